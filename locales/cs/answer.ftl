@@ -5,6 +5,7 @@ answer-confirm-leave-last = U stolu už nikdo jiný než ty není, takže tvým 
 answer-confirm-leave-lost = Tato hra je hodnocená: tvoje místo i kameny převezme počítač, už se do ní nevrátíš a započítá se ti jako prohra. Ukončit hru pro všechny můžeš navrhnout příkazem `/end`. Opustit hru?
 answer-end-voted = Navrhuješ ukončit hru (hlasy: { $votes }/{ $needed }). Ostatní mají tlačítko, kterým můžou souhlasit.
 answer-undone = Tvůj kámen je zpátky a jsi znovu na tahu.
+answer-undone-replies = Tvůj tah i odpovědi na něj jsou vrácené a jsi znovu na tahu. Do rekordů se tahle hra nepočítá.
 answer-undo-asked = Ostatní dostali dotaz. Kámen se ti vrátí, až budou všichni souhlasit, pokud mezitím někdo nezahraje dál.
 answer-undo-agreed = Souhlasíš s vrácením kamene (hlasy: { $agreed }/{ $needed }).
 answer-undo-granted = Souhlasíš, takže kámen je vrácený.

@@ -10,6 +10,7 @@ pings-digest =
 pings-closed = -# Přímé zprávy ti už posílat nemůžu: Discord mi to nedovolí. Od teď tě budu zmiňovat tady, dokud znovu nevybereš `/preferences pings:`.
 pings-direct-turn = Jsi na tahu: { $channel }{ $others }.
 pings-direct-reminder = ⏰ Pořád jsi na tahu: { $channel }{ $others }.
+pings-played = ✅ Tenhle tah už je odehraný.
 pings-direct-digest =
     { $count ->
         [one] **Jedna z tvých her na tebe čeká**

@@ -125,6 +125,7 @@ rack-pass =
        *[other] Nejde přiložit nic a zásoba je prázdná: vynech tah za −{ $cost }.
     }
 rack-drop-out = Nejde přiložit nic a zásoba je prázdná: vynech tah. Tím vypadneš z kola.
+rack-passes-itself = Nebo jen počkej: za pár sekund se tah vynechá sám.
 rack-preview = { $tile } na pole { $spot }
 rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Stiskni **Přiložit**, nebo si vyber jinou možnost.

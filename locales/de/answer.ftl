@@ -7,6 +7,7 @@ answer-confirm-leave-last = Außer dir sitzt kein Mensch an diesem Tisch: Wenn d
 answer-confirm-leave-lost = Dieses Spiel ist gewertet. Ein Computer übernimmt deinen Platz und deine Steine, du kannst nicht in dieses Spiel zurück, und es zählt für dich als Niederlage. Wenn es für alle enden soll, frag die anderen mit `/end`. Das Spiel verlassen?
 answer-end-voted = Du möchtest das Spiel beenden: { $votes } von { $needed }. Die anderen sind gefragt und haben einen Button zum Zustimmen.
 answer-undone = Dein Stein wurde zurückgenommen. Du bist wieder am Zug.
+answer-undone-replies = Dein Zug und die Antworten darauf wurden zurückgenommen. Du bist wieder am Zug. Für Rekorde zählt dieses Spiel nicht mehr.
 answer-undo-asked = Die anderen wurden gefragt. Dein Stein wird zurückgenommen, wenn alle zustimmen, es sei denn, jemand spielt vorher weiter.
 answer-undo-agreed = Du bist einverstanden, dass der Stein zurückgenommen wird: { $agreed } von { $needed }.
 answer-undo-granted = Du bist einverstanden, also wurde der Stein zurückgenommen.

@@ -11,6 +11,7 @@ pings-closed = -# Direktnachrichten kann ich dir nicht mehr senden: Discord läs
 
 pings-direct-turn = Du bist am Zug in { $channel }{ $others }.
 pings-direct-reminder = ⏰ Du bist immer noch am Zug in { $channel }{ $others }.
+pings-played = ✅ Dieser Zug ist gespielt.
 pings-direct-digest =
     { $count ->
         [one] **Eins deiner Spiele wartet auf dich**

@@ -107,6 +107,7 @@ rack-pass =
        *[other] Nichts passt, und der Topf ist leer: Setze aus für −{ $cost }.
     }
 rack-drop-out = Nichts passt, und der Topf ist leer: Setze aus. Damit scheidest du aus der Runde aus.
+rack-passes-itself = Oder warte einfach: In ein paar Sekunden passe ich für dich.
 
 rack-preview = { $tile } auf Feld { $spot }
 rack-preview-sum = { $tile } auf Feld { $spot }: { $sum }, **{ $points }**

@@ -7,6 +7,7 @@ answer-confirm-leave-last = You’re the only person at this table, so the match
 answer-confirm-leave-lost = This match is rated. If you leave, it counts as a loss for you: a computer takes your seat, and you can’t come back. To end the match for everyone, use `/end` instead.
 answer-end-voted = You’ve voted to end the match. Votes so far: { $votes } of { $needed }. I’ve asked the others; they have a button to agree.
 answer-undone = Your move is undone. It’s your turn again.
+answer-undone-replies = Your move and the replies to it are undone. It’s your turn again. This match won’t set any records.
 answer-undo-asked = I’ve asked the others. I’ll undo your move if they all agree before anyone plays.
 answer-undo-agreed = You’ve agreed to the undo. Agreed so far: { $agreed } of { $needed }.
 answer-undo-granted = You agreed, so the move is undone.

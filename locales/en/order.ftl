@@ -4,17 +4,21 @@
 
 order-title = **The plan for your next turn**
 order-empty = Choose one or more moves. When your turn comes, I’ll make the first one that’s still possible, right away.
+order-nothing-fits = None of your tiles fits right now, so there’s no move to plan. I can draw for you as soon as it’s your turn.
+order-nothing-to-plan = None of your tiles fits right now and the pool is empty, so there’s nothing to plan. I’ll let you know when it’s your turn.
 order-list = I’ll make the first of these moves that’s possible:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (no longer possible)
 order-then-asked = If none of these moves is possible, I’ll ask you.
 order-then-draw = If no tile on your rack fits, I’ll draw as the rules require, and ask you as soon as there’s a choice to make.
 order-same-bonus = I’ll only make a move if it still scores the same bonus as when you chose it.
+order-example-bonus = -# **{ $button }**: say you chose a bridge (+40). If another tile spoils the bridge before your turn, I’ll ask you instead of placing yours.
 order-opponent =
     { $tiles ->
         [one] I’ll only follow this plan if another player is down to one tile. Otherwise, I’ll ask you.
        *[other] I’ll only follow this plan if another player is down to { $tiles } tiles or fewer. Otherwise, I’ll ask you.
     }
+order-example-opponent = -# **{ $menu }**: say you choose 2 tiles. If everyone else still has 3 or more when your turn comes, I’ll ask you.
 order-given = 📋 **Your plan is set.** It’s cancelled if someone undoes a move, a seat changes hands or the round ends. You can’t undo a turn played from a plan.
 order-draft = ✏️ **Your plan isn’t set yet.** Press **{ $button }** when you’re happy with it.
 order-was-cancelled = Your plan is cancelled. I’ll ask you when it’s your turn.

@@ -17,6 +17,7 @@ pings-closed = -# Discord no longer lets me send you direct messages, so I’ll 
 # $channel is a mention of the channel, $others is such as ' with Ada and Bo', or nothing.
 pings-direct-turn = It’s your turn in { $channel }{ $others }.
 pings-direct-reminder = ⏰ It’s still your turn in { $channel }{ $others }.
+pings-played = ✅ This turn has been played.
 pings-direct-digest =
     { $count ->
         [one] **One of your matches is waiting for you**

@@ -117,6 +117,7 @@ rack-pass =
        *[other] Nothing fits and the pool is empty, so pass (−{ $cost }).
     }
 rack-drop-out = Nothing fits and the pool is empty, so pass. That puts you out of the round.
+rack-passes-itself = Or just wait: I’ll pass for you in a few seconds.
 
 ## A placement that is looked at
 

@@ -5,6 +5,7 @@ answer-confirm-leave-last = Eres la única persona en esta mesa: si sales, la pa
 answer-confirm-leave-lost = Esta partida es clasificatoria: una máquina ocupa tu asiento y juega con tus fichas, no puedes volver y te cuenta como derrota. Si quieres que termine para todos, pídelo con `/end`. ¿Quieres salir de la partida?
 answer-end-voted = Quieres terminar la partida: { $votes } de { $needed }. Los demás tienen un botón para aceptar.
 answer-undone = Tu jugada se ha deshecho. Es tu turno otra vez.
+answer-undone-replies = Tu jugada y las respuestas se han deshecho. Es tu turno otra vez. Esta partida ya no cuenta para los récords.
 answer-undo-asked = Los demás han recibido tu petición. Tu jugada se deshace si todos aceptan, salvo que alguien juegue antes.
 answer-undo-agreed = Aceptas que se deshaga la jugada: { $agreed } de { $needed }.
 answer-undo-granted = Con tu aprobación, la jugada se ha deshecho.

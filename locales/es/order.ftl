@@ -1,23 +1,27 @@
 order-title = **Plan para tu próximo turno**
 order-empty = Elige una o varias jugadas. En cuanto sea tu turno, se hace la primera que siga siendo posible, sin preguntarte.
+order-nothing-fits = Ahora mismo no encaja ninguna de tus fichas, así que no hay jugada que planear. Puedo robar por ti en cuanto te toque.
+order-nothing-to-plan = Ahora mismo no encaja ninguna de tus fichas y el bote está vacío, así que no hay nada que planear. Te aviso cuando te toque.
 order-list = Se hace la primera de estas jugadas que sea posible:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (ya no es posible)
 order-then-asked = Si ninguna es posible, te pregunto.
 order-then-draw = Si no encaja ninguna ficha de tu soporte, se roba según las reglas. En cuanto haya algo que elegir, te pregunto.
 order-same-bonus = Una jugada solo se hace si tiene el mismo bonus que cuando la elegiste.
+order-example-bonus = -# **{ $button }**: imagina que elegiste un puente (+40). Si otra ficha lo estropea antes de tu turno, te pregunto en vez de colocar la tuya.
 order-opponent =
     { $tiles ->
         [one] Todo esto, solo si a otro jugador no le queda más de una ficha. Si no, te pregunto.
        *[other] Todo esto, solo si a otro jugador no le quedan más de { $tiles } fichas. Si no, te pregunto.
     }
+order-example-opponent = -# **{ $menu }**: imagina que eliges 2 fichas. Si a todos los demás les quedan 3 o más cuando te toque, te pregunto.
 order-given = 📋 **Este plan está activo.** Se cancela si se deshace una jugada, si un asiento cambia de manos o si termina la ronda. Un turno jugado según el plan no se puede deshacer.
 order-draft = ✏️ **Este plan todavía no está activo.** Pulsa **{ $button }** cuando diga lo que quieres.
 order-was-cancelled = Tu plan está cancelado. Cuando sea tu turno, te pregunto.
 
 order-choose = Añade una jugada
 order-choose-tile = Añade una jugada: primero la ficha
-order-choose-opponent = Solo si a otro jugador le quedan pocas fichas
+order-choose-opponent = Solo si otro jugador está a punto de terminar
 order-whoever = Tengan las fichas que tengan los demás
 order-at-most =
     { $tiles ->

@@ -9,6 +9,7 @@ pings-closed = -# Ya no puedo enviarte mensajes directos: Discord no me deja. A 
 
 pings-direct-turn = Es tu turno en { $channel }{ $others }.
 pings-direct-reminder = ⏰ Sigue siendo tu turno en { $channel }{ $others }.
+pings-played = ✅ Este turno ya está jugado.
 pings-direct-digest =
     { $count ->
         [one] **Una de tus partidas te espera**

@@ -105,6 +105,7 @@ rack-pass =
        *[other] Ninguna ficha encaja y el bote está vacío: pasa por −{ $cost }.
     }
 rack-drop-out = Ninguna ficha encaja y el bote está vacío: pasa. Entonces quedas fuera de la ronda.
+rack-passes-itself = O espera: en unos segundos pasaré por ti.
 
 rack-preview = { $tile } en la casilla { $spot }
 rack-preview-sum = { $tile } en la casilla { $spot }: { $sum }, **{ $points }**

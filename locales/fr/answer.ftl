@@ -7,6 +7,7 @@ answer-confirm-leave-last = Tu es la seule personne à cette table : si tu la 
 answer-confirm-leave-lost = Cette partie est classée : un ordinateur prend ta place et tes Triominos, tu ne pourras pas revenir, et elle comptera comme une défaite pour toi. Pour la terminer pour tout le monde, demande-le avec `/end`. Quitter la partie ?
 answer-end-voted = Tu veux terminer la partie : { $votes } sur { $needed }. J’ai demandé aux autres, qui ont un bouton pour accepter.
 answer-undone = Ton Triominos a été repris. C’est de nouveau à toi de jouer.
+answer-undone-replies = Ton coup et les réponses ont été repris. C’est de nouveau à toi de jouer. Cette partie ne comptera pas pour les records.
 answer-undo-asked = Les autres ont reçu ta demande. Ton Triominos sera repris s’ils acceptent tous, à moins que quelqu’un ne joue avant.
 answer-undo-agreed = Tu acceptes que le Triominos soit repris : { $agreed } sur { $needed }.
 answer-undo-granted = Tu acceptes : le Triominos a été repris.

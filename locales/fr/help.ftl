@@ -74,6 +74,8 @@ help-pictures-all = toutes sont gardées
 help-hints = Indices par défaut : { $hints }
 # $pictures is one of the next two, which are choices of an option as well.
 help-answers = Réponses privées : { $pictures }
+help-draws-on = Pioche obligée : je pioche pour toi
+help-draws-off = Pioche obligée : tu appuies sur le bouton
 help-answers-pictures = avec des images
 help-answers-words = en texte, sans images
 help-theme-default = Sombre

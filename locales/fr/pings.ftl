@@ -17,6 +17,7 @@ pings-closed = -# Je ne peux plus t’envoyer de messages privés : Discord m�
 # $channel is a mention of the channel, $others is such as ' with Ada and Bo', or nothing.
 pings-direct-turn = À toi de jouer dans { $channel }{ $others }.
 pings-direct-reminder = ⏰ C’est toujours à toi de jouer dans { $channel }{ $others }.
+pings-played = ✅ Ce tour est joué.
 pings-direct-digest =
     { $count ->
         [one] **Une de tes parties t’attend**

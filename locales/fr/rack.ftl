@@ -113,6 +113,7 @@ rack-pass =
        *[other] Tu n’as rien à poser et la pioche est vide : passe ton tour, pour −{ $cost }.
     }
 rack-drop-out = Tu n’as rien à poser et la pioche est vide : passe ton tour. Tu quittes alors la manche.
+rack-passes-itself = Ou attends simplement : je passerai pour toi dans quelques secondes.
 
 ## A placement that is looked at
 

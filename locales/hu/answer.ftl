@@ -5,6 +5,7 @@ answer-confirm-leave-last = Rajtad kívül nincs más ember ennél az asztalnál
 answer-confirm-leave-lost = Ez értékelt játék: a helyedet és a köveidet gép veszi át, nem térhetsz vissza, és neked vereségnek számít. Ha mindenki számára befejeznéd, kérd a `/end` paranccsal. Kilépsz a játékból?
 answer-end-voted = A játék befejezésére szavaztál: { $votes } / { $needed }. A többiek egy gombbal egyezhetnek bele.
 answer-undone = A köved visszakerült az állványodra. Újra te jössz.
+answer-undone-replies = A lépésedet és a rá adott válaszokat visszavontam. Újra te jössz. Ez a játék rekordnak már nem számít.
 answer-undo-asked = Megkérdeztem a többieket. Ha mindenki beleegyezik, visszakapod a kövedet, kivéve, ha valaki előbb továbbjátszik.
 answer-undo-agreed = Beleegyeztél a kő visszavételébe: { $agreed } / { $needed }.
 answer-undo-granted = Beleegyeztél, így a kő visszakerült az állványra.

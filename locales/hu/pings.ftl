@@ -8,6 +8,7 @@ pings-digest =
 pings-closed = -# Nem tudok többé közvetlen üzenetet küldeni neked: a Discord nem engedi. Mostantól itt említelek meg, amíg újra nem választasz a `/preferences pings:` opcióval.
 pings-direct-turn = Te jössz itt: { $channel }{ $others }.
 pings-direct-reminder = ⏰ Még mindig te jössz itt: { $channel }{ $others }.
+pings-played = ✅ Ez a lépés már megtörtént.
 pings-direct-digest =
     { $count ->
         [one] **Egy játékod rád vár**

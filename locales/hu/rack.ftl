@@ -100,6 +100,7 @@ rack-pass =
        *[other] Egyik köved sem illeszkedik, és a bank üres: passzolj, −{ $cost }.
     }
 rack-drop-out = Egyik köved sem illeszkedik, és a bank üres: passzolj. Ezzel kiszállsz a fordulóból.
+rack-passes-itself = Vagy csak várj: néhány másodperc múlva passzolok helyetted.
 rack-preview = { $tile }, { $spot }. mező
 rack-preview-sum = { $tile }, { $spot }. mező: { $sum }, **{ $points }**
 rack-preview-next = Nyomd meg a **Letétel** gombot, hogy letedd, vagy válassz másikat.

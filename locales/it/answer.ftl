@@ -5,6 +5,7 @@ answer-confirm-leave-last = Sei l’unica persona a questo tavolo: se te ne vai,
 answer-confirm-leave-lost = Questa partita è classificata: un computer prende il tuo posto e le tue tessere, non puoi più tornare, e per te conta come una sconfitta. Per terminarla per tutti, chiedilo con `/end`. Vuoi lasciare la partita?
 answer-end-voted = Hai votato per terminare la partita: { $votes } su { $needed }. Gli altri hanno un pulsante per accettare.
 answer-undone = La tua mossa è stata ritirata. Tocca di nuovo a te.
+answer-undone-replies = La tua mossa e le risposte sono state ritirate. Tocca di nuovo a te. Questa partita non vale più per i record.
 answer-undo-asked = La richiesta è arrivata agli altri. La tua mossa viene ritirata quando accettano tutti, a meno che qualcuno non giochi prima.
 answer-undo-agreed = Accetti il ritiro della mossa: { $agreed } su { $needed }.
 answer-undo-granted = Hai accettato: la mossa è stata ritirata.

@@ -1,23 +1,27 @@
 order-title = **Piano per il tuo prossimo turno**
 order-empty = Scegli una o più mosse. Appena tocca a te, viene fatta la prima ancora possibile, senza chiederti nulla.
+order-nothing-fits = Al momento nessuna delle tue tessere combacia, quindi non c’è una mossa da pianificare. Posso pescare per te appena tocca a te.
+order-nothing-to-plan = Al momento nessuna delle tue tessere combacia e le tessere avanzate sono finite, quindi non c’è niente da pianificare. Ti avviso quando tocca a te.
 order-list = Viene fatta la prima possibile tra queste:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (non più possibile)
 order-then-asked = Se nessuna è possibile, decidi tu al momento.
 order-then-draw = Se nessuna tessera sul tuo leggio combacia, si pesca come prevedono le regole. Appena c’è una scelta da fare, decidi tu.
 order-same-bonus = Una mossa viene fatta solo se dà gli stessi punti extra di quando l’hai scelta.
+order-example-bonus = -# **{ $button }**: metti di aver scelto un ponte (+40). Se un’altra tessera lo rovina prima del tuo turno, ti chiedo invece di posizionare la tua.
 order-opponent =
     { $tiles ->
         [one] Tutto questo solo se a un altro giocatore resta al massimo una tessera. Altrimenti decidi tu al momento.
        *[other] Tutto questo solo se a un altro giocatore restano al massimo { $tiles } tessere. Altrimenti decidi tu al momento.
     }
+order-example-opponent = -# **{ $menu }**: metti di scegliere 2 tessere. Se al tuo turno tutti gli altri ne hanno ancora 3 o più, ti chiedo.
 order-given = 📋 **Questo piano è attivo.** Si annulla se una mossa viene ritirata, un posto passa di mano o la manche finisce. Un turno giocato con il piano non si può ritirare.
 order-draft = ✏️ **Questo piano non è ancora attivo.** Premi **{ $button }** quando dice quello che vuoi.
 order-was-cancelled = Il tuo piano è annullato. Quando tocca a te, decidi tu.
 
 order-choose = Aggiungi una mossa
 order-choose-tile = Aggiungi una mossa: prima la tessera
-order-choose-opponent = Solo se a un altro giocatore restano poche tessere
+order-choose-opponent = Solo se un altro giocatore sta per chiudere
 order-whoever = Qualunque sia il numero di tessere degli altri
 order-at-most =
     { $tiles ->

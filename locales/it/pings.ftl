@@ -9,6 +9,7 @@ pings-closed = -# Non posso più mandarti messaggi diretti: Discord non me lo pe
 
 pings-direct-turn = Tocca a te in { $channel }{ $others }.
 pings-direct-reminder = ⏰ Tocca ancora a te in { $channel }{ $others }.
+pings-played = ✅ Questo turno è già giocato.
 pings-direct-digest =
     { $count ->
         [one] **Una delle tue partite ti aspetta**

@@ -105,6 +105,7 @@ rack-pass =
        *[other] Nessuna tessera combacia e le tessere avanzate sono finite: passa il turno (−{ $cost }).
     }
 rack-drop-out = Nessuna tessera combacia e le tessere avanzate sono finite: passa il turno. Così esci dalla manche.
+rack-passes-itself = Oppure aspetta: tra qualche secondo passo io per te.
 
 rack-preview = { $tile } nella casella { $spot }
 rack-preview-sum = { $tile } nella casella { $spot }: { $sum }, **{ $points }**

@@ -5,6 +5,7 @@ answer-confirm-leave-last = Je bent de enige persoon aan deze tafel, dus het spe
 answer-confirm-leave-lost = Dit spel is met rating: een computer neemt je plaats en je stenen over, je kunt niet terugkomen en het telt voor jou als verlies. Wil je het voor iedereen beëindigen, vraag dat dan met `/end`. Het spel verlaten?
 answer-end-voted = Je wilt het spel beëindigen: { $votes } van de { $needed }. De anderen zijn gevraagd en hebben een knop om akkoord te gaan.
 answer-undone = Je zet is teruggenomen. Je bent weer aan de beurt.
+answer-undone-replies = Je zet en de reacties erop zijn teruggenomen. Je bent weer aan de beurt. Dit spel telt niet mee voor records.
 answer-undo-asked = Je vraag is aan de anderen gesteld. Je zet wordt teruggenomen als iedereen akkoord gaat, tenzij iemand eerder doorspeelt.
 answer-undo-agreed = Je gaat ermee akkoord dat de zet wordt teruggenomen: { $agreed } van de { $needed }.
 answer-undo-granted = Je gaat akkoord, dus de zet is teruggenomen.

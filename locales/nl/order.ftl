@@ -1,23 +1,27 @@
 order-title = **Plan voor je volgende beurt**
 order-empty = Kies een of meer zetten. Zodra je aan de beurt bent, speel ik de eerste die nog mogelijk is, zonder het je te vragen.
+order-nothing-fits = Op dit moment past geen van je stenen, dus er valt geen zet te plannen. Ik kan wel een steen voor je nemen zodra je aan de beurt bent.
+order-nothing-to-plan = Op dit moment past geen van je stenen en de pot is leeg, dus er valt niets te plannen. Ik laat het weten als je aan de beurt bent.
 order-list = De eerste van deze zetten die mogelijk is, wordt gespeeld:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (niet meer mogelijk)
 order-then-asked = Is geen ervan mogelijk, dan vraag ik het je.
 order-then-draw = Past er geen steen van je plankje, dan worden er stenen genomen zoals de regels voorschrijven. Zodra er iets te kiezen valt, vraag ik het je.
 order-same-bonus = Een zet wordt alleen gespeeld als de bonus nog dezelfde is als toen je hem koos.
+order-example-bonus = -# **{ $button }**: stel dat je een brug hebt gekozen (+40). Als een andere steen die brug eerst verpest, vraag ik het je in plaats van aan te leggen.
 order-opponent =
     { $tiles ->
         [one] Dit alles alleen als een andere speler nog hoogstens één steen heeft. Anders vraag ik het je.
        *[other] Dit alles alleen als een andere speler nog hoogstens { $tiles } stenen heeft. Anders vraag ik het je.
     }
+order-example-opponent = -# **{ $menu }**: stel dat je 2 stenen kiest. Als alle anderen er nog 3 of meer hebben als je aan de beurt bent, vraag ik het je.
 order-given = 📋 **Dit plan geldt.** Het vervalt als een zet wordt teruggenomen, als een plaats van speler wisselt of als de ronde eindigt. Een beurt volgens dit plan kun je niet terugnemen.
 order-draft = ✏️ **Dit plan geldt nog niet.** Druk op **{ $button }** als er staat wat je wilt.
 order-was-cancelled = Je plan is geannuleerd. Als je aan de beurt bent, vraag ik het je.
 
 order-choose = Voeg een zet toe
 order-choose-tile = Voeg een zet toe: eerst de steen
-order-choose-opponent = Alleen als een andere speler weinig stenen heeft
+order-choose-opponent = Alleen als een andere speler bijna uit is
 order-whoever = Hoeveel stenen de anderen ook hebben
 order-at-most =
     { $tiles ->

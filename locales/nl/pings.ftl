@@ -9,6 +9,7 @@ pings-closed = -# Ik kan je geen privéberichten meer sturen: dat mag niet van D
 
 pings-direct-turn = Je bent aan de beurt in { $channel }{ $others }.
 pings-direct-reminder = ⏰ Je bent nog steeds aan de beurt in { $channel }{ $others }.
+pings-played = ✅ Deze beurt is gespeeld.
 pings-direct-digest =
     { $count ->
         [one] **Een van je spellen wacht op je**

@@ -104,6 +104,7 @@ rack-pass =
        *[other] Er past niets en de pot is leeg: pas voor −{ $cost }.
     }
 rack-drop-out = Er past niets en de pot is leeg: pas. Je valt dan uit voor deze ronde.
+rack-passes-itself = Of wacht even: over een paar seconden pas ik voor je.
 
 rack-preview = { $tile } op plek { $spot }
 rack-preview-sum = { $tile } op plek { $spot }: { $sum }, **{ $points }**

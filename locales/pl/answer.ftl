@@ -5,6 +5,7 @@ answer-confirm-leave-last = Przy tym stole nie ma innych osób, więc gra się s
 answer-confirm-leave-lost = To gra rankingowa: komputer przejmie twoje miejsce i kamienie, powrotu do tej gry nie będzie i policzy się ona jako twoja przegrana. Możesz też poprosić o zakończenie gry dla wszystkich: `/end`. Opuścić grę?
 answer-end-voted = Chcesz zakończyć grę; głosy: { $votes } z { $needed }. Pozostali mają przycisk, żeby się zgodzić.
 answer-undone = Twój ruch został cofnięty. Znowu twoja tura.
+answer-undone-replies = Twój ruch i odpowiedzi na niego są cofnięte. Znowu twoja tura. Ta gra nie liczy się do rekordów.
 answer-undo-asked = Pozostali dostali pytanie. Ruch zostanie cofnięty, gdy wszyscy się zgodzą, chyba że ktoś wcześniej zagra dalej.
 answer-undo-agreed = Zgadzasz się na cofnięcie ruchu: { $agreed } z { $needed }.
 answer-undo-granted = Zgadzasz się, więc ruch został cofnięty.

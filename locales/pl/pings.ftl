@@ -10,6 +10,7 @@ pings-digest =
 pings-closed = -# Nie mogę już wysyłać ci wiadomości prywatnych: Discord na to nie pozwala. Od teraz dostajesz wzmianki tutaj, dopóki znowu nie użyjesz `/preferences pings:`.
 pings-direct-turn = Twoja tura w { $channel }{ $others }.
 pings-direct-reminder = ⏰ To nadal twoja tura w { $channel }{ $others }.
+pings-played = ✅ Ta tura już rozegrana.
 pings-direct-digest =
     { $count ->
         [one] **Czeka na ciebie jedna z twoich gier**

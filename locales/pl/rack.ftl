@@ -125,6 +125,7 @@ rack-pass =
        *[other] Nic nie pasuje, a pula jest pusta: spasuj za −{ $cost }.
     }
 rack-drop-out = Nic nie pasuje, a pula jest pusta: spasuj. Odpadasz wtedy z rundy.
+rack-passes-itself = Możesz też poczekać: za kilka sekund spasuję za ciebie.
 rack-preview = { $tile } na pole { $spot }
 rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Naciśnij **Dołóż**, żeby wykonać ten ruch, albo wybierz inny.

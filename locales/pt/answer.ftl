@@ -5,6 +5,7 @@ answer-confirm-leave-last = Não há mais ninguém nesta mesa: se sair, a partid
 answer-confirm-leave-lost = Esta partida tem rating: um computador fica com o seu lugar e as suas peças, já não pode voltar, e ela conta como derrota. Para terminar a partida para todos, faça o pedido com `/end`. Sair da partida?
 answer-end-voted = O seu voto é para terminar a partida: { $votes } de { $needed }. Os outros têm um botão para concordar.
 answer-undone = A sua jogada foi desfeita. É de novo a sua vez.
+answer-undone-replies = A sua jogada e as respostas foram desfeitas. É de novo a sua vez. Esta partida não conta para recordes.
 answer-undo-asked = Os outros já receberam o pedido. A sua jogada é desfeita se todos concordarem, a não ser que alguém jogue antes.
 answer-undo-agreed = Está de acordo em desfazer a jogada: { $agreed } de { $needed }.
 answer-undo-granted = Com o seu acordo, a jogada foi desfeita.

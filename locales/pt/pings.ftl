@@ -9,6 +9,7 @@ pings-closed = -# Já não posso enviar mensagens diretas: o Discord não deixa.
 
 pings-direct-turn = É a sua vez em { $channel }{ $others }.
 pings-direct-reminder = ⏰ Ainda é a sua vez em { $channel }{ $others }.
+pings-played = ✅ Esta vez já foi jogada.
 pings-direct-digest =
     { $count ->
         [one] **Uma das suas partidas espera por uma jogada sua**

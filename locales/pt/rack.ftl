@@ -104,6 +104,7 @@ rack-pass =
        *[other] Nada encaixa e o baralho acabou: passe a vez, por −{ $cost }.
     }
 rack-drop-out = Nada encaixa e o baralho acabou: passe a vez. Assim, sai da volta.
+rack-passes-itself = Ou espere: em alguns segundos passo a vez por si.
 
 rack-preview = { $tile } na casa { $spot }
 rack-preview-sum = { $tile } na casa { $spot }: { $sum }, **{ $points }**

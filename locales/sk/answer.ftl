@@ -5,6 +5,7 @@ answer-confirm-leave-last = Okrem teba už pri tomto stole nie je nikto, takže 
 answer-confirm-leave-lost = Táto hra je hodnotená: tvoje miesto aj kamene prevezme počítač, už sa do nej nevrátiš a započíta sa ti ako prehra. Ukončiť hru pre všetkých môžeš navrhnúť príkazom `/end`. Opustiť hru?
 answer-end-voted = Navrhuješ ukončiť hru (hlasy: { $votes }/{ $needed }). Ostatní majú tlačidlo, ktorým môžu súhlasiť.
 answer-undone = Tvoj kameň je späť a znovu si na ťahu.
+answer-undone-replies = Tvoj ťah aj odpovede naň sú vrátené a znovu si na ťahu. Do rekordov sa táto hra nepočíta.
 answer-undo-asked = Ostatní dostali otázku. Kameň sa ti vráti, keď budú všetci súhlasiť, ak dovtedy nikto nezahrá ďalej.
 answer-undo-agreed = Súhlasíš s vrátením kameňa (hlasy: { $agreed }/{ $needed }).
 answer-undo-granted = Súhlasíš, takže kameň je vrátený.

@@ -1,11 +1,14 @@
 order-title = **Plán na tvoj ďalší ťah**
 order-empty = Vyber jednu alebo viac možností. Len čo budeš na ťahu, zahrá sa prvá, ktorá bude ešte možná, a to bez pýtania.
+order-nothing-fits = Teraz sa nedá priložiť žiadny tvoj kameň, takže niet aký ťah plánovať. Keď budeš na ťahu, môžem za teba vziať kameň zo zásoby.
+order-nothing-to-plan = Teraz sa nedá priložiť žiadny tvoj kameň a zásoba je prázdna, takže niet čo plánovať. Ozvem sa, keď budeš na ťahu.
 order-list = Zahrá sa prvá z týchto možností, ktorá sa bude dať:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (už sa nedá)
 order-then-asked = Ak sa nebude dať žiadna, opýtam sa ťa.
 order-then-draw = Ak sa z tvojho stojančeka nebude dať priložiť žiadny kameň, vezmú sa kamene zo zásoby podľa pravidiel. Len čo bude z čoho vyberať, opýtam sa ťa.
 order-same-bonus = Možnosť sa zahrá, len ak má rovnaký bonus ako pri výbere.
+order-example-bonus = -# **{ $button }**: napríklad vyberieš most (+40). Ak ho iný kameň predtým pokazí, spýtam sa ťa a tvoj kameň nepriložím.
 order-opponent =
     { $tiles ->
         [one] To všetko len vtedy, ak niektorému inému hráčovi zostáva najviac jeden kameň. Inak sa ťa opýtam.
@@ -13,6 +16,7 @@ order-opponent =
         [many] To všetko len vtedy, ak niektorému inému hráčovi zostáva najviac { $tiles } kameňov. Inak sa ťa opýtam.
        *[other] To všetko len vtedy, ak niektorému inému hráčovi zostáva najviac { $tiles } kameňov. Inak sa ťa opýtam.
     }
+order-example-opponent = -# **{ $menu }**: napríklad vyberieš 2 kamene. Ak budú mať všetci ostatní na tvojom ťahu ešte aspoň 3, spýtam sa ťa.
 order-given = 📋 **Tento plán platí.** Zruší sa, keď sa vráti niektorý kameň, keď na niektorom mieste začne hrať niekto iný alebo keď sa skončí kolo. Ťah zahraný podľa plánu sa vrátiť nedá.
 order-draft = ✏️ **Tento plán ešte neplatí.** Keď bude podľa teba, stlač **{ $button }**.
 order-was-cancelled = Tvoj plán je zrušený. Keď budeš na ťahu, opýtam sa ťa.

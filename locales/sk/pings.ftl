@@ -10,6 +10,7 @@ pings-digest =
 pings-closed = -# Priame správy ti už posielať nemôžem: Discord mi to nedovolí. Odteraz ťa budem označovať tu, kým znovu nevyberieš `/preferences pings:`.
 pings-direct-turn = Si na ťahu: { $channel }{ $others }.
 pings-direct-reminder = ⏰ Stále si na ťahu: { $channel }{ $others }.
+pings-played = ✅ Tento ťah už je odohraný.
 pings-direct-digest =
     { $count ->
         [one] **Jedna z tvojich hier na teba čaká**

@@ -122,6 +122,7 @@ rack-pass =
        *[other] Nedá sa priložiť nič a zásoba je prázdna: vynechaj ťah za −{ $cost }.
     }
 rack-drop-out = Nedá sa priložiť nič a zásoba je prázdna: vynechaj ťah. Tým vypadneš z kola.
+rack-passes-itself = Alebo len počkaj: o pár sekúnd sa ťah vynechá sám.
 rack-preview = { $tile } na pole { $spot }
 rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Stlač **Priložiť** alebo si vyber inú možnosť.

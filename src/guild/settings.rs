@@ -213,6 +213,7 @@ impl Guilds {
             locale: change.locale.or(before.locale),
             theme: change.theme.or(before.theme),
             pictures: change.pictures.or(before.pictures),
+            draws: change.draws.or(before.draws),
         };
         self.store.set_person_settings(person, &preferences).await?;
         Ok(preferences)

@@ -22,6 +22,8 @@ pub struct MatchResult {
     pub given_up: bool,
     /// True if the match was friendly: it counts neither for ratings nor for leaderboards.
     pub friendly: bool,
+    /// True if the player undid moves together with the computers' replies: the match sets no record and counts on no leaderboard.
+    pub undone: bool,
     pub scoring: Scoring,
     pub rounds: u32,
     /// The seats, in the order of play.

@@ -170,6 +170,7 @@ fn fictitious_matches() -> impl Iterator<Item = MatchResult> {
             },
             given_up: numbers.below(20) == 0,
             friendly: numbers.below(15) == 0,
+            undone: numbers.below(15) == 0,
             scoring: [Scoring::Standard, Scoring::Standard, Scoring::Kids, Scoring::None]
                 [numbers.below(4) as usize],
             rounds: 1 + numbers.below(3) as u32,

@@ -5,7 +5,7 @@ use sqlx::{AnyConnection, Row};
 
 use super::database::connection::commit_or_roll_back;
 use super::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
-use super::{Store, StoreError};
+use super::{MessageRef, Store, StoreError};
 use crate::ids::{ChannelId, Home, MessageId, PersonId, TableId};
 
 /// A person's ping settings; `None` for the defaults.
@@ -140,6 +140,48 @@ impl Store {
         .fetch_optional(&self.connections.readers)
         .await?;
         row.as_ref().map(ping_from_row).transpose()
+    }
+
+    /// The last direct message about a turn of a person at a table.
+    pub async fn sent_ping(
+        &self,
+        person_id: PersonId,
+        table: TableId,
+    ) -> Result<Option<MessageRef>, StoreError> {
+        let row = sqlx::query(
+            "SELECT sent_message_id, sent_channel_id FROM pings WHERE person_id = $1 AND table_id = $2",
+        )
+        .bind(to_sql(person_id))
+        .bind(table.0)
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let (message, channel): (Option<i64>, Option<i64>) =
+            (row.try_get("sent_message_id")?, row.try_get("sent_channel_id")?);
+        let sent = message.zip(channel);
+        Ok(sent.map(|(message, channel)| MessageRef {
+            message_id: from_sql(message),
+            channel_id: from_sql(channel),
+        }))
+    }
+
+    /// Stores the direct message about a turn of a person at a table.
+    pub async fn note_sent_ping(
+        &self,
+        person_id: PersonId,
+        table: TableId,
+        sent: MessageRef,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE pings SET sent_message_id = $1, sent_channel_id = $2 WHERE person_id = $3 AND table_id = $4",
+        )
+        .bind(to_sql(sent.message_id))
+        .bind(to_sql(sent.channel_id))
+        .bind(to_sql(person_id))
+        .bind(table.0)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
     }
 
     /// Returns the pending pings of a person on a server or in a direct conversation, in the order in which they are due; at most

@@ -38,6 +38,8 @@ pub struct PersonSettings {
     pub theme: Option<String>,
     /// The name of the setting for pictures in private answers.
     pub pictures: Option<String>,
+    /// True if forced draws are made for the person.
+    pub draws: Option<bool>,
 }
 
 impl Store {
@@ -220,11 +222,12 @@ impl Store {
 
     /// Returns the settings of a person.
     pub async fn person_settings(&self, person_id: PersonId) -> Result<PersonSettings, StoreError> {
-        let row =
-            sqlx::query("SELECT locale, theme, pictures FROM person_settings WHERE person_id = $1")
-                .bind(to_sql(person_id))
-                .fetch_optional(&self.connections.readers)
-                .await?;
+        let row = sqlx::query(
+            "SELECT locale, theme, pictures, draws FROM person_settings WHERE person_id = $1",
+        )
+        .bind(to_sql(person_id))
+        .fetch_optional(&self.connections.readers)
+        .await?;
         row.as_ref().map_or(Ok(PersonSettings::default()), person_settings_from_row)
     }
 
@@ -239,14 +242,15 @@ impl Store {
             sqlx::query("DELETE FROM person_settings WHERE person_id = $1").bind(id)
         } else {
             sqlx::query(
-                "INSERT INTO person_settings (person_id, locale, theme, pictures) \
-                 VALUES ($1, $2, $3, $4) ON CONFLICT (person_id) DO UPDATE \
-                 SET locale = excluded.locale, theme = excluded.theme, pictures = excluded.pictures",
+                "INSERT INTO person_settings (person_id, locale, theme, pictures, draws) \
+                 VALUES ($1, $2, $3, $4, $5) ON CONFLICT (person_id) DO UPDATE \
+                 SET locale = excluded.locale, theme = excluded.theme, pictures = excluded.pictures, draws = excluded.draws",
             )
             .bind(id)
             .bind(settings.locale.as_deref())
             .bind(settings.theme.as_deref())
             .bind(settings.pictures.as_deref())
+            .bind(settings.draws.map(i32::from))
         };
         change.execute(&self.connections.writer).await?;
         Ok(())
@@ -259,9 +263,9 @@ impl Store {
         person_id: PersonId,
     ) -> Result<(ServerSettings, PersonSettings), StoreError> {
         let rows = sqlx::query(
-            "SELECT locale, theme, CAST(NULL AS TEXT) AS pictures, 0 AS of_person \
+            "SELECT locale, theme, CAST(NULL AS TEXT) AS pictures, CAST(NULL AS INTEGER) AS draws, 0 AS of_person \
              FROM guild_settings WHERE guild_id = $1 \
-             UNION ALL SELECT locale, theme, pictures, 1 AS of_person \
+             UNION ALL SELECT locale, theme, pictures, draws, 1 AS of_person \
              FROM person_settings WHERE person_id = $2",
         )
         .bind(to_sql(guild_id))
@@ -323,5 +327,7 @@ fn server_settings_from_row(row: &AnyRow) -> Result<ServerSettings, StoreError> 
 
 fn person_settings_from_row(row: &AnyRow) -> Result<PersonSettings, StoreError> {
     let ServerSettings { locale, theme } = server_settings_from_row(row)?;
-    Ok(PersonSettings { locale, theme, pictures: row.try_get("pictures")? })
+    let draws: Option<i32> = row.try_get("draws")?;
+    let draws = draws.map(|draws| draws != 0);
+    Ok(PersonSettings { locale, theme, pictures: row.try_get("pictures")?, draws })
 }

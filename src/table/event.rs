@@ -282,6 +282,10 @@ pub enum TableEvent {
     PlacementUndone {
         seat: Seat,
     },
+    /// The player in this seat undid the last placement of a person, and with it the turns of computers and the passes by themselves since.
+    TurnsUndone {
+        seat: Seat,
+    },
     /// A player voted to end the match.
     EndVoted {
         person: PersonId,
@@ -336,6 +340,12 @@ impl TableEvent {
                 Self::Played { event } => counted.push(event.clone()),
                 Self::PlacementUndone { seat } => {
                     counted.pop_if(|last| last.placed().is_some_and(|placed| placed.seat == *seat));
+                }
+                Self::TurnsUndone { seat } => {
+                    let of_seat =
+                        |event: &game::Event| event.placed().is_some_and(|it| it.seat == *seat);
+                    let placed = counted.iter().rposition(of_seat);
+                    counted.truncate(placed.unwrap_or(counted.len()));
                 }
                 _ => {}
             }
@@ -398,6 +408,7 @@ impl TableEvent {
             | Self::SeatMinded { .. }
             | Self::UndoAsked { .. }
             | Self::PlacementUndone { .. }
+            | Self::TurnsUndone { .. }
             | Self::Ended { by: None, .. }
             | Self::Forgotten
             | Self::Played { .. } => false,

@@ -55,6 +55,10 @@ pub enum UndoRefusal {
     AskedAlready,
     /// The actor has already requested an undo in this round.
     OncePerRound,
+    /// A computer has drawn since, in a match in which its placements can be undone.
+    ComputerDrew,
+    /// The actor has undone computers' replies as often as a round allows.
+    RepliesTooOften,
 }
 
 /// The reason why a table accepts no standing order.

@@ -65,6 +65,7 @@ fn result_of_seats(
         rule_changes: RuleChanges::from_changes(variant.changes()),
         given_up,
         friendly: table.settings.terms.friendly,
+        undone: table.has_undone_replies(),
         scoring: game.rules().scoring,
         rounds: game.rounds(),
         seats: seats.collect(),

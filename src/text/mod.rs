@@ -30,7 +30,7 @@ pub use interface::answer::LeavingMeans;
 pub use interface::button::Button;
 pub use interface::help::{HelpMoment, HelpTopic};
 pub use interface::last_look::LastLook;
-pub use interface::order::{OrderLine, OrderShown};
+pub use interface::order::{OrderLine, OrderProspects, OrderShown};
 pub use league::highlights::{MatchHighlight, WordedHighlight};
 pub use league::leaderboard::names_of_rows;
 pub use league::season::{RoleHandedOver, RoleTrouble};

@@ -17,6 +17,8 @@ clicks! {
         OpponentHolds = "opponent",
         /// Sets whether the order draws a tile if none fits.
         ThenDraw { on: bool } = "draw",
+        /// Activates an order that only draws.
+        Draw = "only-draw",
         /// Activates the order.
         Give = "give",
         Cancel = "cancel",

@@ -168,12 +168,17 @@ pub async fn undo_placement(
     let table = &outcome.table;
     let own = table.seat_of(request.actor.id);
     let undone = outcome.events.iter().find_map(|event| match event {
-        TableEvent::PlacementUndone { seat } => Some(*seat),
+        TableEvent::PlacementUndone { seat } => Some((*seat, false)),
+        TableEvent::TurnsUndone { seat } => Some((*seat, table.undo_includes_replies())),
         _ => None,
     });
     match undone {
-        Some(seat) if own == Some(seat) => {
-            rack::rack_reply(request, table, Some(text.undone())).await.into()
+        Some((seat, with_replies)) if own == Some(seat) => {
+            let words = match with_replies {
+                true => text.undone_with_replies(),
+                false => text.undone(),
+            };
+            rack::rack_reply(request, table, Some(words)).await.into()
         }
         Some(_) => PrivateReply::from_content(text.undo_granted()).in_new_message().into(),
         None if table.undo_asked_by() == own => {

@@ -66,7 +66,10 @@ impl Request<'_> {
         let racks = &self.bot.caches.racks.shown;
         let is_noted = |known: &ShownRack| known.token == rack.token;
         let replaced = match (delivered, changed) {
-            (Ok(_), None) => former,
+            // A later click may have put its answer into the message of the former rack, which must then stay.
+            (Ok(_), None) => {
+                former.filter(|_| racks.get(&whose).is_none_or(|known| known.place >= rack.place))
+            }
             // The answer has edited a private message. The former rack may have been in that message, so nothing is deleted.
             (Ok(Delivered::AsAsked), Some(_)) => None,
             (Ok(Delivered::Anew), Some(gone)) => {
@@ -94,6 +97,7 @@ impl Request<'_> {
         };
         if let Some(replaced) = replaced {
             delete_rack(self.bot, &replaced).await;
+            restore_lost_answer(self.bot, whose, rack.place).await;
         }
     }
 }
@@ -141,6 +145,9 @@ async fn move_rack(
     }
     let now = bot.clock.now();
     let Some(former) = racks.shown.get_younger(&whose, now, TOKEN_LIFE) else { return };
+    if let Some(place) = racks.deleted_above.get(&whose).filter(|place| former.place < *place) {
+        return restore_lost_answer(bot, whose, place).await;
+    }
     let Some(board) = racks.calls.get(&whose) else { return };
     let Ok(table) = bot.tables.current_table(table).await else { return };
     if former.place > board.get() || former.channel != table.channel || !is_wanted(&table) {
@@ -157,6 +164,35 @@ async fn move_rack(
     // If the person has clicked in the meantime, the former message contains the answer, so the new message is deleted instead.
     let is_replaced = racks.replace_rack(whose, &former, new.clone());
     delete_rack(bot, if is_replaced { &former } else { &new }).await;
+    if is_replaced {
+        restore_lost_answer(bot, whose, place).await;
+    }
+}
+
+/// Posts a person's last answer again if it was put into a message that was being deleted. All messages with racks above `place` are deleted.
+/// The click came between the decision to delete the message and its deletion, so its answer was accepted and has gone with the message.
+async fn restore_lost_answer(bot: &Bot, whose: (PersonId, TableId), place: u64) {
+    let racks = &bot.caches.racks;
+    racks.deleted_above.put(whose, bot.clock.now(), place);
+    let is_lost = |known: &ShownRack| known.place < place;
+    let Some(lost) = racks.shown.get(&whose).filter(is_lost) else { return };
+    // An answer that is being sent finds its message deleted, and is sent as a new one.
+    if racks.postpone_if_answering(whose.0, whose.1) {
+        return;
+    }
+    let Ok(table) = bot.tables.current_table(whose.1).await else { return };
+    let viewer = MessageReader { bot, person: whose.0, taste: lost.taste };
+    let (reply, shown) = current_content(viewer, &table, &lost.shown).await;
+    match post_rack(bot, &lost.token, reply).await {
+        Ok(message) => {
+            let new =
+                ShownRack { message: Some(message), place: message.get(), shown, ..lost.clone() };
+            if !racks.replace_rack(whose, &lost, new.clone()) {
+                delete_rack(bot, &new).await;
+            }
+        }
+        Err(error) => tracing::debug!(%error, "cannot post a lost answer again"),
+    }
 }
 
 /// The rack in its present state. If nothing has happened since `last` was shown, its words are repeated.

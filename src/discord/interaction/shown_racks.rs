@@ -21,6 +21,8 @@ pub struct ShownRacks {
     pub(super) shown: ExpiringMap<(PersonId, TableId), ShownRack>,
     /// The boards that announced people's turns, by person and table.
     pub(super) calls: ExpiringMap<(PersonId, TableId), MessageId>,
+    /// The places above which all messages with racks have been deleted.
+    pub(super) deleted_above: ExpiringMap<(PersonId, TableId), u64>,
     /// The people to whom an answer is being sent. An answer may change a person's rack, so racks are moved only afterwards.
     answered: Mutex<HashMap<PersonId, Answered>>,
 }

@@ -30,9 +30,11 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
             row.push(labelled_button(id(Click::Record), label, ButtonStyle::Secondary));
             let label = text.button(text::Button::Replay);
             row.push(labelled_button(id(Click::Replay), label, ButtonStyle::Secondary));
-            row.push(proof_button(table, text));
         }
         row.extend(words);
+        if matches!(table.phase, Phase::Over(_)) {
+            row.push(proof_button(table, text));
+        }
         return if row.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(row)] };
     };
     if table.is_between_rounds() {
@@ -43,9 +45,9 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
                 text.button(text::Button::Rack),
                 ButtonStyle::Secondary,
             ),
-            proof_button(table, text),
         ];
         row.extend(words);
+        row.push(proof_button(table, text));
         return vec![CreateActionRow::Buttons(row)];
     }
     let decision = game.decision();

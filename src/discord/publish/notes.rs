@@ -13,6 +13,7 @@ use crate::ids::PersonId;
 use crate::store::MessageRef;
 use crate::table::{AnnounceError, Announced, Notice, Occupant, Table, TableEvent};
 use crate::text::{self, PlayerName, Text};
+use crate::time::Millis;
 use triominos_rules::game::Seat;
 
 /// The players who are asked whether the match is to end: those who have not voted, if this is the first vote. Nobody is asked twice.
@@ -190,7 +191,8 @@ impl TableAnnouncer {
         // A reminder that may have been posted already is not repeated. A reminder that the channel refused was certainly not
         // posted, so it is sent again to test whether the channel accepts messages.
         let is_repeat = notice.silent && !notice.refused;
-        if !notice.current || is_repeat {
+        let now = self.bot.clock.now();
+        if !notice.current || is_repeat || is_pointless(notice, now) {
             return Ok(Announced::default());
         }
         // A player who postponed the reminder gets only the one shortly before the end of their time.
@@ -198,12 +200,22 @@ impl TableAnnouncer {
             return Ok(Announced::default());
         }
         let link = notice.previous.map(|board| lobby::message_link(table.home, board));
-        let buttons = pings::ping_buttons(table, link, text, self.bot.clock.now());
+        let buttons = pings::ping_buttons(table, link, text, now);
         let message = CreateMessage::new().content(content).components(buttons);
         let occasion = if near { Occasion::NearTheEnd } else { Occasion::HalfTime };
         self.post_with_ping(notice, message, Some(person.id), occasion).await?;
         Ok(Announced::default())
     }
+}
+
+/// Returns whether a reminder says nothing of use: its deadline has passed, or the turn is so short that its call was enough. After an
+/// outage, a reminder tells of the time that was added.
+fn is_pointless(notice: &Notice, now: Millis) -> bool {
+    let has_event = |wanted: fn(&TableEvent) -> bool| notice.events.iter().any(wanted);
+    let is_of_clock = has_event(|event| matches!(event, TableEvent::Reminded { .. }));
+    let is_extended = has_event(|event| matches!(event, TableEvent::TurnTimed { .. }));
+    let is_past = notice.table.turn_time.is_some_and(|time| time.deadline.due <= now);
+    is_of_clock && (is_past || !(is_extended || notice.table.settings.clock.has_reminders()))
 }
 
 /// The line about the time of the player in turn after it was extended, if the table has not moved on since.

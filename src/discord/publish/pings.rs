@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use serenity::all as discord;
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateMessage, MessageFlags,
-    Nonce,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateMessage, EditMessage,
+    MessageFlags, Nonce,
 };
 
 use super::table::TableAnnouncer;
@@ -35,6 +35,10 @@ impl TableAnnouncer {
     ) -> Result<MessageId, AnnounceError> {
         let (guilds, table) = (&self.bot.guilds, &notice.table);
         let Some(person) = person else { return self.post_notice(notice, message, None).await };
+        // The message looks as always, so that nobody can tell a pass without a choice from a chosen one.
+        if occasion == Occasion::Turn && table.passes_again() {
+            return self.post_notice(notice, message, None).await;
+        }
         match guilds.ring_for_turn(table, person, occasion, self.bot.clock.now()).await? {
             Ring::Mention => self.post_notice(notice, message, Some(person)).await,
             Ring::Silent => self.post_notice(notice, without_mentions(message), None).await,
@@ -55,7 +59,7 @@ fn without_mentions(message: CreateMessage) -> CreateMessage {
     message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
 }
 
-/// The buttons of a reminder: a link to the table, and a button for each snooze that ends before the turn's deadline.
+/// The buttons of a reminder: the rack, a link to the table, and the snoozes that end before the time of the turn.
 pub(super) fn ping_buttons(
     table: &Table,
     link: Option<String>,
@@ -75,8 +79,15 @@ pub(super) fn ping_buttons(
         };
         labelled_button(id.to_string(), text.button(label), ButtonStyle::Secondary)
     });
-    let buttons: Vec<CreateButton> = link.into_iter().chain(snoozes).collect();
-    if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
+    let id = CustomId { table: table.id, click: Click::Rack }.to_string();
+    let rack = labelled_button(id, text.button(text::Button::Rack), ButtonStyle::Primary);
+    let buttons = [rack].into_iter().chain(link).chain(snoozes).collect();
+    vec![CreateActionRow::Buttons(buttons)]
+}
+
+/// The end of a turn's time, if it is not over.
+fn time_left_until(table: &Table, now: Millis) -> Option<i64> {
+    clock::turn_ends_at(table).filter(|until| *until > now / 1000)
 }
 
 impl Bot {
@@ -95,11 +106,27 @@ impl Bot {
         channel: ChannelId,
         ping: &PingMessage,
         message: CreateMessage,
-    ) -> Result<(), CallError> {
+    ) -> Result<MessageRef, CallError> {
         let message = if ping.silent { without_mentions(message) } else { message };
         let message = message.nonce(Nonce::String(ping.nonce.clone())).enforce_nonce(true);
         let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
-        self.caller.call(None, post).await.map(drop)
+        let sent = self.caller.call(None, post).await?;
+        Ok(MessageRef { message_id: sent.id.into(), channel_id: channel })
+    }
+
+    /// Removes the buttons of the direct message that the new one of this ping replaces. If it was about an earlier turn, it says that this
+    /// turn was played. A failure is only logged.
+    async fn retire_direct(&self, former: MessageRef, ping: &PingMessage, text: &Text) {
+        let edit = EditMessage::new().components(Vec::new());
+        let edit = match ping.kind.is_about_same_turn() {
+            true => edit,
+            false => edit.content(text.ping_played()),
+        };
+        let channel = discord::ChannelId::from(former.channel_id);
+        let call = |http| channel.edit_message(http, former.message_id, edit.clone());
+        if let Err(error) = self.caller.call(None, call).await {
+            tracing::info!(%error, "an old direct message keeps its buttons");
+        }
     }
 
     /// The direct message that lists the tables at which it is a person's turn; `None` if there are none.
@@ -115,9 +142,9 @@ impl Bot {
             let reminds = matches!(ping.kind, PingKind::Reminder | PingKind::Snooze);
             let game = games::game_info(table, person);
             let link = self.board_link(table, ping.board).await;
-            let mut rows = ping_buttons(table, link, text, self.clock.now());
-            rows.splice(0..0, games::rack_buttons(&told[..1], text));
-            (text.ping_directly(&game, clock::turn_ends_at(table), reminds), rows)
+            let now = self.clock.now();
+            let rows = ping_buttons(table, link, text, now);
+            (text.ping_directly(&game, time_left_until(table, now), reminds), rows)
         };
         let nobody = CreateAllowedMentions::new();
         Some(CreateMessage::new().content(content).components(rows).allowed_mentions(nobody))
@@ -132,7 +159,7 @@ impl PingMessenger for Bot {
         let person = ping.person;
         let content = match (ping.kind, ping.tables.len()) {
             (PingKind::Digest, count) if count > 1 => text.ping_digest(person, count, closed),
-            _ => text.ping(person, clock::turn_ends_at(table), closed),
+            _ => text.ping(person, time_left_until(table, self.clock.now()), closed),
         };
         let link = self.board_link(table, ping.board).await;
         let whom = CreateAllowedMentions::new().users([discord::UserId::from(person)]);
@@ -140,15 +167,16 @@ impl PingMessenger for Bot {
             .content(content)
             .components(ping_buttons(table, link, text, self.clock.now()))
             .allowed_mentions(whom);
-        self.send_direct(table.channel, ping, message).await.map_err(to_announce_error)
+        self.send_direct(table.channel, ping, message).await.map(drop).map_err(to_announce_error)
     }
 
     async fn write(&self, ping: &PingMessage) -> Result<PingOutcome, AnnounceError> {
         let chosen = self.guilds.person_preferences(ping.person).await?.locale;
         let tags = [chosen.as_deref(), ping.preferences.locale.as_deref()];
         let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();
-        let Some(message) = self.direct_message(ping, Text::for_lang(lang)).await else {
-            return Ok(PingOutcome::Yes);
+        let text = Text::for_lang(lang);
+        let Some(message) = self.direct_message(ping, text).await else {
+            return Ok(PingOutcome::Yes(None));
         };
         let written = match ping.preferences.direct {
             Some(channel) => self.send_direct(channel, ping, message.clone()).await,
@@ -165,7 +193,12 @@ impl PingMessenger for Bot {
             written => written,
         };
         match written {
-            Ok(()) => Ok(PingOutcome::Yes),
+            Ok(sent) => {
+                if let Some(former) = ping.former.filter(|former| *former != sent) {
+                    self.retire_direct(former, ping, text).await;
+                }
+                Ok(PingOutcome::Yes(Some(sent)))
+            }
             Err(error) if is_closed_to_bot(&error) => Ok(PingOutcome::Closed),
             // After any other permanent failure, the person is mentioned in the channel instead.
             Err(error) if !error.is_transient() => {

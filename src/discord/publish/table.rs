@@ -16,7 +16,7 @@ use crate::discord::handlers::lobby::message;
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::one_rack;
 use crate::discord::render::clock;
-use crate::discord::render::components::add_button;
+use crate::discord::render::components::prepend_button;
 use crate::discord::render::{names, pictures, tournament};
 use crate::guild::{Awaiting, Occasion};
 use crate::ids::{MessageId, PersonId};
@@ -207,7 +207,8 @@ impl TableAnnouncer {
             if let Some(Awaiting { tournament, table, .. }) = awaiting {
                 let here = tournament::presence_button(tournament, table, text)
                     .style(ButtonStyle::Success);
-                add_button(&mut rows, here);
+                // The proof of the deal stays the last button.
+                prepend_button(&mut rows, here);
             }
             rows
         };

@@ -134,9 +134,10 @@ impl TableAnnouncer {
 /// The seat of the player whose request for an undo this notice has settled, and true if the other players agreed.
 fn settled_request(notice: &Notice) -> Option<(Seat, bool)> {
     notice.events.iter().find_map(|event| match (notice.kind, event) {
-        (NoticeKind::Undone, TableEvent::PlacementUndone { seat }) => {
-            has_agreement(notice).then_some((*seat, true))
-        }
+        (
+            NoticeKind::Undone,
+            TableEvent::PlacementUndone { seat } | TableEvent::TurnsUndone { seat },
+        ) => has_agreement(notice).then_some((*seat, true)),
         (NoticeKind::Turn | NoticeKind::Closed, TableEvent::UndoAsked { seat }) => {
             Some((*seat, false))
         }

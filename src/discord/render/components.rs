@@ -59,6 +59,14 @@ pub fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     }
 }
 
+/// Adds a button before the others of the first row, if there is room.
+pub fn prepend_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
+    match rows.first_mut() {
+        Some(CreateActionRow::Buttons(buttons)) if buttons.len() < ROW => buttons.insert(0, button),
+        _ => rows.insert(0, CreateActionRow::Buttons(vec![button])),
+    }
+}
+
 /// The button for a description of the game without a picture: [`Click::Words`], [`Click::RackWords`], or [`Click::More`] for its
 /// continuation.
 pub fn words_button(table: &Table, click: Click, text: &Text) -> CreateButton {

@@ -56,10 +56,12 @@ pub async fn rack_reply(
         Phase::Closed { .. } => text.table_closed(),
         _ => text.with_line(text.rack(&view, &names), clock::time_line(table, person, text)),
     };
+    let now = text.with_line(now, pass_line(table, person, text));
     let now = text.with_line(now, order_line(&viewer, table).await);
     let marks = viewer.marks();
     let rows = if table.is_open() {
-        with_button(action_rows(table, &view, text, &marks), table, Click::RackWords, text)
+        let rows = turn_rows(table, &view, person, text, &marks);
+        with_button(rows, table, Click::RackWords, text)
     } else {
         Vec::new()
     };
@@ -86,10 +88,33 @@ async fn reply_in_words(
     let text = viewer.text();
     let told = text.turn_in_words(view, &names::seat_names(table), before.as_deref());
     let content = text.with_line(told, clock::time_line(table, viewer.person, text));
+    let content = text.with_line(content, pass_line(table, viewer.person, text));
     let content = text.with_line(content, order_line(viewer, table).await);
-    let rows = action_rows(table, view, text, &viewer.marks());
+    let rows = turn_rows(table, view, viewer.person, text, &viewer.marks());
     let rows = with_button(rows, table, Click::More, text);
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }
+}
+
+/// The rows of the possible actions, with an undo if it is the player's turn again.
+fn turn_rows(
+    table: &Table,
+    view: &PlayerView,
+    person: PersonId,
+    text: &Text,
+    marks: &TileMarks,
+) -> Vec<CreateActionRow> {
+    let mut rows = action_rows(table, view, text, marks);
+    if table.turn().is_some() && table.turn() == table.seat_of(person) {
+        let undo = undo_button_for(table, person, text);
+        undo.into_iter().for_each(|undo| components::add_button(&mut rows, undo));
+    }
+    rows
+}
+
+/// The line for a player in turn who has nothing to decide: the turn passes by itself.
+fn pass_line(table: &Table, person: PersonId, text: &Text) -> Option<String> {
+    let is_own = table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
+    (is_own && table.must_pass()).then(|| text.rack_passes_itself())
 }
 
 /// The line about the player's active standing order: either it waits for their next turn, or it could not be carried out in this

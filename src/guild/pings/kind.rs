@@ -23,6 +23,11 @@ pub enum PingKind {
 }
 
 impl PingKind {
+    /// Returns whether the person was told of the same turn before.
+    pub fn is_about_same_turn(self) -> bool {
+        matches!(self, Self::Reminder | Self::Snooze)
+    }
+
     pub(super) fn name(self) -> &'static str {
         self.into()
     }

@@ -9,7 +9,7 @@ use futures_util::{StreamExt, stream};
 use super::{MOST, PingKind, PingMode, PingPreferences, new_ping};
 use crate::guild::Guilds;
 use crate::ids::{Home, MessageId, PersonId, to_base36};
-use crate::store::{ClaimedPing, StoreError, StoredPing};
+use crate::store::{ClaimedPing, MessageRef, StoreError, StoredPing};
 use crate::table::{AnnounceError, IntentError, Table, Tables};
 use crate::time::{Clock, Millis};
 use crate::worker::{HeadStart, SET_ASIDE, Worker, backoff, run_guarded};
@@ -39,6 +39,8 @@ pub struct PingMessage {
     pub tables: Vec<Arc<Table>>,
     /// The message with the board of the first table, if known.
     pub board: Option<MessageId>,
+    /// The last direct message about a turn of the person at the first table.
+    pub former: Option<MessageRef>,
     /// The person's preferences, which include the language in which they were chosen.
     pub preferences: PingPreferences,
     /// True if the ping may already have been sent so long ago that Discord does not recognise the nonce.
@@ -50,7 +52,8 @@ pub struct PingMessage {
 /// The outcome of a direct message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PingOutcome {
-    Yes,
+    /// It was sent as this message, if there was anything to say.
+    Yes(Option<MessageRef>),
     /// Discord does not allow the bot to write to this person.
     Closed,
     /// The message could not be sent, for another permanent reason.
@@ -213,6 +216,7 @@ impl<M: PingMessenger> PingWorker<M> {
             person,
             kind,
             board: first.message.filter(|_| first.table == table.id),
+            former: self.guilds.store.sent_ping(person, table.id).await?,
             tables,
             silent: *attempts > 1 && now - first.due_at > NONCE_LIFE,
             nonce: ping_nonce(first),
@@ -224,7 +228,11 @@ impl<M: PingMessenger> PingWorker<M> {
             return self.messenger.mention(&message, false).await;
         }
         match self.messenger.write(&message).await? {
-            PingOutcome::Yes => Ok(()),
+            PingOutcome::Yes(None) => Ok(()),
+            PingOutcome::Yes(Some(sent)) => {
+                let table = message.tables.first().map_or(first.table, |table| table.id);
+                Ok(self.guilds.store.note_sent_ping(person, table, sent).await?)
+            }
             PingOutcome::Closed => {
                 self.guilds.note_direct(person, None).await?;
                 self.messenger.mention(&message, true).await

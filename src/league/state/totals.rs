@@ -48,7 +48,7 @@ pub struct Totals {
     pub opponents: Opponents,
     /// The number of matches that the person has left.
     pub left: u32,
-    /// The part of the achievements that leaderboards count. Friendly matches are not included.
+    /// The part of these deeds that leaderboards count: nothing of friendly matches, nor of those with undone replies of computers.
     pub counted: Counted,
 }
 
@@ -210,7 +210,7 @@ impl Totals {
     /// Returns the achievements of a person in one match, except those that depend on ratings.
     pub fn from_result(result: &MatchResult, seat: &SeatResult, table: OthersAtTable) -> Self {
         let mut totals = Self::deeds_in_match(result, seat);
-        if !result.friendly {
+        if !result.friendly && !result.undone {
             totals.counted = Counted::new(&totals, seat, table);
         }
         totals
@@ -221,7 +221,7 @@ impl Totals {
         let unchanged = result.rule_changes == RuleChanges::None;
         // The length of a match changes neither what a placement scores nor what a round does.
         let same_points = result.rule_changes < RuleChanges::Play;
-        let compares = result.scoring == Scoring::Standard && same_points && !result.given_up;
+        let compares = result.scoring == Scoring::Standard && same_points && !result.given_up && !result.undone;
         let one_round = result.rounds == 1;
         let points = (!seat.has_left()).then_some(seat.points);
         if result.seats.len() < 2 {

@@ -25,6 +25,7 @@ pub fn match_result(at: i64, seats: &[(u64, u32, Option<u32>)]) -> MatchResult {
         rule_changes: RuleChanges::None,
         given_up: false,
         friendly: false,
+        undone: false,
         scoring: Scoring::Standard,
         rounds: 1,
         seats: seats.iter().map(seat).collect(),

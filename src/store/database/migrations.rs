@@ -28,6 +28,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0006_highlights.sql"),
     migration!("0007_friendly_results.sql"),
     migration!("0008_invitations.sql"),
+    migration!("0009_turns.sql"),
 ];
 
 /// The migrations, run at each start.

@@ -236,6 +236,8 @@ pub const PLACES: &[PersonalTable] = &[
         of: RowOwner::Guild,
         people: &[("person_id", ColumnKind::Own)],
         others: &[
+            "sent_message_id",
+            "sent_channel_id",
             "table_id",
             "guild_id",
             "occasion",

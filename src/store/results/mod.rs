@@ -31,7 +31,7 @@ macro_rules! results {
     ($condition:literal) => {
         concat!(
             "SELECT r.table_id, r.guild_id, r.number, r.channel_id, r.started_at, r.finished_at, r.edition, r.changed, \
-                    r.play_changed, r.given_up, r.friendly, r.scoring, r.rounds, s.person_id, s.name, s.computer, s.left_order, s.points, s.place, s.turns, \
+                    r.play_changed, r.given_up, r.friendly, r.undone, r.scoring, r.rounds, s.person_id, s.name, s.computer, s.left_order, s.points, s.place, s.turns, \
                     s.missed_turns, s.placements, s.draws, s.bridges, s.hexagons, s.double_hexagons, s.triple_hexagons, \
                     s.best_move, s.rounds_won, s.minded_turns \
              FROM results r JOIN result_seats s ON s.table_id = r.table_id WHERE ",
@@ -133,7 +133,7 @@ pub(in crate::store) async fn insert_result(
     .await?;
     sqlx::query(
         "INSERT INTO results (table_id, guild_id, number, channel_id, started_at, finished_at, edition, changed, play_changed, \
-         given_up, friendly, scoring, rounds) SELECT $1, $2, last, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 FROM result_counts WHERE guild_id = $2",
+         given_up, friendly, undone, scoring, rounds) SELECT $1, $2, last, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 FROM result_counts WHERE guild_id = $2",
     )
     .bind(result.table)
     .bind(to_sql(result.guild))
@@ -145,6 +145,7 @@ pub(in crate::store) async fn insert_result(
     .bind(i32::from(result.rule_changes == RuleChanges::Play))
     .bind(i32::from(result.given_up))
     .bind(i32::from(result.friendly))
+    .bind(i32::from(result.undone))
     .bind(scoring_name(result.scoring))
     .bind(to_sql_count(result.rounds))
     .execute(&mut *tx)
@@ -241,6 +242,7 @@ fn result_without_seats(row: &AnyRow) -> Result<MatchResult, StoreError> {
         },
         given_up: bool_from_row(row, "given_up")?,
         friendly: bool_from_row(row, "friendly")?,
+        undone: bool_from_row(row, "undone")?,
         scoring: scoring_by_name(scoring).ok_or_else(|| damaged("scoring", scoring))?,
         rounds: count_from_row(row, "rounds")?,
         seats: Vec::new(),

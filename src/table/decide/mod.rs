@@ -93,6 +93,11 @@ pub fn decide_due(
     cancel: &CancelFlag,
 ) -> Result<Decided, IntentError> {
     match &table.phase {
+        Phase::Playing(_)
+            if table.passes_at().is_some_and(|at| at <= now || table.is_ahead_of(now)) =>
+        {
+            playing::pass_without_choice(table, now)
+        }
         Phase::Playing(_) if table.person_in_turn().is_some() => due_clock_action(table, now),
         Phase::Playing(_) if table.is_computers_turn() => {
             playing::play_computers(table, now, seeds, cancel)

@@ -38,6 +38,15 @@ pub fn act_in_turn(
     Ok(decided)
 }
 
+/// Passes for the person in turn, who has nothing to decide. The event is the one of a chosen pass.
+pub fn pass_without_choice(table: &Table, now: Millis) -> Result<Decided, IntentError> {
+    let mut decided = Decided::without_events(table, now);
+    if let Some(seat) = table.turn() {
+        decided.act_in_seat(seat, Action::Pass)?;
+    }
+    Ok(decided)
+}
+
 /// Begins the next round, at the request of any player. Returns a decision without events if the round has already begun.
 pub fn begin_next_round(
     table: &Table,

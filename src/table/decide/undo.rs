@@ -1,4 +1,5 @@
-//! Undoing the last placement before the next action: at once or, in competitive matches, with everybody's consent.
+//! Undoing the last placement before the next action: at once or, in competitive matches, with everybody's consent. One person against
+//! computers also undoes the computers' replies.
 
 use super::decided::Decided;
 use super::refusal_without_seat;
@@ -28,12 +29,15 @@ pub fn undo_or_ask(
             why => undo_refused(why),
         });
     };
-    if seen.is_some_and(|seen| seen != table.decision()) {
+    if seen.is_some_and(|seen| !table.is_since_placement(seen)) {
         return Err(TableRefusal::BoardMovedOn.into());
     }
     let asked = table.undo_asked_by().is_some();
-    let undone = TableEvent::PlacementUndone { seat: placed };
+    let undone = table.undo_event(placed);
     if placed == seat && !table.undo_needs_consent() {
+        if table.has_undone_replies_too_often() {
+            return Err(undo_refused(UndoRefusal::RepliesTooOften));
+        }
         return Decided::from_events(table, now, [undone]);
     }
     let event = match (placed == seat, asked) {
@@ -69,7 +73,13 @@ fn reason_against_undo(table: &Table, seat: Seat) -> UndoRefusal {
         // The player may refer to a placement of the previous round.
         None if view.round > 1 => UndoRefusal::RoundOver,
         None => UndoRefusal::NothingPlaced,
-        Some(own) if own + 1 < view.moves.len() => UndoRefusal::SomebodyActed,
+        Some(own) if own + 1 < view.moves.len() => {
+            let is_draw = |moved: &PublicMove| matches!(moved, PublicMove::Drew { .. });
+            match table.undo_includes_replies() && view.moves[own + 1..].iter().any(is_draw) {
+                true => UndoRefusal::ComputerDrew,
+                false => UndoRefusal::SomebodyActed,
+            }
+        }
         Some(own) => match (&view.moves[own], own.checked_sub(1).map(|at| &view.moves[at])) {
             (_, Some(PublicMove::Drew { seat: drew, .. })) if *drew == seat => UndoRefusal::Drew,
             (PublicMove::Placed(_), _) => UndoRefusal::Changed,

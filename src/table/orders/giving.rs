@@ -43,7 +43,7 @@ impl Tables {
         change: OrderChange,
     ) -> Result<Arc<Table>, IntentError> {
         let table = self.try_change_order(id, actor, interaction, change).await?;
-        if change != OrderChange::Give {
+        if !matches!(change, OrderChange::Give | OrderChange::DrawOnly) {
             return Ok(table);
         }
         // Another process may have begun the turn just before the change was stored. This commit then carries out the order.
@@ -137,6 +137,7 @@ fn changed_order(
             order.opponent_holds = most.map(|most| most.min(StandingOrder::MOST_HELD));
         }
         OrderChange::ThenDraw(draws) => order.then_draw = draws,
+        OrderChange::DrawOnly => (order.then_draw, order.given) = (true, true),
         OrderChange::Give if order.is_empty() => return refused(OrderRefusal::Empty),
         OrderChange::Give => order.given = true,
         OrderChange::Cancel => return Ok(None),

@@ -60,6 +60,8 @@ pub enum OrderChange {
     SameBonus(bool),
     OpponentHolds(Option<u8>),
     ThenDraw(bool),
+    /// Draw if no tile fits, and give the order.
+    DrawOnly,
     /// Activate the order, so that it is carried out.
     Give,
     /// Delete the order.
@@ -84,6 +86,11 @@ impl StandingOrder {
             opponent_holds: None,
             then_draw: false,
         }
+    }
+
+    /// Creates the order of a player who has forced draws made: to draw in the current turn until there is a choice.
+    pub(in crate::table) fn to_draw(table: &Table, seat: Seat) -> Self {
+        Self { given: true, then_draw: true, ..Self::new(table, seat) }
     }
 
     /// Returns whether the order is for the current or the next turn of the player in this seat.

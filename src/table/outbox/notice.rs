@@ -68,15 +68,22 @@ pub struct Unpublished {
     pub seq: i64,
     /// True if a turn has ended within the unpublished events.
     pub turn: bool,
+    /// True if the placement that can be undone is among them.
+    pub placement: bool,
 }
 
 impl Unpublished {
     /// The state of a table that is not open yet.
-    pub const NOTHING: Self = Self { from: 1, seq: 0, turn: false };
+    pub const NOTHING: Self = Self { from: 1, seq: 0, turn: false, placement: false };
 
     /// The unpublished events of a table in its present state.
     pub fn from_table(table: &Table) -> Self {
-        Self { from: table.unpublished_from, seq: table.seq, turn: table.is_turn_unpublished }
+        Self {
+            from: table.unpublished_from,
+            seq: table.seq,
+            turn: table.is_turn_unpublished,
+            placement: table.is_placement_unpublished(),
+        }
     }
 }
 
@@ -96,7 +103,7 @@ pub fn announcements_after(
         to += part.len() as i64;
         match kind_of_notice(part) {
             // An undone placement that was not published needs no correction.
-            Some(NoticeKind::Undone) if unpublished.turn => {}
+            Some(NoticeKind::Undone) if unpublished.placement => {}
             Some(
                 kind @ (NoticeKind::Board
                 | NoticeKind::Note
@@ -145,7 +152,9 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         TableEvent::Played { event: game::Event::Drew { .. } } => None,
         TableEvent::Played { .. } => Some((3, NoticeKind::Turn)),
         TableEvent::TurnOrdered { .. } => Some((3, NoticeKind::Turn)),
-        TableEvent::PlacementUndone { .. } => Some((3, NoticeKind::Undone)),
+        TableEvent::PlacementUndone { .. } | TableEvent::TurnsUndone { .. } => {
+            Some((3, NoticeKind::Undone))
+        }
         TableEvent::UndoAsked { .. }
         | TableEvent::UndoAgreed { .. }
         | TableEvent::SeatTaken { .. }
@@ -206,7 +215,11 @@ mod tests {
 
     /// The announcements after these events: the kind of each, and the numbers of its first and last event.
     fn kinds_and_ranges(from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
-        kinds_and_ranges_while(Unpublished { from, seq, turn: false }, events, false)
+        kinds_and_ranges_while(
+            Unpublished { from, seq, turn: false, placement: false },
+            events,
+            false,
+        )
     }
 
     fn kinds_and_ranges_while(
@@ -259,11 +272,11 @@ mod tests {
 
     #[test]
     fn a_turn_is_announced_with_the_turns_of_computers_after_it() {
-        let unpublished = Unpublished { from: 7, seq: 7, turn: false };
+        let unpublished = Unpublished { from: 7, seq: 7, turn: false, placement: false };
         assert_eq!(kinds_and_ranges_while(unpublished, &[pass_event()], true), []);
         let minded = [pass_event(), TableEvent::SeatMinded { seat: 0 }];
         assert_eq!(kinds_and_ranges_while(unpublished, &minded, true), [(NoticeKind::Note, 9, 9)]);
-        let unpublished = Unpublished { from: 7, seq: 8, turn: true };
+        let unpublished = Unpublished { from: 7, seq: 8, turn: true, placement: true };
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
         assert_eq!(kinds_and_ranges_while(unpublished, &[voted], true), [(NoticeKind::Note, 9, 9)]);
         assert_eq!(
@@ -284,13 +297,13 @@ mod tests {
             kinds_and_ranges(9, 9, &[agreed, undone.clone()]),
             [(NoticeKind::Undone, 10, 11)]
         );
-        let unpublished = Unpublished { from: 7, seq: 8, turn: true };
+        let unpublished = Unpublished { from: 7, seq: 8, turn: true, placement: true };
         assert_eq!(kinds_and_ranges_while(unpublished, &[undone], false), []);
     }
 
     #[test]
     fn a_returning_player_ends_the_wait_for_the_turns_of_computers() {
-        let unpublished = Unpublished { from: 7, seq: 8, turn: true };
+        let unpublished = Unpublished { from: 7, seq: 8, turn: true, placement: true };
         let person = NamedPerson { id: PersonId::new(2), name: "Ben".to_owned() };
         let back = TableEvent::SeatTakenBack { seat: 1, person };
         assert_eq!(kinds_and_ranges_while(unpublished, &[back], false), [(NoticeKind::Turn, 7, 9)]);

@@ -56,7 +56,7 @@ impl Table {
             TableEvent::StoodIn { seat, person, .. } => self.seat_spectator(*seat, person),
             TableEvent::UndoAsked { seat } => self.undo.ask_for_consent(*seat),
             TableEvent::UndoAgreed { person } => self.undo.add_consent(*person),
-            TableEvent::PlacementUndone { .. } => {
+            TableEvent::PlacementUndone { .. } | TableEvent::TurnsUndone { .. } => {
                 self.undo_placement(at).ok_or_else(|| "nothing to take back".to_owned())?;
             }
             TableEvent::TurnMissed { seat } => {
@@ -132,12 +132,11 @@ impl Table {
             self.unpublished_from = seq + 1;
         }
         let is_new_turn = self.turn_of_person() != turn;
-        if is_new_turn
-            || matches!(event, TableEvent::Played { .. } | TableEvent::PlacementUndone { .. })
-        {
+        let goes_on =
+            matches!(event, TableEvent::PlacementUndone { .. } | TableEvent::TurnsUndone { .. });
+        if is_new_turn || goes_on || matches!(event, TableEvent::Played { .. }) {
             (self.idle_since, self.idle_closes_at) = (at, None);
         }
-        let goes_on = matches!(event, TableEvent::PlacementUndone { .. });
         if !goes_on && (is_end_of_turn(event) || is_new_turn) {
             self.turn_since = at;
             let limit = self.settings.clock.limit();
@@ -166,7 +165,8 @@ impl Table {
 
     /// Applies an event of the match.
     fn apply_match_event(&mut self, at: Millis, event: &game::Event) -> Result<(), String> {
-        self.save_for_undo(at, event);
+        let is_forced_pass = matches!(event, game::Event::Passed { .. }) && self.must_pass();
+        self.save_for_undo(at, event, is_forced_pass);
         let Phase::Playing(game) = &mut self.phase else {
             return Err("played while no match was under way".to_owned());
         };
@@ -175,7 +175,7 @@ impl Table {
         if game.winners().is_some() {
             self.phase = Phase::Over(game.clone());
         }
-        self.count_missed_turns(event);
+        self.count_missed_turns(event, is_forced_pass);
         Ok(())
     }
 
@@ -185,14 +185,24 @@ impl Table {
         self.is_computers_turn() || matches!(event, TableEvent::Started { .. })
     }
 
-    /// Updates the number of consecutive missed turns when a turn ends, depending on whether the player or the clock has played it.
-    fn count_missed_turns(&mut self, event: &game::Event) {
+    /// Updates the number of missed turns in a row: the turn was played by its player or by the clock. A pass without a choice says
+    /// nothing about its player's presence.
+    fn count_missed_turns(&mut self, event: &game::Event, is_forced_pass: bool) {
+        if matches!(event, game::Event::RoundStarted { .. }) {
+            self.passing.clear();
+        }
         let Some(seat) = seat_whose_turn_ends(event) else { return };
         self.by_order = None;
         let by_clock = self.by_clock.take() == Some(seat);
-        if let Some(missed) = self.missed_in_a_row.get_mut(seat) {
+        if let Some(missed) = self.missed_in_a_row.get_mut(seat)
+            && (by_clock || !is_forced_pass)
+        {
             *missed = if by_clock { *missed + 1 } else { 0 };
         }
+        match is_forced_pass {
+            true => self.passing.insert(seat),
+            false => self.passing.remove(&seat),
+        };
     }
 
     /// Gives the seat of a person to a computer. `may_return` is true if the person has missed turns instead of leaving.

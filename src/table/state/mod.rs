@@ -131,6 +131,8 @@ pub struct Table {
     pub is_turn_unpublished: bool,
     /// The last placement while it can be undone, and the players' consents to the undo.
     undo: Undo,
+    /// The seats whose last turns in this round were passes without a choice.
+    passing: BTreeSet<Seat>,
     /// The computers whose seats spectators have taken over, by seat. The result counts for them. If a seat was taken over several
     /// times, the entry is the first computer.
     stood_in: BTreeMap<Seat, Occupant>,
@@ -191,6 +193,7 @@ impl Table {
             unpublished_from: 2,
             is_turn_unpublished: false,
             undo: Undo::default(),
+            passing: BTreeSet::new(),
             stood_in: BTreeMap::new(),
             taken_out: BTreeSet::new(),
         })

@@ -1,5 +1,6 @@
 //! The simulated thinking time of computers, similar to a person's.
 
+use crate::ids::TableId;
 use crate::time::Millis;
 
 /// The time in milliseconds of a turn without a choice, which is also the shortest time between two messages of computers.
@@ -16,9 +17,31 @@ pub fn thinking_time(placements: usize) -> Millis {
     (LEAST + A_DOUBLING * doublings).min(MOST)
 }
 
+/// The shortest time after which a turn without a choice passes, and the longest additional time. A person who looks at the rack and presses
+/// the button takes about as long.
+const PASS: Millis = 3_000;
+const PASS_MORE: u64 = 6_000;
+
+/// Returns the time after which a turn without a choice passes. It varies from decision to decision, and is the same in every process.
+pub fn time_to_pass(table: TableId, decision: u32) -> Millis {
+    // The upper bits of Fibonacci hashing are well mixed.
+    let mixed = (table.0.cast_unsigned() ^ u64::from(decision)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    PASS + ((mixed >> 32) % (PASS_MORE + 1)).cast_signed()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::thinking_time;
+    use super::{PASS, PASS_MORE, thinking_time, time_to_pass};
+    use crate::ids::TableId;
+
+    #[test]
+    fn passes_without_a_choice_take_different_times() {
+        let mut times: Vec<_> = (0..50).map(|n| time_to_pass(TableId(1 << 60), n)).collect();
+        assert!(times.iter().all(|time| (PASS..=PASS + PASS_MORE as i64).contains(time)));
+        times.sort_unstable();
+        times.dedup();
+        assert!(times.len() > 40, "{times:?}");
+    }
 
     #[test]
     fn more_choices_take_longer_up_to_a_second() {

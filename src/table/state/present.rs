@@ -4,7 +4,7 @@ use super::{Phase, Table, pace};
 use crate::ids::PersonId;
 use crate::table::event::NamedPerson;
 use crate::time::Millis;
-use triominos_rules::game::{Match, PlayerView, PublicView, Seat};
+use triominos_rules::game::{Hints, Match, PlayerView, PublicView, Seat};
 
 /// The time in milliseconds after which a lobby closes if its match has not started.
 const LOBBY_LIFE: Millis = 30 * 60 * 1000;
@@ -109,7 +109,44 @@ impl Table {
     /// back since. Such a table is due at once, and does not wait until the clock has caught up.
     pub(in crate::table) fn is_ahead_of(&self, now: Millis) -> bool {
         (self.is_computers_turn() && self.changed_at > now + LONGEST_THOUGHT)
-            || (self.is_between_rounds() && self.turn_since > now + LONGEST_THOUGHT)
+            || ((self.is_between_rounds() || self.must_pass())
+                && self.turn_since > now + LONGEST_THOUGHT)
+    }
+
+    /// Returns whether the person in turn has nothing to decide: no tile fits, none can be drawn, and passing is all that is left. Never at
+    /// a table without hints, where it would reveal that no tile fits.
+    pub fn must_pass(&self) -> bool {
+        let Some((seat, _)) = self.turn_of_person() else { return false };
+        self.settings.hints != Hints::None
+            && self.game().is_some_and(|game| {
+                game.open_round().is_some_and(|round| round.turn().draws == 0)
+                    && !game.may_draw()
+                    && game.may_pass(seat)
+                    && game.legal_placements().is_empty()
+            })
+    }
+
+    /// Returns whether drawing is all that the person in turn can do. Never at a table without hints.
+    pub fn must_draw(&self) -> bool {
+        let Some((seat, _)) = self.turn_of_person() else { return false };
+        self.settings.hints != Hints::None
+            && self.game().is_some_and(|game| {
+                game.may_draw()
+                    && !game.may_stop()
+                    && !game.may_pass(seat)
+                    && game.legal_placements().is_empty()
+            })
+    }
+
+    /// Returns the time at which the turn passes by itself, if its player has nothing to decide.
+    pub fn passes_at(&self) -> Option<Millis> {
+        let wait = || pace::time_to_pass(self.id, self.decision());
+        self.must_pass().then(|| self.turn_since + wait())
+    }
+
+    /// Returns whether the turn is another one in a row without a choice, about which its player is not notified again.
+    pub fn passes_again(&self) -> bool {
+        self.turn().is_some_and(|seat| self.passing.contains(&seat)) && self.must_pass()
     }
 
     /// Returns whether a timed action is due at the table.
@@ -117,8 +154,8 @@ impl Table {
         self.due_at().is_some_and(|due| due <= now || self.is_ahead_of(now))
     }
 
-    /// Returns the time of the next timed action: the expiry of the lobby, the next round, a computer's move, a reminder, or the end of a
-    /// turn's time.
+    /// Returns the time of the next timed action: the expiry of the lobby, the next round, a computer's move, a pass without a choice, a
+    /// reminder, or the end of a turn's time.
     pub fn due_at(&self) -> Option<Millis> {
         match &self.phase {
             Phase::Lobby => Some(self.lobby_closes_at()),
@@ -127,7 +164,10 @@ impl Table {
                 Some(self.changed_at + pace::thinking_time(game.legal_placements().len()))
             }
             Phase::Playing(_) if self.is_clock_stopped() => None,
-            Phase::Playing(_) => Some(self.turn_time?.next_due()),
+            Phase::Playing(_) => {
+                let clock = self.turn_time.map(|time| time.next_due());
+                clock.into_iter().chain(self.passes_at()).min()
+            }
             Phase::Over(_) | Phase::Closed { .. } => None,
         }
     }

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use super::{Phase, Table};
 use crate::ids::PersonId;
 use crate::league::DeedTally;
+use crate::table::event::TableEvent;
 use crate::table::turn_clock::TurnTime;
 use crate::time::Millis;
-use triominos_rules::game::{Event, Match, Seat};
+use triominos_rules::game::{Event, Hints, Match, Seat};
 
 /// The placement that can be undone, and the consents to it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,7 +20,19 @@ pub struct Undo {
     agreed: Option<BTreeSet<PersonId>>,
     /// The seats whose players have requested an undo in this round.
     asked_in_round: BTreeSet<Seat>,
+    /// The number of turns since the placement, which an undo undoes as well: passes without a choice and, if only one person plays, turns of
+    /// computers.
+    turns_since: u32,
+    /// The number of computers' turns among them.
+    replies: u32,
+    /// The number of undos in this round that also undid turns of computers.
+    past_replies_in_round: u32,
+    /// True if there was one in this match.
+    has_undone_replies: bool,
 }
+
+/// The most undos in a round that also undo turns of computers.
+const MOST_PAST_REPLIES: u32 = 3;
 
 /// The parts of a table that a placement changes, as they were before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,15 +42,18 @@ struct Before {
     tally: DeedTally,
     missed_in_a_row: Vec<u32>,
     turn_time: Option<TurnTime>,
+    passing: BTreeSet<Seat>,
     unpublished_from: i64,
-    /// The time of the placement.
+    /// The time of the placement, and the number of its event.
     placed_at: Millis,
+    placed_in: i64,
 }
 
 impl Undo {
     /// Makes the last placement permanent, because somebody has acted or the seats have changed.
     pub fn make_final(&mut self) {
         (self.before, self.agreed) = (None, None);
+        (self.turns_since, self.replies) = (0, 0);
     }
 
     pub fn ask_for_consent(&mut self, seat: Seat) {
@@ -68,7 +84,41 @@ impl Table {
     pub fn may_undo(&self, person: PersonId) -> bool {
         let seat = self.undoable_seat().filter(|seat| self.seat_of(person) == Some(*seat));
         let has_asked = |seat| self.undo_needs_consent() && self.has_asked_for_undo(seat);
-        seat.is_some_and(|seat| !has_asked(seat))
+        seat.is_some_and(|seat| !has_asked(seat)) && !self.has_undone_replies_too_often()
+    }
+
+    /// Returns whether an undo also undoes the turns of computers since the placement: one person plays against computers, with hints, and
+    /// the match is not competitive.
+    pub fn undo_includes_replies(&self) -> bool {
+        self.people().count() == 1 && !self.is_competitive() && self.settings.hints != Hints::None
+    }
+
+    /// Returns whether computers have replied to the placement, and such replies were undone as often as a round allows.
+    pub fn has_undone_replies_too_often(&self) -> bool {
+        self.undo.replies > 0 && self.undo.past_replies_in_round >= MOST_PAST_REPLIES
+    }
+
+    /// Returns whether turns of computers were undone in this match.
+    pub fn has_undone_replies(&self) -> bool {
+        self.undo.has_undone_replies
+    }
+
+    /// Returns whether this decision is one since the placement that can be undone.
+    pub fn is_since_placement(&self, decision: u32) -> bool {
+        self.undo.before.as_ref().is_some_and(|before| decision > before.game.decision())
+    }
+
+    /// Returns whether the placement that can be undone is not published yet.
+    pub(in crate::table) fn is_placement_unpublished(&self) -> bool {
+        self.undo.before.as_ref().is_some_and(|before| self.unpublished_from <= before.placed_in)
+    }
+
+    /// Returns the event that undoes the last placement of this seat.
+    pub(in crate::table) fn undo_event(&self, seat: Seat) -> TableEvent {
+        match self.undo.turns_since {
+            0 => TableEvent::PlacementUndone { seat },
+            _ => TableEvent::TurnsUndone { seat },
+        }
     }
 
     /// Returns whether an undo needs everybody's consent and is limited to one request per round, as in competitive matches.
@@ -100,15 +150,36 @@ impl Table {
         self.undo.agreed.as_ref().is_some_and(|agreed| agreed.contains(&person))
     }
 
-    /// Saves the table before this event of the match, if the event is a placement that can be undone. The placement must be made
-    /// by a person at the table who has not drawn in this turn.
-    pub(super) fn save_for_undo(&mut self, at: Millis, event: &Event) {
+    /// Saves the table before this event of the match if the event is a placement that can be undone: by a person at the table who has not
+    /// drawn in this turn. Keeps the saved table if the event does not prevent an undo of the placement before it.
+    pub(super) fn save_for_undo(&mut self, at: Millis, event: &Event, is_forced_pass: bool) {
+        let is_reply = self.is_undoable_reply(event);
+        if is_reply || is_forced_pass {
+            self.undo.turns_since += 1;
+            self.undo.replies += u32::from(is_reply);
+            return;
+        }
         self.undo.make_final();
         match event {
-            Event::RoundStarted { .. } => self.undo.asked_in_round.clear(),
+            Event::RoundStarted { .. } => {
+                self.undo.asked_in_round.clear();
+                self.undo.past_replies_in_round = 0;
+            }
             Event::Placed(placed) => self.undo.before = self.state_before(placed.seat, at),
             _ => {}
         }
+    }
+
+    /// Returns whether this is a computer's turn without a draw that an undo undoes as well.
+    fn is_undoable_reply(&self, event: &Event) -> bool {
+        let has_drawn = || {
+            let round = self.game().and_then(Match::open_round);
+            round.is_none_or(|round| round.turn().draws > 0)
+        };
+        matches!(event, Event::Placed(_) | Event::Passed { .. })
+            && self.is_computers_turn()
+            && self.undo_includes_replies()
+            && !has_drawn()
     }
 
     fn state_before(&self, seat: Seat, at: Millis) -> Option<Arc<Before>> {
@@ -124,19 +195,27 @@ impl Table {
             tally: self.tally.clone(),
             missed_in_a_row: self.missed_in_a_row.clone(),
             turn_time: self.turn_time,
+            passing: self.passing.clone(),
             unpublished_from: self.unpublished_from,
             placed_at: at,
+            placed_in: self.seq + 1,
         }))
     }
 
     /// Undoes the last placement, and extends the deadlines by the time since then. `None` if there is nothing to undo.
     pub(super) fn undo_placement(&mut self, at: Millis) -> Option<()> {
+        let is_unpublished = self.is_placement_unpublished();
         let before = self.undo.before.take()?;
+        if self.undo.replies > 0 {
+            self.undo.past_replies_in_round += 1;
+            self.undo.has_undone_replies = true;
+        }
         self.undo.make_final();
         let Phase::Playing(game) = &mut self.phase else { return None };
         game.restore_earlier(&before.game);
         self.tally.clone_from(&before.tally);
         self.missed_in_a_row.clone_from(&before.missed_in_a_row);
+        self.passing.clone_from(&before.passing);
         let limit = self.settings.clock.limit();
         self.turn_time = before
             .turn_time
@@ -145,8 +224,9 @@ impl Table {
         self.turn_since = at;
         // The undo of a published placement is announced; an unpublished placement is never announced.
         let told_until = self.seq + 1;
-        let was_told = !std::mem::take(&mut self.is_turn_unpublished);
-        self.unpublished_from = if was_told { told_until + 1 } else { before.unpublished_from };
+        self.is_turn_unpublished = false;
+        self.unpublished_from =
+            if is_unpublished { before.unpublished_from } else { told_until + 1 };
         Some(())
     }
 }

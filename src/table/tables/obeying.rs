@@ -1,4 +1,4 @@
-//! Carrying out and cancelling standing orders in the commit that begins a turn.
+//! Carrying out and cancelling standing orders, and making forced draws, in the commit that begins a turn.
 
 use super::Tables;
 use crate::ids::PersonId;
@@ -32,23 +32,56 @@ impl Tables {
             let Some(person) = decided.after.person_in_turn().map(|person| person.id) else {
                 break;
             };
-            let is_done = obeyed.played.iter().any(|(other, _)| *other == person);
-            if obeyed.cancelled || is_done || !decided.after.settings.clock.counts_days() {
-                break;
-            }
-            let id = decided.after.id;
-            let Some(stored) = self.store().standing_order(id, person).await? else { break };
-            let Some(order) = StandingOrder::parse_stored(&stored.body) else {
-                tracing::error!(table = id.0, "a standing order cannot be read");
-                break;
+            let next = match self.next_by_order(decided, &mut obeyed, person).await? {
+                Some(next) => Some(next),
+                None => self.next_by_forced_draw(decided, person).await?,
             };
-            let Some(next) = carry_out_order(&decided.after, &order, decided.now)? else { break };
+            let Some(next) = next else { break };
             let next = self.with_quiet_deadline(&decided.after, next).await?;
             decided.after = next.after;
             decided.events.extend(next.events);
-            obeyed.played.push((person, stored.revision));
         }
         Ok(obeyed)
+    }
+
+    /// Carries out the order of the person in turn, if they have given one.
+    async fn next_by_order(
+        &self,
+        decided: &Decided,
+        obeyed: &mut OrderEffects,
+        person: PersonId,
+    ) -> Result<Option<Decided>, IntentError> {
+        let (table, id) = (&decided.after, decided.after.id);
+        let is_done = obeyed.played.iter().any(|(other, _)| *other == person);
+        if obeyed.cancelled || is_done || !table.settings.clock.counts_days() {
+            return Ok(None);
+        }
+        let Some(stored) = self.store().standing_order(id, person).await? else { return Ok(None) };
+        let Some(order) = StandingOrder::parse_stored(&stored.body) else {
+            tracing::error!(table = id.0, "a standing order cannot be read");
+            return Ok(None);
+        };
+        let next = carry_out_order(table, &order, decided.now)?;
+        if next.is_some() {
+            obeyed.played.push((person, stored.revision));
+        }
+        Ok(next)
+    }
+
+    /// Draws for the person whose turn begins, if they can only draw and have chosen that.
+    async fn next_by_forced_draw(
+        &self,
+        decided: &Decided,
+        person: PersonId,
+    ) -> Result<Option<Decided>, IntentError> {
+        let table = &decided.after;
+        let Some(seat) = table.turn().filter(|_| table.must_draw()) else { return Ok(None) };
+        if decided.events.is_empty()
+            || self.store().person_settings(person).await?.draws != Some(true)
+        {
+            return Ok(None);
+        }
+        carry_out_order(table, &StandingOrder::to_draw(table, seat), decided.now)
     }
 }
 
@@ -56,6 +89,7 @@ impl Tables {
 fn cancels_orders(event: &TableEvent) -> bool {
     match event {
         TableEvent::PlacementUndone { .. }
+        | TableEvent::TurnsUndone { .. }
         | TableEvent::SeatTaken { .. }
         | TableEvent::TakenOut { .. }
         | TableEvent::SeatMinded { .. }

@@ -185,6 +185,7 @@ fn events_are_written_in_version_1() {
             r#"{"what":"undo_agreed","person":7}"#,
         ),
         (TableEvent::PlacementUndone { seat: 1 }, r#"{"what":"placement_undone","seat":1}"#),
+        (TableEvent::TurnsUndone { seat: 1 }, r#"{"what":"turns_undone","seat":1}"#),
         (TableEvent::TurnOrdered { seat: 1 }, r#"{"what":"turn_ordered","seat":1}"#),
         (TableEvent::OrderStopped { seat: 1 }, r#"{"what":"order_stopped","seat":1}"#),
         (

@@ -95,6 +95,11 @@ impl TurnClock {
         self.limit().is_some_and(|limit| limit >= DAY)
     }
 
+    /// Returns whether a player is reminded of a turn. One of ten minutes or less has hardly begun when its call is half its time ago.
+    pub fn has_reminders(self) -> bool {
+        self.limit().is_none_or(|limit| limit > 10 * MINUTE)
+    }
+
     pub(super) fn is_none(&self) -> bool {
         *self == Self::None
     }

@@ -15,9 +15,15 @@ use triominos_rules::game::{
 const SHOWN_DRAWS: usize = 3;
 
 impl Text {
-    /// Returns the lines about the beginning of a round: the draw for the start, the starter, and the proof of the deal.
+    /// Returns the last, small line of the first message of a round: the proof of its deal.
+    pub(in crate::text) fn commitment_line(&self, turn: &TurnMessage<'_>) -> Option<TextPart> {
+        let hash = shortened_hash(turn.commitment?);
+        Some(TextPart::optional(6, say!(self, "turn-commitment", hash = hash)))
+    }
+
+    /// Returns the beginning of a round: the draw for the start, and who starts.
     fn round_started(&self, turn: &TurnMessage<'_>, round: u32, deal: &Deal) -> Vec<TextPart> {
-        let TurnMessage { names, view, commitment, .. } = *turn;
+        let TurnMessage { names, view, .. } = *turn;
         let rules = &view.rules;
         let begins = match rules.length {
             Length::Rounds { limit } => {
@@ -38,9 +44,6 @@ impl Text {
         }
         parts.extend(self.draws_for_start(names, rules, &deal.starter_draws));
         parts.push(TextPart::optional(6, self.starter_line(names, rules, deal)));
-        parts.extend(commitment.map(|hash| {
-            TextPart::optional(6, say!(self, "turn-commitment", hash = shortened_hash(hash)))
-        }));
         parts
     }
 

@@ -49,6 +49,16 @@ impl Text {
         say!(self, "answer-undone")
     }
 
+    /// Returns the line for a player whose turn passes by itself in a moment.
+    pub fn rack_passes_itself(&self) -> String {
+        say!(self, "rack-passes-itself")
+    }
+
+    /// Returns the answer to an undo in a match in which computers' replies were undone too.
+    pub fn undone_with_replies(&self) -> String {
+        say!(self, "answer-undone-replies")
+    }
+
     /// Says that the other players were asked for their consent to an undo of the reader's last placement.
     pub fn undo_asked(&self) -> String {
         say!(self, "answer-undo-asked")

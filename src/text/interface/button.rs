@@ -89,6 +89,8 @@ pub enum Button {
     AnyBonus,
     /// Makes the standing order draw if no placement is possible.
     ThenDraw,
+    /// Plans a draw and nothing else.
+    DrawWhenTurnComes,
     /// Makes the standing order ask the player if no placement is possible.
     ThenAsk,
     /// Cancels a question.
@@ -178,6 +180,7 @@ impl Text {
             Button::SameBonus => say!(self, "button-same-bonus"),
             Button::AnyBonus => say!(self, "button-any-bonus"),
             Button::ThenDraw => say!(self, "button-then-draw"),
+            Button::DrawWhenTurnComes => say!(self, "button-draw-when-turn-comes"),
             Button::ThenAsk => say!(self, "button-then-ask"),
             Button::Cancel => say!(self, "button-cancel"),
             Button::ConfirmEnd => say!(self, "button-confirm-end"),

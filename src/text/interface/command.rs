@@ -101,6 +101,7 @@ impl Text {
             ("preferences", "pings") => say!(self, "command-preferences-pings"),
             ("preferences", "digest") => say!(self, "command-preferences-digest"),
             ("preferences", "invitations") => say!(self, "command-preferences-invitations"),
+            ("preferences", "draw-for-me") => say!(self, "command-preferences-draw-for-me"),
             ("preferences", "quiet") => say!(self, "command-preferences-quiet"),
             ("preferences", "timezone") => say!(self, "command-preferences-timezone"),
             (part, option) => {

@@ -187,6 +187,11 @@ impl Text {
         say!(self, "help-answers", pictures = pictures.unwrap_or_default())
     }
 
+    /// Returns the line about forced draws, which are made for the person or not.
+    pub fn forced_draws(&self, draws: bool) -> String {
+        if draws { say!(self, "help-draws-on") } else { say!(self, "help-draws-off") }
+    }
+
     /// Returns the message with a person's preferences. If `changed` is true, it confirms a change.
     pub fn preferences(
         &self,

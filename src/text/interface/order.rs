@@ -15,6 +15,17 @@ pub enum OrderLine<'a> {
     Gone(Tile),
 }
 
+/// The actions that a player could plan now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OrderProspects {
+    /// Placements.
+    Moves,
+    /// No tile fits: only a draw.
+    Draw,
+    /// No tile fits, and the pool is empty.
+    Nothing,
+}
+
 /// A standing order, as shown to its player.
 #[derive(Clone, Copy, Debug)]
 pub struct OrderShown<'a> {
@@ -27,6 +38,7 @@ pub struct OrderShown<'a> {
     pub then_draw: bool,
     /// True once the order is active.
     pub given: bool,
+    pub prospects: OrderProspects,
 }
 
 impl Text {
@@ -34,7 +46,11 @@ impl Text {
     pub fn order(&self, order: &OrderShown<'_>) -> String {
         let mut lines = vec![say!(self, "order-title")];
         if order.lines.is_empty() && !order.then_draw {
-            lines.push(say!(self, "order-empty"));
+            lines.push(match order.prospects {
+                OrderProspects::Moves => say!(self, "order-empty"),
+                OrderProspects::Draw => say!(self, "order-nothing-fits"),
+                OrderProspects::Nothing => say!(self, "order-nothing-to-plan"),
+            });
             return lines.join("\n");
         }
         if !order.lines.is_empty() {
@@ -60,6 +76,15 @@ impl Text {
         }
         if let Some(tiles) = order.opponent_holds {
             lines.push(say!(self, "order-opponent", tiles = usize::from(tiles)));
+        }
+        if !order.given && !order.lines.is_empty() {
+            let button = self.button(Button::SameBonus);
+            lines.extend(
+                (!order.same_bonus).then(|| say!(self, "order-example-bonus", button = button)),
+            );
+            let menu = self.order_opponent_placeholder();
+            let example = || say!(self, "order-example-opponent", menu = menu);
+            lines.extend(order.opponent_holds.is_none().then(example));
         }
         lines.push(match order.given {
             true => say!(self, "order-given"),

@@ -32,6 +32,11 @@ impl Text {
         self.ping_lines(call, until, false)
     }
 
+    /// Returns the text to which a direct message about a turn is edited after the turn.
+    pub fn ping_played(&self) -> String {
+        say!(self, "pings-played")
+    }
+
     /// Returns the title of the list of games that wait for a person, in a direct message.
     pub fn games_waiting(&self, count: usize) -> String {
         say!(self, "pings-direct-digest", count = count)

@@ -213,6 +213,8 @@ impl Text {
             UndoRefusal::Changed => say!(self, "refusal-undo-changed"),
             UndoRefusal::AskedAlready => say!(self, "refusal-undo-asked-already"),
             UndoRefusal::OncePerRound => say!(self, "refusal-undo-once-a-round"),
+            UndoRefusal::ComputerDrew => say!(self, "refusal-undo-computer-drew"),
+            UndoRefusal::RepliesTooOften => say!(self, "refusal-undo-replies-too-often"),
         }
     }
 

@@ -1,4 +1,4 @@
-//! The messages of the channel: one for each turn, with at most one mention, which is at the end.
+//! The channel's messages: one for each turn, with at most one mention, at the end, above the proof of a deal.
 
 use crate::ids::PersonId;
 use crate::text::core::bundle::say;
@@ -40,12 +40,15 @@ impl Text {
             parts.push(TextPart::optional(7, self.standings(names, view)));
             parts.extend(self.call(turn).map(TextPart::required));
         }
+        parts.extend(self.commitment_line(turn));
         join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the part of the message that stays after the next message is posted: moves and rounds. It may be empty.
     pub fn past_turn(&self, turn: &TurnMessage<'_>) -> String {
-        join_within(&self.turn_parts(turn), "\n", MESSAGE)
+        let mut parts = self.turn_parts(turn);
+        parts.extend(self.commitment_line(turn));
+        join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the lines about the moves and about the beginnings and ends of rounds.

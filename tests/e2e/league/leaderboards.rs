@@ -73,6 +73,7 @@ pub fn match_result(
         rule_changes: RuleChanges::None,
         given_up: false,
         friendly: false,
+        undone: false,
         scoring: Scoring::Standard,
         rounds: 1,
         seats: persons.iter().zip(1..).map(seat).collect(),

@@ -88,6 +88,17 @@ async fn assert_pinged_as_preferred(kind: Kind) {
     );
     world.wait_until_published().await;
     assert!(silent.in_dm().visible_messages().is_empty());
+
+    // The next direct message replaces the one about the turn that was played.
+    take_turn(&silent_here).await;
+    let is_new = |message: &Message| message.content.contains("It’s your turn in");
+    let replaced = |all: &[Message]| {
+        let old = all.iter().find(|message| message.id == told.id);
+        let is_retired =
+            old.is_some_and(|old| old.content.contains("been played") && old.labels().is_empty());
+        is_retired && all.iter().filter(|message| is_new(message)).count() == 1
+    };
+    there.until("the old message without buttons", replaced).await;
     world.finish();
 }
 
@@ -206,8 +217,8 @@ async fn check_snoozing(kind: Kind) {
     world.clock.advance(12 * HOUR);
     let half = world.wait_for_words("half your time has passed").await;
     assert_eq!(half.pinged, [turn.id()]);
-    // The reminder cannot be postponed to the next day, because the time for the turn would be over.
-    assert_eq!(half.labels(), ["Go to the Table", "Snooze an Hour", "Snooze 3 Hours"]);
+    // Tomorrow is too late.
+    assert_eq!(half.labels(), ["My Rack", "Go to the Table", "Snooze an Hour", "Snooze 3 Hours"]);
     let others = private_message(waits.click(&half, "Snooze 3 Hours").await).await;
     assert!(others.content.contains("so this button is for them"), "{}", others.content);
     let put_off = private_message(turn.click(&half, "Snooze an Hour").await).await;
@@ -225,7 +236,7 @@ async fn check_snoozing(kind: Kind) {
     world.wait_until_published().await;
     world.clock.advance(6 * HOUR);
     let near = world.wait_for_words("still your turn").await;
-    assert_eq!(near.labels(), ["Go to the Table", "Snooze an Hour"]);
+    assert_eq!(near.labels(), ["My Rack", "Go to the Table", "Snooze an Hour"]);
     let late = private_message(turn.click(&half, "Snooze 3 Hours").await).await;
     assert!(late.content.contains("That would be too late"), "{}", late.content);
     private_message(turn.click(&near, "Snooze an Hour").await).await;

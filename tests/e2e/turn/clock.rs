@@ -39,19 +39,19 @@ fn deadline_in(message: &Message) -> i64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_live_clock_reminds_twice_and_then_plays() {
+async fn a_clock_of_half_an_hour_reminds_twice_and_then_plays() {
     for_each_database(remind_and_play).await;
 }
 
 async fn remind_and_play(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = open_lobby_with(&world, "5 minutes a turn", &[&ada, &bo]).await;
-    assert!(lobby.content.contains("Clock: 5 minutes a turn"), "{}", lobby.content);
+    let lobby = open_lobby_with(&world, "30 minutes a turn", &[&ada, &bo]).await;
+    assert!(lobby.content.contains("Clock: 30 minutes a turn"), "{}", lobby.content);
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
     let (turn, waiting) = players_by_turn(&board, &ada, &bo);
-    let due = world.clock.now() + 5 * MINUTE;
+    let due = world.clock.now() + 30 * MINUTE;
     assert_eq!(deadline_in(&board), due);
     let rack = ask_privately(turn, "rack").await;
     assert!(rack.content.contains("Your time runs out "), "{}", rack.content);
@@ -60,12 +60,13 @@ async fn remind_and_play(kind: Kind) {
         (due, due)
     );
 
-    world.clock.advance(150 * SECOND);
+    world.clock.advance(15 * MINUTE);
     let half = world.wait_for_words("half your time").await;
     assert_eq!((half.pinged.clone(), deadline_in(&half)), (vec![turn.id()], due));
     let link = half.button("Go to the Table").and_then(|button| button.url).expect("a link");
     assert!(link.ends_with(&format!("/{}", board.id)), "{link}");
-    world.clock.advance(112_500);
+    assert!(half.button("My Rack").is_some(), "{:?}", half.labels());
+    world.clock.advance(675 * SECOND);
     let near = world.wait_for_words("still your turn").await;
     assert_eq!((near.pinged.clone(), deadline_in(&near)), (vec![turn.id()], due));
 
@@ -73,13 +74,13 @@ async fn remind_and_play(kind: Kind) {
     let shown = open_best_preview(turn, &rack).await;
     assert!(shown.button("Place").is_some(), "{}", shown.content);
 
-    world.clock.advance(37_500);
+    world.clock.advance(225 * SECOND);
     let played = world.wait_for_board(world.channel).await;
     assert!(played.content.starts_with('⏰'), "{}", played.content);
     assert!(played.content.contains("ran out of time") && played.content.contains("placed"));
     assert_eq!(
         (played.pinged.clone(), deadline_in(&played)),
-        (vec![waiting.id()], due + 5 * MINUTE)
+        (vec![waiting.id()], due + 30 * MINUTE)
     );
     let late = private_message(turn.click(&shown, "Place").await).await;
     assert!(late.content.contains("moved on"), "{}", late.content);
@@ -88,16 +89,34 @@ async fn remind_and_play(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_missed_turn_of_a_short_clock_brings_one_mention() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let board = begin_match_with(&world, "5 minutes a turn", &[&ada, &bo]).await;
+    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+    for part in [150 * SECOND, 112_500, 37_500] {
+        world.clock.advance(part);
+        world.wait_until_published().await;
+    }
+    let played = world.wait_for_board(world.channel).await;
+    assert_eq!(played.pinged, [waiting.id()], "{}", played.content);
+    let messages = world.discord.channel(world.channel).messages();
+    let mentions = messages.iter().filter(|message| message.pinged.contains(&turn.id())).count();
+    assert_eq!(mentions, 1, "{}", world.transcript());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_player_in_time_is_not_reminded() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let mut board = begin_match_with(&world, "2 minutes a turn", &[&ada, &bo]).await;
+    let mut board = begin_match_with(&world, "30 minutes a turn", &[&ada, &bo]).await;
     for _ in 0..6 {
-        // The player moves one second before the reminder.
-        world.clock.advance(59 * SECOND);
+        // One second before the reminder.
+        world.clock.advance(15 * MINUTE - SECOND);
         take_turn(players_by_turn(&board, &ada, &bo).0).await;
         board = world.wait_for_board(world.channel).await;
-        assert_eq!(deadline_in(&board), world.clock.now() + 2 * MINUTE);
+        assert_eq!(deadline_in(&board), world.clock.now() + 30 * MINUTE);
     }
     assert!(!world.transcript().contains('⏰'), "{}", world.transcript());
     world.finish();

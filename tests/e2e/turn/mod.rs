@@ -5,6 +5,7 @@ mod commands;
 mod disorder;
 mod first_rack;
 mod hint;
+mod passing;
 mod rack_below;
 pub mod refusals;
 pub mod round;

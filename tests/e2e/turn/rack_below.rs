@@ -7,6 +7,7 @@ use crate::support::bot::{World, finish_with, private_message};
 use crate::support::turns::{is_placeable, open_best_preview, players_by_turn, take_turn};
 
 const FOLLOW_UP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
+const DELETION: &str = "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original";
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 
 /// Returns whether a message is a rack, and not the card that follows a person's first rack.
@@ -144,5 +145,56 @@ async fn a_rack_is_not_replaced_while_a_click_on_it_is_answered() {
     comes.release();
     let below = wait_for_rack_below(waiting, &board).await;
     assert!(below.content.contains("turn"), "{}", below.content);
+    world.finish();
+}
+
+/// A person presses a button of their rack just before it is deleted, because it was reposted below a new board. The answer is accepted, and
+/// would go with the message.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_in_a_rack_that_is_being_deleted_is_posted_again() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, board) = world.match_after_first_turn(&ada, &bo).await;
+    let first = waiting.click(&board, "My Rack").await;
+    first.followup(0).await;
+    let old = private_message(first).await;
+    let held = world.discord.inject(Fault::hold(DELETION));
+    take_turn(turn).await;
+    let board = world.wait_for_board(ada.channel()).await;
+    assert_eq!(board.pinged, [waiting.id()]);
+    world.wait_for_hits(&held, 1).await;
+    let answer = private_message(waiting.click(&old, "In Words").await).await;
+    assert_eq!(answer.id, old.id);
+    held.release();
+    let is_there = |all: &[Message]| {
+        let again = all.iter().any(|one| one.id != old.id && one.content == answer.content);
+        again && all.iter().all(|one| one.id != old.id)
+    };
+    let seen = waiting.until("the answer in a new message", is_there).await;
+    let again = seen.iter().rfind(|one| one.content == answer.content).expect("it is there");
+    assert_eq!(again.labels(), answer.labels());
+    world.finish();
+}
+
+/// A person opens their rack again, and presses a button of the old one before it is deleted.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_in_the_former_rack_survives_the_opening_of_a_new_one() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
+    let first = turn.click(&board, "My Rack").await;
+    first.followup(0).await;
+    let old = private_message(first).await;
+    let held = world.discord.inject(Fault::hold(ANSWER));
+    let (opened, answer) = tokio::join!(turn.click(&board, "My Rack"), async {
+        world.wait_for_hits(&held, 1).await;
+        let answer = private_message(turn.click(&old, "In Words").await).await;
+        held.release();
+        answer
+    });
+    private_message(opened).await;
+    world.wait_until_published().await;
+    let seen = turn.visible_messages();
+    assert!(seen.iter().any(|one| one.content == answer.content), "{seen:?}");
     world.finish();
 }

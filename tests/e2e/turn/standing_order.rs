@@ -116,7 +116,7 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
     let (turn, waiting) = play_until_plannable(&world, board, &ada, &bo).await;
     let panel = fill_order(waiting).await;
     for (click, said) in [
-        ("Same Bonus Only", "only make a move if it still scores the same bonus"),
+        ("Only With Its Bonus", "only make a move if it still scores the same bonus"),
         ("Otherwise, Draw", "draw as the rules require"),
         ("Set My Plan", "Your plan is set"),
         // After a change, the standing order has no effect until it is set again.
@@ -141,4 +141,43 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
     world.wait_until_published().await;
     assert!(!world.transcript().contains("📋"), "{}", world.transcript());
     world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_without_a_move_draws_when_the_turn_comes() {
+    for seed in 1..20 {
+        let world = World::new(seed).await;
+        let people = world.people(["Ada", "Bo"]);
+        let board = begin_match_with(&world, DAY, &[&people[0], &people[1]]).await;
+        if plan_a_draw(&world, &people, board).await {
+            return world.finish();
+        }
+    }
+    panic!("a tile always fitted");
+}
+
+/// Plays until the waiting player has no tile that fits, and has them plan a draw. Returns whether it was drawn.
+async fn plan_a_draw(world: &World, people: &[PersonIn; 2], mut board: Message) -> bool {
+    for _ in 0..12 {
+        let (turn, waiting) = players_by_turn(&board, &people[0], &people[1]);
+        let rack = ask_privately(waiting, "rack").await;
+        if rack.button("Plan Ahead").is_some() && suggested_placement(turn).await.is_some() {
+            let panel = private_message(waiting.click(&rack, "Plan Ahead").await).await;
+            if panel.content.contains("None of your tiles fits right now") {
+                assert_eq!(panel.labels(), ["Draw When My Turn Comes", "Back"]);
+                let set = waiting.click(&panel, "Draw When My Turn Comes").await;
+                let set = private_message(set).await;
+                assert!(set.content.contains("**Your plan is set.**"), "{}", set.content);
+                take_turn(turn).await;
+                world.wait_for_board(world.channel).await;
+                world.wait_until_published().await;
+                let after = ask_privately(waiting, "rack").await;
+                let told = world.transcript();
+                return told.contains("📋") || !after.content.contains("didn’t work out");
+            }
+        }
+        take_turn(turn).await;
+        board = world.wait_for_board(world.channel).await;
+    }
+    false
 }

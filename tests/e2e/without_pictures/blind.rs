@@ -142,7 +142,7 @@ async fn a_round_can_be_played_from_texts_alone() {
         let seat = usize::from(board.pinged == [bo.id()]);
         let player = [&ada, &bo][seat];
         assert!(
-            board.content.ends_with(&format!("<@{}>, your turn.", player.id())),
+            board.content.contains(&format!("<@{}>, your turn.", player.id())),
             "{}",
             read_in_words(&board)
         );

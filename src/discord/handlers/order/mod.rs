@@ -38,6 +38,7 @@ pub async fn handle_order_click(
             None => None,
         },
         OrderClick::ThenDraw { on } => Some(OrderChange::ThenDraw(on)),
+        OrderClick::Draw => Some(OrderChange::DrawOnly),
         OrderClick::Give => Some(OrderChange::Give),
         OrderClick::Cancel => Some(OrderChange::Cancel),
     };

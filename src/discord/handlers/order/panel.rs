@@ -11,7 +11,7 @@ use crate::discord::render::components::{labelled_button, option_with_emoji, tab
 use crate::discord::render::placement_menu::{MENU, placement_option};
 use crate::discord::render::{names, rack};
 use crate::table::{StandingOrder, Table};
-use crate::text::{Button, OrderLine, OrderShown};
+use crate::text::{Button, OrderLine, OrderProspects, OrderShown};
 use triominos_rules::game::{Choice, PlayerView, Tile, TileSet};
 
 /// The message of a standing order, which may not exist yet. If all placements are too many for one menu, `tile` is the tile whose
@@ -41,7 +41,13 @@ pub async fn order_reply(
         opponent_holds: order.and_then(|order| order.opponent_holds),
         then_draw: order.is_some_and(|order| order.then_draw),
         given: order.is_some_and(|order| order.given),
+        prospects: match view.public.pool {
+            _ if !prospects.is_empty() => OrderProspects::Moves,
+            0 => OrderProspects::Nothing,
+            _ => OrderProspects::Draw,
+        },
     };
+    let is_bare = prospects.is_empty() && placements.is_empty();
     let content = text.order(&told);
     let mut rows = Vec::new();
     if placements.len() < StandingOrder::MOST {
@@ -51,8 +57,10 @@ pub async fn order_reply(
         let offered: Vec<&Choice> = prospects.iter().filter(is_new).collect();
         rows.extend(order_menus(request, table, &view, &offered, tile));
     }
-    rows.push(opponents_menu(request, table, told.opponent_holds));
-    rows.push(CreateActionRow::Buttons(condition_buttons(request, table, &told)));
+    if !is_bare {
+        rows.push(opponents_menu(request, table, told.opponent_holds));
+        rows.push(CreateActionRow::Buttons(condition_buttons(request, table, &told)));
+    }
     rows.push(CreateActionRow::Buttons(end_buttons(request, table, &told)));
     let names = names::seat_names(table);
     let files = rack::rack_picture(request.into(), table, view, &names).await.into_iter().collect();
@@ -144,6 +152,10 @@ fn condition_buttons(
 fn end_buttons(request: &Request<'_>, table: &Table, told: &OrderShown<'_>) -> Vec<CreateButton> {
     let is_empty = told.lines.is_empty() && !told.then_draw;
     let mut buttons = Vec::new();
+    if is_empty && told.prospects == OrderProspects::Draw {
+        let label = Button::DrawWhenTurnComes;
+        buttons.push(order_button(request, table, OrderClick::Draw, label, ButtonStyle::Primary));
+    }
     if !is_empty && !told.given {
         buttons.push(order_button(
             request,

@@ -27,6 +27,8 @@ pub struct OwnChange {
     pub theme: Option<ThemeName>,
     /// Whether private answers have pictures.
     pub pictures: Option<OwnPictures>,
+    /// Whether forced draws are made for them.
+    pub draws: Option<bool>,
     /// How they are informed that it is their turn.
     pub pings: PingChange,
 }
@@ -107,7 +109,7 @@ async fn preferences_page(
     (hours, zone): (Option<&str>, Option<&str>),
     page: Page,
 ) -> InteractionAnswer {
-    let OwnChange { language, theme, pictures, pings } = change;
+    let OwnChange { language, theme, pictures, draws, pings } = change;
     let pings_changed = pings != PingChange::default();
     let pings = match set_pings(request, pings).await {
         Ok(pings) => pings,
@@ -125,6 +127,7 @@ async fn preferences_page(
         locale: language.map(|language| language.name().to_owned()),
         theme: theme.map(|theme| theme.name().to_owned()),
         pictures: pictures.map(|pictures| pictures.name().to_owned()),
+        draws,
     };
     let changed = change != OwnPreferences::default();
     let result = if changed {
@@ -146,6 +149,7 @@ async fn preferences_page(
                 request.lang
             });
             let any = changed || quiet_changed || pings_changed;
+            let draws = text.forced_draws(preferences.draws.unwrap_or(false));
             let preferences = text.preferences(lang, theme, any);
             let closed = pings.mode == PingMode::Direct && pings.is_closed;
             let invitations = text.invitations_chosen(pings.invitations().name());
@@ -153,7 +157,7 @@ async fn preferences_page(
             let pings = text.pings_chosen(pings.mode.name(), pings.digest.name(), closed);
             let pictures = text.pictures_of_answers(in_words);
             let quiet = render::clock::quiet_hours_text(text, quiet.as_ref(), quiet_changed);
-            let lines = [preferences, pictures, pings, invitations, quiet];
+            let lines = [preferences, pictures, draws, pings, invitations, quiet];
             PrivateReply::with_rows(lines.join("\n"), rows).into()
         }
         Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),

@@ -283,6 +283,10 @@ pub async fn call_everything(store: &Store) {
         due_at: 1,
     };
     assert!(store.store_ping(&ping, false).await.unwrap());
+    let sent = MessageRef { message_id: MessageId::new(70), channel_id: ChannelId::new(71) };
+    assert_eq!(store.sent_ping(person, crate::store::tests::TABLE).await.unwrap(), None);
+    store.note_sent_ping(person, crate::store::tests::TABLE, sent).await.unwrap();
+    assert_eq!(store.sent_ping(person, crate::store::tests::TABLE).await.unwrap(), Some(sent));
     assert_eq!(
         store.pending_ping(person, crate::store::tests::TABLE).await.unwrap(),
         Some(ping.clone())

@@ -40,6 +40,7 @@ pub(in crate::store::tests) fn match_result(table: TableId) -> MatchResult {
         rule_changes: RuleChanges::Play,
         given_up: true,
         friendly: false,
+        undone: false,
         scoring: Scoring::Kids,
         rounds: 3,
         seats: vec![

@@ -12,7 +12,7 @@ fn person_settings(
     pictures: Option<&str>,
 ) -> PersonSettings {
     let ServerSettings { locale, theme } = server_settings(locale, theme);
-    PersonSettings { locale, theme, pictures: pictures.map(str::to_owned) }
+    PersonSettings { locale, theme, pictures: pictures.map(str::to_owned), draws: Some(true) }
 }
 
 #[tokio::test]

@@ -29,6 +29,7 @@ fn match_result(seats: Vec<SeatResult>) -> MatchResult {
         rule_changes: RuleChanges::None,
         given_up: false,
         friendly: false,
+        undone: false,
         scoring: Scoring::Standard,
         rounds: 1,
         seats,

@@ -275,6 +275,7 @@ fn ruled_result(name: &str, reason: &str, voided: bool) -> RuledResult {
         rule_changes: RuleChanges::None,
         given_up: false,
         friendly: false,
+        undone: false,
         scoring: Scoring::Standard,
         rounds: 1,
         seats: vec![

@@ -21,6 +21,7 @@ fn ping_sentences_match_their_snapshots() {
         }
         page.add("digest, closed", text.ping_digest(ada, 2, true));
         for reminds in [false, true] {
+            page.add("directly, afterwards", text.ping_played());
             page.add("directly", text.ping_directly(&waiting, None, reminds));
             page.add("directly, deadline", text.ping_directly(&waiting, Some(until), reminds));
         }

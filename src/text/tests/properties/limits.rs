@@ -277,7 +277,17 @@ pub(in crate::text::tests) const COMMANDS: &[(&str, &[&str])] = &[
     ),
     (
         "preferences",
-        &["language", "theme", "quiet", "timezone", "pictures", "pings", "digest", "invitations"],
+        &[
+            "language",
+            "theme",
+            "quiet",
+            "timezone",
+            "pictures",
+            "pings",
+            "digest",
+            "invitations",
+            "draw-for-me",
+        ],
     ),
     ("leaderboard", &["by", "period", "edition"]),
     ("privacy", &[]),

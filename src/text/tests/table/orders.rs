@@ -5,7 +5,7 @@ use strum::VariantArray;
 use super::sentences::{check_snapshot, first_step, has_event};
 use crate::table::OrderRefusal;
 use crate::text::tests::{FRIENDS, Style};
-use crate::text::{OrderLine, OrderShown};
+use crate::text::{OrderLine, OrderProspects, OrderShown};
 use triominos_rules::game::{Event, Hints, Viewer};
 
 #[test]
@@ -27,9 +27,14 @@ fn order_sentences_match_their_snapshots() {
         opponent_holds: None,
         then_draw: false,
         given: false,
+        prospects: OrderProspects::Moves,
     };
     check_snapshot("order", |text, page| {
         page.add("empty", text.order(&OrderShown { lines: &[], ..draft }));
+        for prospects in [OrderProspects::Draw, OrderProspects::Nothing] {
+            let nothing = OrderShown { lines: &[], prospects, ..draft };
+            page.add(&format!("empty: {prospects:?}"), text.order(&nothing));
+        }
         page.add("draft", text.order(&draft));
         page.add(
             "without points",

@@ -253,6 +253,7 @@ fn short_answers_match_their_snapshots() {
             page.add("settings", text.settings(Some(Lang::Fr), Some("light"), changed));
             page.add("settings, default", text.settings(None, None, changed));
             page.add("preferences", text.preferences(Some(Lang::En), Some("dark"), changed));
+            page.add("preferences: draws", text.forced_draws(changed));
             page.add("preferences, default", text.preferences(None, None, changed));
         }
     });

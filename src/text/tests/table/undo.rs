@@ -30,6 +30,8 @@ fn undo_sentences_match_their_snapshots() {
         page.add("the question, overtaken", text.undo_question_overtaken(&names[0]));
         page.add("agreed", text.note_undo_agreed(&names[1], 1, 2));
         page.add("answer: undone", text.undone());
+        page.add("answer: undone with replies", text.undone_with_replies());
+        page.add("a turn passes by itself", text.rack_passes_itself());
         page.add("answer: asked", text.undo_asked());
         page.add("answer: agreed", text.undo_agreed(1, 2));
         page.add("answer: granted", text.undo_granted());

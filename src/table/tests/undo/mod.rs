@@ -1,5 +1,7 @@
 //! Tests of undone placements: afterwards the table equals one at which the placement was never made.
 
+mod past_turns;
+
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -130,6 +132,13 @@ impl Story {
                     let last =
                         kept.iter().rposition(|event| event.as_match_event().is_some()).unwrap();
                     assert!(matches!(kept.remove(last).as_match_event(), Some(Event::Placed(_))));
+                }
+                TableEvent::TurnsUndone { seat } => {
+                    let placed = kept.iter().rposition(|event| {
+                        let event = event.as_match_event().and_then(Event::placed);
+                        event.is_some_and(|placed| placed.seat == *seat)
+                    });
+                    kept.truncate(placed.unwrap());
                 }
                 TableEvent::UndoAsked { .. } | TableEvent::UndoAgreed { .. } => {}
                 event => kept.push(event.clone()),
@@ -265,12 +274,17 @@ fn a_placement_is_undone_once_and_only_by_its_player() {
 
 #[test]
 fn a_placement_cannot_be_undone_after_the_next_action() {
-    // A computer has acted since.
-    let mut story = Story::begin_with(1, 1, 2);
-    story.play_until_placement();
-    assert!(story.table.may_undo(PersonId::new(1)));
+    // A computer, beside two persons.
+    let mut story = Story::begin_with(2, 1, 2);
+    let first = loop {
+        let id = story.play_until_placement();
+        if story.turn_and_view().is_none() {
+            break id;
+        }
+    };
+    assert!(story.table.may_undo(PersonId::new(first)));
     story.tend_table();
-    assert_refused(story.act_as(1, TableAction::Undo), UndoRefusal::SomebodyActed);
+    assert_refused(story.act_as(first, TableAction::Undo), UndoRefusal::SomebodyActed);
     // Another person has drawn since.
     let mut story = Story::begin_with(2, 1, 3);
     let first = loop {

@@ -1,0 +1,159 @@
+//! Undos that reach past the replies of computers, and past turns that pass by themselves.
+
+use super::{
+    MINUTE, Story, actor_of, any_action, assert_refused, table_from_events, without_numbers,
+};
+use crate::ids::PersonId;
+use crate::table::decide::{decide_action, decide_due};
+use crate::table::event::TableEvent;
+use crate::table::intent::TableAction;
+use crate::table::refusal::UndoRefusal;
+use crate::table::result;
+use crate::table::thinking_pool::CancelFlag;
+use triominos_rules::game::{Action, Event, Hints, PlayerView};
+
+/// Places a tile as person 1 and lets the computer answer, until it has placed without a draw.
+fn play_until_reply(story: &mut Story) {
+    loop {
+        story.play_until_placement();
+        let before = story.events.len();
+        story.tend_table();
+        let replies = &story.events[before..];
+        let is_placement =
+            |event: &TableEvent| matches!(event.as_match_event(), Some(Event::Placed(_)));
+        if matches!(replies, [only] if is_placement(only)) && story.turn_and_view().is_some() {
+            return;
+        }
+    }
+}
+
+#[test]
+fn one_person_with_hints_undoes_the_replies_of_computers_three_times_a_round() {
+    let mut story = Story::begin_with(1, 1, 2);
+    for n in 1..=3 {
+        play_until_reply(&mut story);
+        let seen = story.table.decision();
+        assert!(!story.table.has_undone_replies() || n > 1);
+        let events = story.act_as_seeing(1, Some(seen), TableAction::Undo).unwrap();
+        assert!(matches!(events[..], [TableEvent::TurnsUndone { seat: 0 }]), "{events:?}");
+        let never = table_from_events(&story.counted_events());
+        let mut now = without_numbers(&story.table);
+        (now.changed_at, now.turn_since) = (never.changed_at, never.turn_since);
+        assert_eq!(now, without_numbers(&never));
+        assert_eq!(
+            TableEvent::counted_match_events(&story.events),
+            TableEvent::counted_match_events(&story.counted_events())
+        );
+        assert_eq!(table_from_events(&story.events), story.table);
+    }
+    play_until_reply(&mut story);
+    assert!(!story.table.may_undo(PersonId::new(1)));
+    assert_refused(story.act_as(1, TableAction::Undo), UndoRefusal::RepliesTooOften);
+    // A placement without a reply can still be undone.
+    story.play_until_placement();
+    assert!(story.table.may_undo(PersonId::new(1)));
+    while story.table.is_open() {
+        match story.turn_and_view() {
+            Some((id, view)) => drop(story.act_as(id, TableAction::Play(any_action(&view, 0)))),
+            None => {
+                story.now += 60 * MINUTE;
+                story.tend_table();
+            }
+        }
+    }
+    assert!(result::match_result(&story.table).unwrap().undone);
+}
+
+#[test]
+fn a_draw_of_a_computer_ends_the_undo() {
+    let drew = (0..40).any(|seed| {
+        let mut story = Story::begin_with(1, 1, seed);
+        (0..30).any(|_| {
+            story.play_until_placement();
+            let before = story.events.len();
+            story.tend_table();
+            let mut replies = story.events[before..].iter().filter_map(TableEvent::as_match_event);
+            let has_drawn = replies.any(|event| matches!(event, Event::Drew { .. }));
+            if has_drawn && story.turn_and_view().is_some() {
+                assert_refused(story.act_as(1, TableAction::Undo), UndoRefusal::ComputerDrew);
+                return true;
+            }
+            story.table.is_between_rounds()
+        })
+    });
+    assert!(drew);
+}
+
+/// Has the persons draw until the pool is empty, and then place, until one of them has nothing to decide; `None` if the match ends before.
+fn play_until_nothing_to_decide(story: &mut Story) -> Option<(u64, PlayerView)> {
+    while story.table.is_open() {
+        match story.turn_and_view() {
+            Some((id, view)) if story.table.must_pass() => return Some((id, view)),
+            Some((id, view)) => {
+                let action = if view.may_draw { Action::Draw } else { any_action(&view, 0) };
+                story.act_as(id, TableAction::Play(action)).unwrap();
+            }
+            None => {
+                story.now = story.table.due_at().unwrap();
+                story.tend_table();
+            }
+        }
+    }
+    None
+}
+
+#[test]
+fn a_turn_without_a_choice_passes_by_itself_as_if_it_had_been_chosen() {
+    let (mut passed, mut undone) = (0, 0);
+    for seed in 0..60 {
+        let mut story = Story::begin_with(2, 1, seed);
+        let Some((id, view)) = play_until_nothing_to_decide(&mut story) else { continue };
+        assert!(view.choices.is_empty() && !view.may_draw && view.may_pass);
+        let seat = story.table.turn().unwrap();
+        assert!(!story.table.passes_again());
+        story.table.missed_in_a_row[seat] = 2;
+        let passes_at = story.table.passes_at().unwrap();
+        assert_eq!(story.table.due_at(), Some(passes_at));
+        let chosen = decide_action(
+            &story.table,
+            &actor_of(id),
+            None,
+            TableAction::Play(Action::Pass),
+            passes_at,
+            &story.seeds,
+        );
+        let undoable = story.table.undoable_seat().filter(|placed| *placed != seat);
+        story.now = passes_at;
+        let due = decide_due(&story.table, story.now, &story.seeds, &CancelFlag::new_unset());
+        let (due, chosen) = (due.unwrap(), chosen.unwrap());
+        assert_eq!((&due.events, &due.after), (&chosen.events, &chosen.after));
+        assert_eq!(due.after.missed_in_a_row[seat], 2, "neither missed nor played");
+        passed += 1;
+        if let Some(placed) = undoable.filter(|_| !due.after.is_between_rounds()) {
+            let placer = story.table.seats[placed].person().unwrap().id.get();
+            story.table = due.after;
+            if story.table.is_open() && story.table.undoable_seat() == Some(placed) {
+                let events = story.act_as(placer, TableAction::Undo).unwrap();
+                assert!(matches!(events[..], [TableEvent::TurnsUndone { .. }]));
+                assert_eq!(story.table.turn(), Some(placed));
+                undone += 1;
+            }
+        }
+    }
+    assert!(passed > 3 && undone > 0, "{passed}, {undone}");
+}
+
+#[test]
+fn no_turn_passes_by_itself_at_a_table_without_hints() {
+    let mut seen = 0;
+    for seed in 0..60 {
+        let mut story = Story::begin_with(2, 1, seed);
+        if play_until_nothing_to_decide(&mut story).is_none() {
+            continue;
+        }
+        story.table.settings.hints = Hints::None;
+        assert!(!story.table.must_pass() && story.table.passes_at().is_none());
+        seen += 1;
+    }
+    assert!(seen > 3, "{seen}");
+}

@@ -1,0 +1,121 @@
+//! Turns without a choice, which pass by themselves.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::database::{Kind, for_each_database};
+use crate::support::turns::{draw_tile, is_placeable, take_turn};
+
+/// More than the longest time after which a turn passes by itself.
+const LONG: i64 = 10_000;
+const PASSES: &str = "I’ll pass for you in a few seconds";
+
+/// Returns the person whom a board names as the next player, notified or not, and the other one.
+fn next_player<'a>(board: &Message, people: &'a [PersonIn; 2]) -> (&'a PersonIn, &'a PersonIn) {
+    let [one, other] = people;
+    match board.content.contains(&format!("<@{}>", one.id())) {
+        true => (one, other),
+        false => (other, one),
+    }
+}
+
+/// Has both people draw until the pool is empty, and then place, until the player in turn has nothing to decide. Returns the board; `None` if
+/// the match ends before.
+async fn play_until_nothing_to_decide(world: &World, people: &[PersonIn; 2]) -> Option<Message> {
+    for _ in 0..150 {
+        world.wait_until_published().await;
+        let board = world.discord.channel(world.channel).last().expect("a board");
+        if board.button("Play Again").is_some() {
+            return None;
+        }
+        let (turn, _) = next_player(&board, people);
+        let rack = ask_privately(turn, "rack").await;
+        if rack.content.contains(PASSES) {
+            return Some(board);
+        }
+        assert_eq!(board.pinged, [turn.id()], "{}", board.content);
+        match rack.labels().iter().any(|label| label.starts_with("Draw")) {
+            true => drop(draw_tile(turn).await),
+            false => drop(take_turn(turn).await),
+        }
+    }
+    None
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_without_a_choice_passes_by_itself_and_its_player_is_called_once() {
+    for_each_database(pass_turns).await;
+}
+
+async fn pass_turns(kind: Kind) {
+    let mut again = 0;
+    for seed in 1..10 {
+        let mut world = World::with_bot_on(kind, seed).await;
+        let people = world.people(["Ada", "Bo"]);
+        world.begin_match(&[&people[0], &people[1]]).await;
+        if let Some(board) = play_until_nothing_to_decide(&world, &people).await {
+            again += u32::from(pass_twice(&mut world, &people, board).await);
+        }
+        world.finish();
+        if again > 0 {
+            return;
+        }
+    }
+    panic!("no player had to pass twice");
+}
+
+/// Lets the turn of this board pass, and the next one of the same player if it has no choice either. Returns whether it had none.
+async fn pass_twice(world: &mut World, people: &[PersonIn; 2], board: Message) -> bool {
+    let (stuck, other) = next_player(&board, people);
+    assert_eq!(board.pinged, [stuck.id()], "they are told once");
+    let passed = format!("**{}** passed", if stuck.id() == people[0].id() { "Ada" } else { "Bo" });
+    // Another process finds the turn in the database.
+    world.stop_bot().await;
+    world.start_bot().await;
+    world.discord.channel(world.channel).mark_read();
+    world.clock.advance(LONG);
+    let board = world.wait_for_board(world.channel).await;
+    assert!(board.content.contains(&passed), "{}", board.content);
+    assert!(!board.content.contains("ran out"), "{}", board.content);
+    assert_eq!(board.pinged, [other.id()]);
+    take_turn(other).await;
+    let board = world.wait_for_board(world.channel).await;
+    let is_over = board.button("Play Again").is_some();
+    if is_over || !ask_privately(stuck, "rack").await.content.contains(PASSES) {
+        return false;
+    }
+    assert!(board.pinged.is_empty(), "{}", board.content);
+    assert!(board.content.contains(&format!("<@{}>", stuck.id())), "the message looks the same");
+    world.clock.advance(LONG);
+    let board = world.wait_for_board(world.channel).await;
+    assert!(board.content.contains(&passed), "{}", board.content);
+    true
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forced_draw_is_made_for_a_player_who_has_chosen_that() {
+    let world = World::new(1).await;
+    let people = world.people(["Ada", "Bo"]);
+    for person in &people {
+        let off = ask_privately(person, "preferences").await;
+        assert!(off.content.contains("Forced draws: you press the button"), "{}", off.content);
+        let chosen = person.slash("preferences", &[("draw-for-me", true.into())]).await;
+        let chosen = private_message(chosen).await;
+        assert!(chosen.content.contains("Forced draws: I draw for you"), "{}", chosen.content);
+    }
+    world.begin_match(&[&people[0], &people[1]]).await;
+    for _ in 0..60 {
+        world.wait_until_published().await;
+        let board = world.discord.channel(world.channel).last().expect("a board");
+        if board.button("Play Again").is_some() {
+            break;
+        }
+        let (turn, _) = next_player(&board, &people);
+        let rack = ask_privately(turn, "rack").await;
+        assert!(is_placeable(&rack) || rack.button("Pass").is_some(), "{:?}", rack.labels());
+        take_turn(turn).await;
+    }
+    let told = world.transcript();
+    assert!(told.contains("planned:") && told.contains("drew"), "{told}");
+    world.finish();
+}
