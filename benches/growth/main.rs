@@ -119,6 +119,7 @@ fn append_of_one_move(
         orders_played: &[],
         expected_at: None,
         claim: None,
+        solo: None,
         orders_cancelled: false,
     }
 }

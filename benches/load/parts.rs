@@ -82,6 +82,7 @@ pub async fn time_commits(count: usize) -> Times {
             orders_played: &[],
             expected_at: None,
             claim: None,
+            solo: None,
             orders_cancelled: false,
         };
         store.append_events(append).await.expect("it is stored");

@@ -198,3 +198,8 @@ turn-undo-asked = { $who } si chce vzít zpět naposledy přiložený kámen. Vr
 turn-undo-agreed = { $who } souhlasí s vrácením kamene (hlasy: { $agreed }/{ $needed }).
 turn-undo-granted = { $who } si bere zpět naposledy přiložený kámen, všichni souhlasili.
 turn-undo-overtaken = { $who } si chce vzít zpět naposledy přiložený kámen, ale hra už pokračuje.
+
+turn-kept-bridge = { $who } si kámen { $tile } nechává na most: { $points }
+turn-kept-hexagon = { $who } si kámen { $tile } nechává na šestiúhelník: { $points }
+turn-kept-double-hexagon = { $who } si kámen { $tile } nechává na dvojitý šestiúhelník: { $points }
+turn-kept-triple-hexagon = { $who } si kámen { $tile } nechává na trojitý šestiúhelník: { $points }

@@ -172,3 +172,8 @@ turn-undo-asked = { $who } möchte den zuletzt angelegten Stein zurücknehmen. D
 turn-undo-agreed = { $who } stimmt der Rücknahme zu: { $agreed } von { $needed }.
 turn-undo-granted = { $who } wollte den zuletzt angelegten Stein zurücknehmen, und alle waren einverstanden.
 turn-undo-overtaken = { $who } wollte den zuletzt angelegten Stein zurücknehmen, aber das Spiel ist schon weitergegangen.
+
+turn-kept-bridge = { $who } hat { $tile } für die Brücke aufgehoben: { $points }
+turn-kept-hexagon = { $who } hat { $tile } für das Sechseck aufgehoben: { $points }
+turn-kept-double-hexagon = { $who } hat { $tile } für das doppelte Sechseck aufgehoben: { $points }
+turn-kept-triple-hexagon = { $who } hat { $tile } für das dreifache Sechseck aufgehoben: { $points }

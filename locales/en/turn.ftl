@@ -180,3 +180,9 @@ turn-undo-asked = { $who } wants to undo their last move. If that’s OK with yo
 turn-undo-agreed = { $who } agrees to the undo. Agreed so far: { $agreed } of { $needed }.
 turn-undo-granted = { $who } wanted to undo their last move, and everyone agreed.
 turn-undo-overtaken = { $who } wanted to undo their last move, but the match has moved on.
+
+# The decisive choice of a computer, when a round has ended: it could have placed the tile earlier.
+turn-kept-bridge = { $who } kept the { $tile } for the bridge: { $points }
+turn-kept-hexagon = { $who } kept the { $tile } for the hexagon: { $points }
+turn-kept-double-hexagon = { $who } kept the { $tile } for the double hexagon: { $points }
+turn-kept-triple-hexagon = { $who } kept the { $tile } for the triple hexagon: { $points }

@@ -155,3 +155,8 @@ turn-undo-asked = { $who } pide deshacer su última jugada. Se deshace si todos 
 turn-undo-agreed = { $who } acepta que se deshaga la jugada: { $agreed } de { $needed }.
 turn-undo-granted = { $who } quería deshacer su última jugada, y todos han aceptado.
 turn-undo-overtaken = { $who } quería deshacer su última jugada, pero la partida ha seguido.
+
+turn-kept-bridge = { $who } se guardó la { $tile } para el puente: { $points }
+turn-kept-hexagon = { $who } se guardó la { $tile } para el hexágono: { $points }
+turn-kept-double-hexagon = { $who } se guardó la { $tile } para el doble hexágono: { $points }
+turn-kept-triple-hexagon = { $who } se guardó la { $tile } para el triple hexágono: { $points }

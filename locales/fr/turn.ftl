@@ -176,3 +176,8 @@ turn-undo-asked = { $who } demande à reprendre son dernier Triominos. C’est p
 turn-undo-agreed = { $who } accepte que ce Triominos soit repris : { $agreed } sur { $needed }.
 turn-undo-granted = { $who } voulait reprendre son dernier Triominos, et tout le monde a accepté.
 turn-undo-overtaken = { $who } voulait reprendre son dernier Triominos, mais la partie a continué.
+
+turn-kept-bridge = { $who } a gardé { $tile } pour le pont : { $points }
+turn-kept-hexagon = { $who } a gardé { $tile } pour l’hexagone : { $points }
+turn-kept-double-hexagon = { $who } a gardé { $tile } pour le double hexagone : { $points }
+turn-kept-triple-hexagon = { $who } a gardé { $tile } pour le triple hexagone : { $points }

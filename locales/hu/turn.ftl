@@ -149,3 +149,8 @@ turn-undo-asked = { $who } szeretné visszavenni a legutóbb letett kövét. Ehh
 turn-undo-agreed = { $who } beleegyezik a kő visszavételébe: { $agreed } / { $needed }.
 turn-undo-granted = { $who } vissza szerette volna venni a legutóbb letett kövét, és mindenki beleegyezett.
 turn-undo-overtaken = { $who } vissza szerette volna venni a legutóbb letett kövét, de a játék már továbbhaladt.
+
+turn-kept-bridge = { $who } félretette a következőt: { $tile }, és ebből lett a híd: { $points }
+turn-kept-hexagon = { $who } félretette a következőt: { $tile }, és ebből lett a hatszög: { $points }
+turn-kept-double-hexagon = { $who } félretette a következőt: { $tile }, és ebből lett a dupla hatszög: { $points }
+turn-kept-triple-hexagon = { $who } félretette a következőt: { $tile }, és ebből lett a háromszoros hatszög: { $points }

@@ -155,3 +155,8 @@ turn-undo-asked = { $who } chiede di ritirare la sua ultima mossa. La mossa vien
 turn-undo-agreed = { $who } accetta il ritiro della mossa: { $agreed } su { $needed }.
 turn-undo-granted = { $who } voleva ritirare la sua ultima mossa, e tutti hanno accettato.
 turn-undo-overtaken = { $who } voleva ritirare la sua ultima mossa, ma la partita è andata avanti.
+
+turn-kept-bridge = { $who } ha tenuto da parte la { $tile } per il ponte: { $points }
+turn-kept-hexagon = { $who } ha tenuto da parte la { $tile } per l’esagono: { $points }
+turn-kept-double-hexagon = { $who } ha tenuto da parte la { $tile } per il doppio esagono: { $points }
+turn-kept-triple-hexagon = { $who } ha tenuto da parte la { $tile } per il triplo esagono: { $points }

@@ -170,3 +170,8 @@ turn-undo-asked = { $who } vraagt om de eigen laatste zet te mogen terugnemen. D
 turn-undo-agreed = { $who } gaat akkoord met het terugnemen van de zet: { $agreed } van de { $needed }.
 turn-undo-granted = { $who } wilde de laatste zet terugnemen, en iedereen vond het goed.
 turn-undo-overtaken = { $who } wilde de laatste zet terugnemen, maar het spel is al verdergegaan.
+
+turn-kept-bridge = { $who } bewaarde de { $tile } voor de brug: { $points }
+turn-kept-hexagon = { $who } bewaarde de { $tile } voor de zeshoek: { $points }
+turn-kept-double-hexagon = { $who } bewaarde de { $tile } voor de dubbele zeshoek: { $points }
+turn-kept-triple-hexagon = { $who } bewaarde de { $tile } voor de drievoudige zeshoek: { $points }

@@ -198,3 +198,8 @@ turn-undo-asked = { $who } prosi o cofnięcie swojego ostatniego ruchu. Zostanie
 turn-undo-agreed = { $who } zgadza się na cofnięcie ruchu: { $agreed } z { $needed }.
 turn-undo-granted = { $who } chce cofnąć swój ostatni ruch i wszyscy się zgadzają.
 turn-undo-overtaken = { $who } prosi o cofnięcie swojego ostatniego ruchu, ale gra toczy się już dalej.
+
+turn-kept-bridge = { $who }: zachowany kamień { $tile }, a z nim most: { $points }
+turn-kept-hexagon = { $who }: zachowany kamień { $tile }, a z nim hexagon: { $points }
+turn-kept-double-hexagon = { $who }: zachowany kamień { $tile }, a z nim podwójny hexagon: { $points }
+turn-kept-triple-hexagon = { $who }: zachowany kamień { $tile }, a z nim potrójny hexagon: { $points }

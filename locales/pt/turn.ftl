@@ -159,3 +159,8 @@ turn-undo-asked = { $who } pede para desfazer a última jogada. É desfeita se t
 turn-undo-agreed = { $who } concorda em desfazer a jogada: { $agreed } de { $needed }.
 turn-undo-granted = { $who } queria desfazer a última jogada, e todos concordaram.
 turn-undo-overtaken = { $who } queria desfazer a última jogada, mas a partida já avançou.
+
+turn-kept-bridge = { $who } guardou a { $tile } para a ponte: { $points }
+turn-kept-hexagon = { $who } guardou a { $tile } para o hexágono: { $points }
+turn-kept-double-hexagon = { $who } guardou a { $tile } para o duplo hexágono: { $points }
+turn-kept-triple-hexagon = { $who } guardou a { $tile } para o triplo hexágono: { $points }

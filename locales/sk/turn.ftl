@@ -198,3 +198,8 @@ turn-undo-asked = { $who } si chce vziať späť naposledy priložený kameň. V
 turn-undo-agreed = { $who } súhlasí s vrátením kameňa (hlasy: { $agreed }/{ $needed }).
 turn-undo-granted = { $who } si berie späť naposledy priložený kameň, všetci súhlasili.
 turn-undo-overtaken = { $who } si chce vziať späť naposledy priložený kameň, ale hra už pokračuje.
+
+turn-kept-bridge = { $who } si kameň { $tile } necháva na most: { $points }
+turn-kept-hexagon = { $who } si kameň { $tile } necháva na šesťuholník: { $points }
+turn-kept-double-hexagon = { $who } si kameň { $tile } necháva na dvojitý šesťuholník: { $points }
+turn-kept-triple-hexagon = { $who } si kameň { $tile } necháva na trojitý šesťuholník: { $points }

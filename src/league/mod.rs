@@ -13,6 +13,7 @@ mod record;
 mod result;
 mod season;
 pub mod snapshot;
+mod solo;
 mod state;
 mod tally;
 #[cfg(test)]
@@ -28,6 +29,7 @@ pub use page::{FinalTable, LeaderboardPage, LeaderboardView, PastTournaments, Pr
 pub use rating::{Rater, Rating, WengLin};
 pub use result::{MatchResult, Player, RuleChanges, SeatResult};
 pub use season::{Month, SeasonLength};
+pub use solo::{SoloMatch, SoloRecord};
 pub use state::{
     Counted, Course, FEWEST_OPPONENTS, LeagueState, Opponents, PersonRecord, RatingChange,
     RatingPoint, Totals,

@@ -240,6 +240,10 @@ pub enum TableEvent {
     },
     /// The stopped clock continued. The player in turn has the time that was left.
     ClockContinued,
+    /// The player in this seat was given advice by a computer. The advice itself is private and in no event.
+    HintGiven {
+        seat: Seat,
+    },
     /// The time of a turn has run out. The following events, up to the turn's end, were played by the turn clock on behalf of the
     /// player.
     TurnMissed {
@@ -402,6 +406,7 @@ impl TableEvent {
             | Self::BotReturned { .. }
             | Self::ClockStopped { .. }
             | Self::ClockContinued
+            | Self::HintGiven { .. }
             | Self::TurnMissed { .. }
             | Self::TurnOrdered { .. }
             | Self::OrderStopped { .. }

@@ -2,7 +2,7 @@
 
 use super::event::EndReason;
 use super::state::{Occupant, Phase, Table};
-use crate::league::{MatchResult, Player, RuleChanges, SeatResult};
+use crate::league::{MatchResult, Player, RuleChanges, SeatResult, SoloMatch};
 use triominos_rules::game::{Match, Seat};
 
 /// Returns the result of a match that was played to its end, or that was abandoned after somebody had left it. `None` for a match
@@ -28,6 +28,30 @@ impl Table {
             return Vec::new();
         };
         (0..result.seats.len()).filter(|seat| result.seats[*seat].has_left()).collect()
+    }
+}
+
+impl Table {
+    /// Returns the finished match for the record of its only person against computers. `None` for a match that does not count there: with
+    /// advice, changed rules, Magpie, a spectator in a computer's seat, or a computer that played for the person.
+    pub fn solo_match(&self) -> Option<SoloMatch> {
+        let Phase::Over(game) = &self.phase else { return None };
+        let (seat, person) = self.solo_person()?;
+        let variant = self.variant();
+        let alone = self.people().count() == 1 && self.tally.minded_turns(seat) == 0;
+        if !alone || self.advised || self.has_magpie() || !variant.changes().is_empty() {
+            return None;
+        }
+        Some(SoloMatch {
+            table: self.id.0,
+            guild: self.home.server(),
+            person: person.id,
+            edition: variant.edition(),
+            level: self.settings.level.name().to_owned(),
+            won: game.winners()?.contains(&seat),
+            points: game.rules().keeps_score().then(|| game.scores()[seat]),
+            finished_at: self.changed_at,
+        })
     }
 }
 

@@ -107,6 +107,8 @@ clicks! {
         EndBecause = "end-because",
         /// Opens another table with the same settings.
         Again = "again",
+        /// Opens another table with the same settings and computers of the next level.
+        NextLevel = "next-level",
         /// Sends the record of a finished match.
         Record = "record",
         /// Sends the replay of a finished match.

@@ -5,9 +5,11 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::render::clock;
 use crate::discord::render::components::{labelled_button, next_round_button};
+use crate::league::SoloRecord;
 use crate::table::{Notice, Phase, Table, TableEvent};
 use crate::text::{self, Text};
 use triominos_rules::game::Event;
+use triominos_rules::opponent::Level;
 
 /// The buttons of a board's public message. They do not depend on racks, which are secret: the button to draw is shown while the
 /// pool is not empty. `in_words` adds a button that describes the board, for messages without a picture.
@@ -81,4 +83,34 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
 fn proof_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Proof }.to_string();
     labelled_button(id, text.button(text::Button::Proof), ButtonStyle::Secondary)
+}
+
+/// The number of wins in a row after which the next level is offered.
+const WINS_FOR_NEXT_LEVEL: u32 = 2;
+
+/// The level to offer to a person with this record.
+pub fn next_level(record: &SoloRecord) -> Option<Level> {
+    let level = Level::from_name(&record.level)?;
+    level.next().filter(|_| record.streak >= WINS_FOR_NEXT_LEVEL)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use triominos_rules::game::Edition;
+
+    #[test]
+    fn the_next_level_is_offered_after_two_wins_in_a_row() {
+        let record = |level: &str, streak| SoloRecord {
+            edition: Edition::Goliath,
+            level: level.to_owned(),
+            matches: 5,
+            wins: 4,
+            best: None,
+            streak,
+        };
+        assert_eq!(next_level(&record("easy", 1)), None);
+        assert_eq!(next_level(&record("easy", 2)), Some(Level::Normal));
+        assert_eq!(next_level(&record("expert", 9)), None, "there is no stronger one");
+    }
 }

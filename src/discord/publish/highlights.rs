@@ -2,7 +2,7 @@
 
 use super::table::TableAnnouncer;
 use crate::ids::Home;
-use crate::league::RatingChange;
+use crate::league::{RatingChange, SoloRecord};
 use crate::table::{Phase, Table};
 use crate::text::{MatchHighlight, PlayerName, WordedHighlight};
 use triominos_rules::game::{Event, Seat, Summary};
@@ -56,6 +56,17 @@ impl TableAnnouncer {
         let now = self.bot.clock.now();
         let wins = self.bot.guilds.count_wins(guild, person, now).await.ok()?;
         (wins == 1).then_some(*winner)
+    }
+
+    /// The record to which a match against computers has been added, once it is over. An error counts as none.
+    pub(super) async fn solo_record(&self, table: &Table) -> Option<SoloRecord> {
+        let played = table.solo_match()?;
+        let is_direct = played.guild.is_none();
+        let records = self.bot.guilds.solo_records(played.person, played.guild, is_direct).await;
+        let is_same = |record: &SoloRecord| {
+            (record.edition, &record.level) == (played.edition, &played.level)
+        };
+        records.ok()?.into_iter().find(is_same)
     }
 
     /// The changes of ratings by a rated match, once it is over; empty if the store fails.

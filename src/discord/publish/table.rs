@@ -7,16 +7,17 @@ use serenity::all::{
     EditMessage, MessageFlags, Nonce,
 };
 
-use super::board_buttons::board_buttons;
+use super::board_buttons::{board_buttons, next_level};
 use super::past_turns::PastTurns;
 use super::style::MessageStyle;
 use super::to_announce_error;
 use crate::discord::bot::Bot;
+use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::lobby::message;
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::one_rack;
 use crate::discord::render::clock;
-use crate::discord::render::components::prepend_button;
+use crate::discord::render::components::{add_button, labelled_button, prepend_button};
 use crate::discord::render::{names, pictures, tournament};
 use crate::guild::{Awaiting, Occasion};
 use crate::ids::{MessageId, PersonId};
@@ -142,6 +143,8 @@ impl TableAnnouncer {
         let content = text.with_line(content, is_friendly.then(|| text.was_friendly()));
         let ratings = self.rating_changes(table).await;
         let content = text.with_line(content, text.ratings_changed(&names, &ratings));
+        let solo = self.solo_record(table).await;
+        let content = text.with_line(content, solo.as_ref().map(|record| text.solo_record(record)));
         let card = if table.is_between_rounds() {
             let points = text::round_end_points(&events);
             pictures::round_card_picture(&self.bot.renderer, &view, points, &names, text, theme)
@@ -202,8 +205,14 @@ impl TableAnnouncer {
         let content = text.with_line(content, line);
         let is_stopped = table.is_clock_stopped() && table.is_open();
         let content = text.with_line(content, is_stopped.then(|| text.clock_stopped()));
+        let offered = self.solo_record(table).await.as_ref().and_then(next_level);
         let buttons = |in_words| {
             let mut rows = board_buttons(notice, text, in_words);
+            if let Some(level) = offered {
+                let id = CustomId { table: table.id, click: Click::NextLevel }.to_string();
+                let label = text.next_level_button(level);
+                add_button(&mut rows, labelled_button(id, label, ButtonStyle::Success));
+            }
             if let Some(Awaiting { tournament, table, .. }) = awaiting {
                 let here = tournament::presence_button(tournament, table, text)
                     .style(ButtonStyle::Success);

@@ -1,5 +1,7 @@
 //! The match history of a person on a server, in pages. It can be limited to the matches with another person.
 
+mod solo;
+
 use std::collections::BTreeSet;
 
 use super::Guilds;

@@ -69,6 +69,7 @@ async fn store_match_on(store: &Store, guild: GuildId, table: i64, at: i64, pers
         orders_played: &[],
         expected_at: None,
         claim: None,
+        solo: None,
         orders_cancelled: false,
         result: Some(&result),
     };

@@ -29,6 +29,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0007_friendly_results.sql"),
     migration!("0008_invitations.sql"),
     migration!("0009_turns.sql"),
+    migration!("0010_solo_matches.sql"),
 ];
 
 /// The migrations, run at each start.

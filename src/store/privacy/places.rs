@@ -232,6 +232,12 @@ pub const PLACES: &[PersonalTable] = &[
         ],
     },
     PersonalTable {
+        table: "solo_matches",
+        of: RowOwner::Table,
+        people: &[("person_id", ColumnKind::Own)],
+        others: &["table_id", "guild_id", "edition", "level", "finished_at"],
+    },
+    PersonalTable {
         table: "pings",
         of: RowOwner::Guild,
         people: &[("person_id", ColumnKind::Own)],

@@ -10,7 +10,7 @@ use sqlx::{AnyConnection, Row};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::ids::{ChannelId, Home, InteractionId, PersonId, TableId};
-use crate::league::MatchResult;
+use crate::league::{MatchResult, SoloMatch};
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::events::{self, EventOwner, EventRow, StoredEvent, event_from_row, sql_count};
 use crate::store::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
@@ -98,6 +98,8 @@ pub struct Append<'a> {
     pub people: Option<&'a [PersonId]>,
     /// The result of the match, if these events end it.
     pub result: Option<&'a MatchResult>,
+    /// The same match for the record of a person against computers, if it counts there.
+    pub solo: Option<&'a SoloMatch>,
     /// The standing orders that were carried out, each as its person and its revision.
     pub orders_played: &'a [(PersonId, i64)],
     /// True to delete all standing orders at the table.
@@ -378,6 +380,9 @@ async fn append_to(
     }
     if let Some(result) = append.result {
         results::insert_result(tx, result).await?;
+    }
+    if let Some(solo) = append.solo {
+        results::solo::insert_solo_match(tx, solo).await?;
     }
     orders::delete_carried_out(tx, append.table, append.orders_played, append.orders_cancelled)
         .await?;

@@ -58,6 +58,7 @@ fn start_of_match(table: TableId, expected_seq: i64) -> Append<'static> {
         orders_played: &[],
         expected_at: None,
         claim: None,
+        solo: None,
         orders_cancelled: false,
     }
 }

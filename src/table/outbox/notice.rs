@@ -174,6 +174,7 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         // These events are published with the turn.
         TableEvent::TurnTimed { .. }
         | TableEvent::TurnMissed { .. }
+        | TableEvent::HintGiven { .. }
         | TableEvent::OrderStopped { .. }
         | TableEvent::MovedToThread { .. }
         | TableEvent::Forgotten => None,

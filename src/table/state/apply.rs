@@ -59,6 +59,7 @@ impl Table {
             TableEvent::PlacementUndone { .. } | TableEvent::TurnsUndone { .. } => {
                 self.undo_placement(at).ok_or_else(|| "nothing to take back".to_owned())?;
             }
+            TableEvent::HintGiven { .. } => self.advised = true,
             TableEvent::TurnMissed { seat } => {
                 self.by_clock = Some(*seat);
                 self.tally.note_missed_turn(*seat);

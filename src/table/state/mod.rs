@@ -136,6 +136,8 @@ pub struct Table {
     /// The computers whose seats spectators have taken over, by seat. The result counts for them. If a seat was taken over several
     /// times, the entry is the first computer.
     stood_in: BTreeMap<Seat, Occupant>,
+    /// True if a player was given advice by a computer, in a match whose record that concerns.
+    pub(in crate::table) advised: bool,
     /// The people whom moderators removed: they cannot take a seat here again.
     taken_out: BTreeSet<PersonId>,
 }
@@ -195,6 +197,7 @@ impl Table {
             undo: Undo::default(),
             passing: BTreeSet::new(),
             stood_in: BTreeMap::new(),
+            advised: false,
             taken_out: BTreeSet::new(),
         })
     }

@@ -202,6 +202,19 @@ impl Table {
         self.seats.iter().any(missed)
     }
 
+    /// Returns the only person at the table and their seat, if all others have been computers from the start.
+    pub fn solo_person(&self) -> Option<(Seat, &NamedPerson)> {
+        let mut people = (0..).zip(self.owners()).filter_map(|(seat, owner)| match owner {
+            Occupant::Person(person) => Some(Some((seat, person))),
+            Occupant::Computer { left: Some(_), .. } => Some(None),
+            Occupant::Computer { left: None, .. } => None,
+        });
+        match (people.next(), people.next()) {
+            (Some(only), None) if self.seats.len() > 1 && !self.of_tournament => only,
+            _ => None,
+        }
+    }
+
     /// Returns whether one of the computers is Magpie, which drains the pool.
     pub fn has_magpie(&self) -> bool {
         let is_magpie = |seat: &Occupant| matches!(seat, Occupant::Computer { number: MAGPIE, .. });

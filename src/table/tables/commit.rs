@@ -206,6 +206,7 @@ impl Tables {
         let announcements: Vec<NewAnnouncement> =
             bodies.iter().copied().map(announcement).collect();
         let result = result::match_result(after);
+        let solo = after.solo_match();
         let (status, forget_at) = match after.phase {
             Phase::Lobby => (TableStatus::Lobby, None),
             Phase::Playing(_) => (TableStatus::Playing, None),
@@ -232,6 +233,7 @@ impl Tables {
             handled: interaction,
             people: (before.participants() != people).then_some(&*people),
             result: result.as_ref(),
+            solo: solo.as_ref(),
             orders_played: &obeyed.played,
             orders_cancelled: obeyed.cancelled,
         };

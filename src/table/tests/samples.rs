@@ -184,6 +184,8 @@ impl Processes {
     pub async fn start_computers_turn(&self, channel: u64, level: Level) -> TableId {
         let mut opening = opening_of(1, channel, 1, TurnClock::None);
         opening.settings.level = level;
+        // In a rated match, the computer in a leaver's seat plays at the default level.
+        opening.settings.terms.friendly = true;
         let table = self.tables[0].open_table(opening).await.unwrap().table.id;
         self.act_as(table, 2, TableAction::Join).await;
         self.act_as(table, 1, TableAction::Start).await;

@@ -6,11 +6,13 @@ use std::sync::Arc;
 
 use super::CancelFlag;
 use crate::ids::{PersonId, TableId};
+use crate::table::decide::decided::Decided;
 use crate::table::decide::refusal_without_seat;
+use crate::table::event::TableEvent;
 use crate::table::refusal::{IntentError, NoHint, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::table::tables::{TIME_TO_THINK, Tables};
-use triominos_rules::game::{GameRefusal, Hints, PlayerView};
+use triominos_rules::game::{GameRefusal, Hints, PlayerView, Seat};
 use triominos_rules::opponent;
 use triominos_rules::opponent::{HINT_LEVEL, Hint, SearchParameters};
 
@@ -49,7 +51,20 @@ impl Tables {
         if now.decision() != decision || !now.is_open() {
             return Err(TableRefusal::BoardMovedOn.into());
         }
+        let now = self.note_advice(now, view.viewer.seat).await?;
         Ok(GivenHint { table: now, view, hint })
+    }
+
+    /// Notes in a match of one person against computers that it does not count in that person's record.
+    async fn note_advice(&self, table: Arc<Table>, seat: Seat) -> Result<Arc<Table>, IntentError> {
+        if table.advised || table.solo_person().is_none() {
+            return Ok(table);
+        }
+        let note = |table: &Table, now| {
+            let given = (!table.advised).then_some(TableEvent::HintGiven { seat });
+            Decided::from_events(table, now, given)
+        };
+        Ok(self.commit_decision(table.id, None, note).await?.table)
     }
 }
 

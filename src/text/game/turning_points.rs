@@ -3,10 +3,10 @@
 use crate::text::core::bundle::say;
 use crate::text::core::fit::TextPart;
 use crate::text::core::number;
-use crate::text::{Text, TurnMessage};
+use crate::text::{PlayerName, Text, TurnMessage};
 use triominos_rules::game::{
-    Event, LastRound, Length, OutCount, PublicMove, PublicView, RoundEndRule, Scoring, Seat,
-    Threshold,
+    Board, Bonus, Event, LastRound, Length, OutCount, Placed, PublicMove, PublicView, RoundEndRule,
+    Scoring, Seat, Threshold,
 };
 
 /// Returns the player who was the first to place their last tile.
@@ -27,7 +27,70 @@ pub fn has_turns_after_going_out(view: &PublicView) -> bool {
         && first_seat_out(view).is_some()
 }
 
+/// Returns the placement of a computer that scored more than every other move of the round with a shape, if the computer kept the tile
+/// for it: it could have placed the tile in an earlier turn. Only public moves tell so.
+fn kept_tile(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Placed> {
+    let placements = || {
+        view.moves.iter().filter_map(|moved| match moved {
+            PublicMove::Placed(placed) => Some(placed),
+            _ => None,
+        })
+    };
+    let best = placements().max_by_key(|placed| placed.points)?;
+    let is_only = placements().filter(|placed| placed.points == best.points).count() == 1;
+    let of_computer = matches!(names.get(best.seat), Some(PlayerName::Computer(_)));
+    if best.bonus == Bonus::None || !is_only || !of_computer {
+        return None;
+    }
+    let tile = best.placement.tile;
+    let mut board = Board::new();
+    let mut could_place = false;
+    for moved in &view.moves {
+        match moved {
+            PublicMove::Placed(placed) if placed.placement == best.placement => break,
+            PublicMove::Placed(placed) => {
+                let own = placed.seat == best.seat && !board.placements().is_empty();
+                could_place |= own && board.tiles_fitting_anywhere().contains(tile);
+                board.place(placed.placement).ok()?;
+            }
+            // The tile may have been drawn only now.
+            PublicMove::Drew { seat, .. } if *seat == best.seat => could_place = false,
+            _ => {}
+        }
+    }
+    could_place.then_some(*best)
+}
+
 impl Text {
+    /// Returns the line about the decisive choice of a computer at the end of a round; `None` if there was none.
+    pub fn decisive_choice(&self, turn: &TurnMessage<'_>) -> Option<String> {
+        let ended = |event: &Event| matches!(event, Event::RoundEnded { .. });
+        let placed = turn
+            .events
+            .iter()
+            .any(ended)
+            .then(|| kept_tile(turn.view, turn.names))
+            .flatten()
+            .filter(|_| turn.view.rules.keeps_score())?;
+        let who = self.bold_seat(turn.names, placed.seat);
+        let tile = placed.placement.tile.to_string();
+        let points = number::format_signed(placed.points);
+        Some(match placed.bonus {
+            Bonus::None | Bonus::Bridge => {
+                say!(self, "turn-kept-bridge", who = who, tile = tile, points = points)
+            }
+            Bonus::Hexagon => {
+                say!(self, "turn-kept-hexagon", who = who, tile = tile, points = points)
+            }
+            Bonus::DoubleHexagon => {
+                say!(self, "turn-kept-double-hexagon", who = who, tile = tile, points = points)
+            }
+            Bonus::TripleHexagon => {
+                say!(self, "turn-kept-triple-hexagon", who = who, tile = tile, points = points)
+            }
+        })
+    }
+
     /// Returns the sentences about turning points among the events of a message, while the round continues.
     pub fn turning_points(&self, turn: &TurnMessage<'_>) -> Vec<TextPart> {
         let view = turn.view;
@@ -92,4 +155,43 @@ fn just_past_limit(view: &PublicView, events: &[Event]) -> Option<(Seat, i32)> {
         is_past(*score).then_some((n, moved.seat(), *score))
     })?;
     (when >= published_moves).then_some((seat, score))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use triominos_rules::game::{Edition, Match, SeededStream};
+    use triominos_rules::opponent::greedy_action;
+
+    /// Plays a round of two greedy players; returns its last view, and the tiles that each was dealt.
+    fn finished_round(seed: u64) -> (PublicView, [triominos_rules::game::TileSet; 2]) {
+        let mut game = Match::new(Edition::Goliath.rules(2).unwrap(), 2);
+        game.start_round(SeededStream::new(seed, 1).seed()).unwrap();
+        let dealt =
+            [0, 1].map(|seat| game.player_view(seat).unwrap().rack.iter().copied().collect());
+        while let Some(seat) = game.turn() {
+            let action = greedy_action(&game.player_view(seat).unwrap());
+            game.act(seat, action).unwrap();
+        }
+        (game.public_view(), dealt)
+    }
+
+    #[test]
+    fn the_decisive_choice_is_the_best_move_of_a_computer_with_a_tile_that_it_kept() {
+        let people = [PlayerName::Person("Ada"), PlayerName::Person("Bo")];
+        let computers = [PlayerName::Computer(1), PlayerName::Computer(2)];
+        let mut found = 0;
+        for seed in 0..60 {
+            let (view, dealt) = finished_round(seed);
+            assert_eq!(kept_tile(&view, &people), None);
+            let Some(kept) = kept_tile(&view, &computers) else { continue };
+            let drew = |moved: &PublicMove| matches!(moved, PublicMove::Drew { seat, .. } if *seat == kept.seat);
+            let was_dealt = dealt[kept.seat].contains(kept.placement.tile);
+            assert!(was_dealt || view.moves.iter().any(drew));
+            assert_ne!(kept.bonus, Bonus::None);
+            assert_eq!(view.moves.iter().filter(|moved| moved.points() >= kept.points).count(), 1);
+            found += 1;
+        }
+        assert!((1..60).contains(&found), "{found}");
+    }
 }

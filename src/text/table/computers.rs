@@ -1,8 +1,13 @@
 //! Computer players: their levels and characters in words.
 
+use crate::league::SoloRecord;
 use crate::text::core::bundle::say;
+use crate::text::core::number;
 use crate::text::{PlayerName, Text};
 use triominos_rules::opponent::{Level, Style};
+
+/// The most records that a profile shows.
+const SHOWN_RECORDS: usize = 8;
 
 impl Text {
     /// Returns the name of a level in menus and lists.
@@ -64,6 +69,45 @@ impl Text {
             Style::Collector => say!(self, "computers-collector", computer = name),
             Style::Drainer => say!(self, "computers-drainer", computer = name),
         }
+    }
+
+    /// Returns the record of a person against one level in one edition.
+    pub fn solo_record(&self, record: &SoloRecord) -> String {
+        let level = match Level::from_name(&record.level) {
+            Some(level) => self.level_name(level),
+            None => record.level.clone(),
+        };
+        let edition = self.edition_name(record.edition.name());
+        let won = say!(
+            self,
+            "computers-record",
+            edition = edition,
+            level = level,
+            wins = record.wins,
+            matches = record.matches,
+            streak = record.streak
+        );
+        match record.best {
+            Some(best) => say!(
+                self,
+                "computers-record-best",
+                record = won,
+                points = number::format_score(best)
+            ),
+            None => won,
+        }
+    }
+
+    /// Returns the records of a person, the one played last first; `None` without any.
+    pub fn solo_records(&self, records: &[SoloRecord]) -> Option<String> {
+        let lines = records.iter().rev().take(SHOWN_RECORDS).map(|record| self.solo_record(record));
+        let lines: Vec<String> = lines.collect();
+        (!lines.is_empty()).then(|| lines.join("\n"))
+    }
+
+    /// Returns the button that opens a table with computers of the next level.
+    pub fn next_level_button(&self, level: Level) -> String {
+        say!(self, "computers-next-level", level = self.level_name(level))
     }
 
     /// Returns the option that makes one of the computers Magpie.

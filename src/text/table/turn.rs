@@ -72,6 +72,7 @@ impl Text {
         parts.extend(moves.unfinished_turn().map(line));
         let highlight = turn.highlight.map(|highlight| self.highlight(highlight, names));
         parts.extend(highlight.map(|line| TextPart::optional(5, line)));
+        parts.extend(self.decisive_choice(turn).map(|line| TextPart::optional(5, line)));
         parts.extend(self.turning_points(turn));
         if view.winners.is_none() && view.round_ended.is_some() {
             parts.extend(self.round_card(turn));

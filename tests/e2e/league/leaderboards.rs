@@ -114,6 +114,7 @@ pub async fn store_results(world: &World, results: &[MatchResult]) {
             orders_played: &[],
             expected_at: None,
             claim: None,
+            solo: None,
             orders_cancelled: false,
             result: Some(result),
         };

@@ -43,6 +43,11 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
+    /// Returns the next stronger level.
+    pub fn next(self) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| *level > self)
+    }
+
     /// Returns the number of simulated rounds for one decision ([`super::SearchParameters::rounds`]) with which the level's strength was
     /// measured; 0 for levels that do not search.
     pub const fn rounds(self) -> u32 {

@@ -299,16 +299,15 @@ fn taste_of_choice(game: &Match, round_rules: &RoundRules, action: Action, style
 }
 
 /// Over many positions, the choices of each character have more of the feature that its style is named after than the choices of an
-/// even player, and at no single level less.
+/// even player, at every level.
 #[test]
 fn each_style_favours_its_own_feature_at_every_level() {
     let rules = Edition::Goliath.rules(2).unwrap();
     let round_rules = RoundRules::new(&rules, 2);
     for style in Style::CHARACTERS {
-        let (mut evens, mut all_styled) = (0, 0);
         for level in Level::ALL {
             let (mut even, mut styled) = (0, 0);
-            let deals = if level.rounds() == 0 { 400 } else { 60 };
+            let deals = if level.rounds() == 0 { 400 } else { 300 };
             for (seed, moves) in (0..deals).flat_map(|seed| [8, 12, 16].map(|moves| (seed, moves)))
             {
                 let game = match_after(rules.clone(), 2, seed, moves);
@@ -324,11 +323,8 @@ fn each_style_favours_its_own_feature_at_every_level() {
                 even += taste(Style::Even);
                 styled += taste(style);
             }
-            assert!(styled >= even, "{level:?} {style:?}: {styled}, and without a style {even}");
-            evens += even;
-            all_styled += styled;
+            assert!(styled > even, "{level:?} {style:?}: {styled}, and without a style {even}");
         }
-        assert!(all_styled > evens, "{style:?}");
     }
 }
 

@@ -135,7 +135,14 @@ pub async fn show_profile(
         )
         .into();
     };
-    let content = text.with_voided_results(text.profile_page(&profile), &voided);
+    let is_own = person == request.actor.id;
+    let solo = bot.guilds.solo_records(person, Some(request.guild), is_own).await;
+    let solo = solo.unwrap_or_else(|error| {
+        tracing::warn!(%error, "cannot read the records against computers");
+        Vec::new()
+    });
+    let page = text.with_line(text.profile_page(&profile), text.solo_records(&solo));
+    let content = text.with_voided_results(page, &voided);
     let file = leaderboard::rating_picture(
         &bot.renderer,
         &profile.name,

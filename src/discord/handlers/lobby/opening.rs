@@ -252,8 +252,12 @@ pub fn suggest_lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     lengths.into_iter().map(named).collect()
 }
 
-/// Handles a click on Play Again: opens a table with the settings of the finished one.
-pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+/// Handles a click on Play Again: opens a table with the settings of the finished one, and with computers of the next level if `next_level`.
+pub async fn open_again(
+    request: &Request<'_>,
+    table: TableId,
+    next_level: bool,
+) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => {
             let TableSettings { hints, clock, level, terms, stand_ins, .. } = table.settings;
@@ -268,6 +272,7 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> InteractionAns
                 }
             }
             let line = (!not_asked.is_empty()).then(|| not_asked.join("\n"));
+            let level = level.next().filter(|_| next_level).unwrap_or(level);
             let (hints, level) = (Some(hints), Some(level));
             // A person who played alone against computers has nobody to wait for.
             let starts = computers > 0 && table.participants() == [request.actor.id];

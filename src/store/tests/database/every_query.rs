@@ -110,6 +110,7 @@ pub async fn call_everything(store: &Store) {
     let openings = OpeningRestrictions { channels: vec![channel], roles: vec![RoleId::new(1)] };
     store.count_results_of(GUILD, person).await.unwrap();
     store.results_of_person(GUILD, person, 5, 5).await.unwrap();
+    store.solo_matches_of(person, Some(GUILD), true).await.unwrap();
     store.results_between(GUILD, (person, PersonId::new(6)), 9).await.unwrap();
     store.opening_restrictions(GUILD).await.unwrap();
     store.set_opening_restrictions(GUILD, &openings, &line(1)).await.unwrap();

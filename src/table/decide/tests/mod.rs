@@ -6,9 +6,11 @@ use super::*;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::table::Occupant;
 use crate::table::tests::samples::settings_of;
+use crate::table::thinking_pool::CancelFlag;
 use triominos_rules::game::{
     Action, Change, Clause, Edition, Event, GameRefusal, Hints, InvalidVariant, Seed,
 };
+use triominos_rules::opponent::greedy_action;
 
 #[derive(Debug)]
 struct OneSeed;
@@ -66,6 +68,42 @@ fn a_match_starts_by_the_rules_that_were_chosen_last() {
     assert_eq!(table.game().unwrap().rules().edition, "pressman-changed");
     let late = act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Kids));
     assert_eq!(refusal_of(late), TableRefusal::AlreadyStarted);
+}
+
+/// Plays Ada's turns greedily, and those of the computers, until the match is over.
+fn play_to_the_end(table: &mut Table) {
+    while matches!(table.phase, Phase::Playing(_)) {
+        if table.person_in_turn().is_some() {
+            let view = table.player_view(actor_ada().id).unwrap();
+            act_as_ada(table, TableAction::Play(greedy_action(&view))).unwrap();
+        } else {
+            let decided = decide_due(table, 0, &OneSeed, &CancelFlag::new_unset()).unwrap();
+            *table = decided.after;
+        }
+    }
+}
+
+#[test]
+fn a_match_against_computers_counts_in_the_record_unless_advice_or_magpie_took_part() {
+    let mut table = lobby_of_ada(Edition::Goliath);
+    act_as_ada(&mut table, TableAction::AddComputer).unwrap();
+    let mut with_magpie = table.clone();
+    act_as_ada(&mut with_magpie, TableAction::SeatMagpie(true)).unwrap();
+    act_as_ada(&mut table, TableAction::Start).unwrap();
+    let mut advised = table.clone();
+    advised.apply(0, &TableEvent::HintGiven { seat: 0 }).unwrap();
+    assert_eq!(table.solo_match(), None, "it is not over");
+    for table in [&mut table, &mut advised] {
+        play_to_the_end(table);
+    }
+    let counted = table.solo_match().unwrap();
+    assert_eq!((counted.person, counted.level.as_str()), (actor_ada().id, "normal"));
+    assert_eq!(counted.points, Some(table.game().unwrap().scores()[0]));
+    assert_eq!(counted.won, table.game().unwrap().winners().unwrap().contains(&0));
+    assert_eq!(advised.solo_match(), None);
+    act_as_ada(&mut with_magpie, TableAction::Start).unwrap();
+    play_to_the_end(&mut with_magpie);
+    assert_eq!(with_magpie.solo_match(), None);
 }
 
 #[test]
@@ -258,7 +296,7 @@ fn play_turns(table: &mut Table, turns: u32) {
         let person = table.person_in_turn().unwrap().clone();
         let view = table.player_view(person.id).unwrap();
         let actor = Actor { id: person.id, name: person.name, moderator: false };
-        let action = TableAction::Play(triominos_rules::opponent::greedy_action(&view));
+        let action = TableAction::Play(greedy_action(&view));
         *table = decide_action(table, &actor, None, action, 0, &OneSeed).unwrap().after;
     }
 }

@@ -58,11 +58,15 @@ fn the_channel_sees_placed_tiles_and_no_others() {
             for step in &played.steps {
                 let view = step.after.public_view();
                 let message = told(&view, &step.events);
-                assert_eq!(
-                    tiles_named_in(&message),
-                    placed_tiles(&step.events).collect(),
-                    "{message}"
-                );
+                let named = tiles_named_in(&message);
+                let placed: BTreeSet<Tile> = placed_tiles(&step.events).collect();
+                // At the end of a round, the decisive choice may name one tile that has been on the board for some time.
+                let ended = |event: &Event| matches!(event, Event::RoundEnded { .. });
+                let earlier: Vec<Tile> = named.difference(&placed).copied().collect();
+                assert!(earlier.len() <= usize::from(step.events.iter().any(ended)), "{message}");
+                let on_board = view.board().tiles();
+                assert!(earlier.iter().all(|tile| on_board.contains(*tile)), "{message}");
+                assert!(named.is_superset(&placed), "{message}");
                 let names = &FRIENDS[..view.seats.len()];
                 let closed = text.closed(&Closing::Vote, Some((&view, names)), &[], &[]);
                 assert_eq!(tiles_named_in(&closed), BTreeSet::new(), "{closed}");

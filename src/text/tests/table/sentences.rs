@@ -5,6 +5,7 @@ use std::fmt::Write;
 use strum::VariantArray;
 
 use crate::ids::{ChannelId, PersonId};
+use crate::league::SoloRecord;
 use crate::text::tests::{FRIENDS, Step, Style, goliath_rules, play_match};
 use crate::text::{
     Button, Closing, InviteRefusal, Lang, LobbyInfo, LobbyTerms, PlayerName, RatedStatus,
@@ -239,6 +240,16 @@ fn lobbies_match_their_snapshots() {
         page.add("the menu of levels", text.choose_level_placeholder());
         page.add("with Magpie", text.with_magpie() + "\n" + &text.magpie_description());
         page.add("without Magpie", text.without_magpie());
+        let record = SoloRecord {
+            edition: Edition::Goliath,
+            level: "normal".to_owned(),
+            matches: 5,
+            wins: 3,
+            best: Some(231),
+            streak: 2,
+        };
+        page.add("a record against computers", text.solo_record(&record));
+        page.add("the next level", text.next_level_button(Level::Hard));
         let magpie = [FRIENDS[0], PlayerName::Computer(248)];
         page.add("a table with Magpie", text.lobby(&info(&magpie, Hints::Full)));
         let other = |seats| LobbyInfo { rules: &changed, ..info(seats, Hints::None) };

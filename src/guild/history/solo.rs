@@ -1,0 +1,22 @@
+//! The records of people against computers.
+
+use crate::guild::Guilds;
+use crate::ids::{GuildId, PersonId};
+use crate::league::SoloRecord;
+use crate::store::StoreError;
+
+impl Guilds {
+    /// The records of a person against computers on a server and, if `with_direct`, in direct conversations; the last played comes last.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn solo_records(
+        &self,
+        person: PersonId,
+        guild: Option<GuildId>,
+        with_direct: bool,
+    ) -> Result<Vec<SoloRecord>, StoreError> {
+        let matches = self.store.solo_matches_of(person, guild, with_direct).await?;
+        Ok(SoloRecord::from_matches(&matches))
+    }
+}

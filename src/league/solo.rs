@@ -1,0 +1,96 @@
+//! Solo matches against computers: the record of a person against each level in each edition. They count towards no rating.
+
+use crate::ids::{GuildId, PersonId};
+use crate::time::Millis;
+use triominos_rules::game::Edition;
+
+/// A finished match of one person against computers that counts in their record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SoloMatch {
+    pub table: i64,
+    /// The server; `None` in a direct conversation.
+    pub guild: Option<GuildId>,
+    pub person: PersonId,
+    pub edition: Edition,
+    /// The name of the computers' level.
+    pub level: String,
+    pub won: bool,
+    /// The person's points; `None` in an edition without a score.
+    pub points: Option<i32>,
+    pub finished_at: Millis,
+}
+
+/// A person's record against one level in one edition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SoloRecord {
+    pub edition: Edition,
+    pub level: String,
+    pub matches: u32,
+    pub wins: u32,
+    pub best: Option<i32>,
+    /// The number of wins in a row up to the last match.
+    pub streak: u32,
+}
+
+impl SoloRecord {
+    /// Returns the records of these matches of one person, which are in their order. The record of the last match comes last.
+    pub fn from_matches(matches: &[SoloMatch]) -> Vec<Self> {
+        let mut records: Vec<Self> = Vec::new();
+        for played in matches {
+            let known = records
+                .iter()
+                .position(|one| one.edition == played.edition && one.level == played.level);
+            let mut record = match known {
+                Some(at) => records.remove(at),
+                None => Self {
+                    edition: played.edition,
+                    level: played.level.clone(),
+                    matches: 0,
+                    wins: 0,
+                    best: None,
+                    streak: 0,
+                },
+            };
+            record.matches += 1;
+            record.wins += u32::from(played.won);
+            record.best = record.best.max(played.points);
+            record.streak = if played.won { record.streak + 1 } else { 0 };
+            records.push(record);
+        }
+        records
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn solo_match(level: &str, won: bool, points: i32) -> SoloMatch {
+        SoloMatch {
+            table: 1,
+            guild: None,
+            person: PersonId::new(1),
+            edition: Edition::Goliath,
+            level: level.to_owned(),
+            won,
+            points: Some(points),
+            finished_at: 1,
+        }
+    }
+
+    #[test]
+    fn a_loss_ends_a_streak_of_its_own_level_only() {
+        let played = [
+            solo_match("easy", true, 100),
+            solo_match("normal", true, 200),
+            solo_match("easy", true, 90),
+            solo_match("normal", false, 250),
+        ];
+        let records = SoloRecord::from_matches(&played);
+        let figures: Vec<_> = records
+            .iter()
+            .map(|one| (one.level.as_str(), one.wins, one.matches, one.best, one.streak))
+            .collect();
+        assert_eq!(figures, [("easy", 2, 2, Some(100), 2), ("normal", 1, 2, Some(250), 0)]);
+    }
+}
