@@ -140,6 +140,8 @@ tournament-live-undecided = rozhodne pořadatel
 tournament-live-unfinished = nedohráno
 tournament-live-waiting = svolávají se hráči
 tournament-live-until = Termín: { $until }
+tournament-live-ends = Nové stoly vznikají do: { $until }
+tournament-live-top = Pořadí: { $places }
 tournament-live-paused = Turnaj je pozastavený.
 
 tournament-note-created = { $by } vytváří turnaj.
@@ -377,6 +379,8 @@ tournament-refuse-no-persons = Musí se účastnit aspoň jeden člověk, s potv
 tournament-refuse-computers = Počítačů je příliš mnoho: { $computers }. Na každého člověka jich může být { $each }, takže teď nejvýše { $most }. Jejich počet změníš příkazem `/tournament computers`.
 tournament-refuse-one-computer = Počítačů by bylo příliš mnoho: na každého člověka jich může být { $each }. Dál může hrát člověk: uveď ho v `/tournament replace`, ve volbě `by`.
 tournament-refuse-no-more-computers = Víc počítačů se tohoto turnaje účastnit nemůže.
+tournament-refuse-computers-places = To je na tento turnaj moc počítačů. Nejvýš: { $most }, protože na každého člověka jich připadá nejvýš { $each }.
+tournament-refuse-rounds-and-arena = Turnaj má buď kola, nebo délku v minutách: zvol `rounds`, nebo `arena`, ne obojí.
 tournament-refuse-full =
     { $capacity ->
         [one] Jediné místo je obsazené.

@@ -115,6 +115,8 @@ tournament-live-undecided = die Turnierleitung entscheidet
 tournament-live-unfinished = nicht zu Ende gespielt
 tournament-live-waiting = Die Spieler werden gerufen
 tournament-live-until = Frist: { $until }
+tournament-live-ends = Neue Tische gibt es noch bis: { $until }
+tournament-live-top = Tabelle: { $places }
 tournament-live-paused = Das Turnier ist pausiert.
 
 tournament-note-created = { $by } hat das Turnier erstellt.
@@ -330,6 +332,8 @@ tournament-refuse-no-persons = Mindestens ein Mensch muss teilnehmen und, wenn e
 tournament-refuse-computers = Es sind zu viele Computer: { $computers }. Auf jeden Menschen dürfen { $each } kommen, jetzt können also { $most } teilnehmen. `/tournament computers` ändert ihre Zahl.
 tournament-refuse-one-computer = Das wären zu viele Computer: Auf jeden Menschen dürfen { $each } kommen. Stattdessen kann ein Mensch weiterspielen: Nenne jemanden in `/tournament replace`, in der Option `by`.
 tournament-refuse-no-more-computers = Mehr Computer können an diesem Turnier nicht teilnehmen.
+tournament-refuse-computers-places = Das sind zu viele Computer für dieses Turnier. Höchstens möglich: { $most }, denn auf jeden Menschen kommen höchstens { $each }.
+tournament-refuse-rounds-and-arena = Ein Turnier hat entweder Runden oder eine Dauer in Minuten: Wähle `rounds` oder `arena`, nicht beides.
 tournament-refuse-full =
     { $capacity ->
         [one] Der einzige Platz ist vergeben.

@@ -122,6 +122,8 @@ tournament-live-undecided = waiting for an organiser to set the result
 tournament-live-unfinished = unfinished
 tournament-live-waiting = waiting for the players
 tournament-live-until = Time runs out { $until }
+tournament-live-ends = New tables form until: { $until }
+tournament-live-top = Standings: { $places }
 tournament-live-paused = The tournament is paused.
 
 ## What happens
@@ -351,6 +353,8 @@ tournament-refuse-no-persons = Computers don’t play tournaments on their own: 
 tournament-refuse-computers = There are too many computers ({ $computers }). The limit is { $each } per person, so only { $most } can play right now. Change the number with `/tournament computers`.
 tournament-refuse-one-computer = That would be one computer too many: the limit is { $each } per person. Choose a person instead, with the `by` option of `/tournament replace`.
 tournament-refuse-no-more-computers = This tournament has no room for more computers.
+tournament-refuse-computers-places = That’s too many computers for this tournament. The most it can have: { $most }, because each person can bring at most { $each }.
+tournament-refuse-rounds-and-arena = A tournament has either rounds or a length in minutes: choose `rounds` or `arena`, not both.
 tournament-refuse-full =
     { $capacity ->
         [one] The tournament is full: its only place is taken.

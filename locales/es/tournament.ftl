@@ -113,6 +113,8 @@ tournament-live-undecided = la decide un organizador
 tournament-live-unfinished = no se jugó hasta el final
 tournament-live-waiting = se está llamando a los jugadores
 tournament-live-until = Límite: { $until }
+tournament-live-ends = Se forman mesas nuevas hasta: { $until }
+tournament-live-top = Clasificación: { $places }
 tournament-live-paused = El torneo está en pausa.
 
 tournament-note-created = { $by } creó el torneo.
@@ -332,6 +334,8 @@ tournament-refuse-no-persons = Debe participar al menos una persona, con la asis
 tournament-refuse-computers = Hay demasiadas máquinas: { $computers }. El máximo por persona es { $each }, así que ahora pueden participar { $most }. `/tournament computers` cambia su número.
 tournament-refuse-one-computer = Habría demasiadas máquinas: el máximo por persona es { $each }. También puede seguir una persona: indícala en `/tournament replace`, en la opción `by`.
 tournament-refuse-no-more-computers = En este torneo no pueden participar más máquinas.
+tournament-refuse-computers-places = Son demasiadas máquinas para este torneo. Máximo: { $most }, porque hay como mucho { $each } por persona.
+tournament-refuse-rounds-and-arena = Un torneo tiene rondas o una duración en minutos: elige `rounds` o `arena`, no ambas opciones.
 tournament-refuse-full =
     { $capacity ->
         [one] El único lugar está ocupado.

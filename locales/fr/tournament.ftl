@@ -126,6 +126,8 @@ tournament-live-undecided = un organisateur doit trancher
 tournament-live-unfinished = non terminée
 tournament-live-waiting = appel des joueurs en cours
 tournament-live-until = Échéance : { $until }
+tournament-live-ends = Nouvelles tables jusqu’à la fin de l’arène : { $until }
+tournament-live-top = Classement : { $places }
 tournament-live-paused = Le tournoi est en pause.
 
 ## Ce qui se passe
@@ -366,6 +368,8 @@ tournament-refuse-no-persons = Au moins une personne doit participer, et avoir c
 tournament-refuse-computers = Il y a trop d’ordinateurs : { $computers }. Il peut y en avoir { $each } par personne : { $most } peuvent donc participer pour l’instant. `/tournament computers` change leur nombre.
 tournament-refuse-one-computer = Il y aurait trop d’ordinateurs : il peut y en avoir { $each } par personne. Une personne peut jouer à la place : nomme-la dans `/tournament replace`, avec l’option `by`.
 tournament-refuse-no-more-computers = Aucun autre ordinateur ne peut participer à ce tournoi.
+tournament-refuse-computers-places = C’est trop d’ordinateurs pour ce tournoi. Maximum : { $most }, car il y en a au plus { $each } par personne.
+tournament-refuse-rounds-and-arena = Un tournoi a soit des rondes, soit une durée en minutes : choisis `rounds` ou `arena`, pas les deux.
 tournament-refuse-full =
     { $capacity ->
         [one] La seule place est prise.

@@ -110,6 +110,8 @@ tournament-live-undecided = egy szervező dönt róla
 tournament-live-unfinished = nem játszották végig
 tournament-live-waiting = a játékosokat még hívom
 tournament-live-until = Határidő: { $until }
+tournament-live-ends = Új asztalok eddig alakulnak: { $until }
+tournament-live-top = Állás: { $places }
 tournament-live-paused = A torna szünetel.
 tournament-note-created = { $by } létrehozta a tornát.
 tournament-note-joined = { $who } csatlakozott.
@@ -318,6 +320,8 @@ tournament-refuse-no-persons = Legalább egy embernek részt kell vennie, bejele
 tournament-refuse-computers = Túl sok a gép: { $computers }. Minden emberre { $each } juthat, így most { $most } vehet részt. A számukat a `/tournament computers` paranccsal módosíthatod.
 tournament-refuse-one-computer = Túl sok lenne a gép: minden emberre { $each } juthat. Ember is játszhat tovább helyette: nevezd meg a `/tournament replace` parancs `by` opciójában.
 tournament-refuse-no-more-computers = Ezen a tornán több gép nem vehet részt.
+tournament-refuse-computers-places = Ez túl sok gép ehhez a tornához. Legfeljebb: { $most }, mert személyenként legfeljebb { $each } lehet.
+tournament-refuse-rounds-and-arena = Egy tornának vagy fordulói vannak, vagy percekben megadott hossza: a `rounds` és az `arena` közül csak az egyiket add meg.
 tournament-refuse-full =
     { $capacity ->
         [one] Az egyetlen hely foglalt.

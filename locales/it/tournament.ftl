@@ -117,6 +117,8 @@ tournament-live-undecided = decide un organizzatore
 tournament-live-unfinished = non portato a termine
 tournament-live-waiting = i giocatori vengono chiamati
 tournament-live-until = Scadenza: { $until }
+tournament-live-ends = Si formano nuovi tavoli fino a: { $until }
+tournament-live-top = Classifica: { $places }
 tournament-live-paused = Il torneo è in pausa.
 
 tournament-note-created = { $by } ha creato il torneo.
@@ -332,6 +334,8 @@ tournament-refuse-no-persons = Deve partecipare almeno una persona, e aver fatto
 tournament-refuse-computers = Ci sono troppi computer: { $computers }. Per ogni persona il massimo è { $each }, quindi ora { $most } in tutto. `/tournament computers` cambia il loro numero.
 tournament-refuse-one-computer = Ci sarebbero troppi computer: per ogni persona il massimo è { $each }. Può invece continuare una persona: indicala in `/tournament replace`, nell’opzione `by`.
 tournament-refuse-no-more-computers = A questo torneo non possono partecipare altri computer.
+tournament-refuse-computers-places = Sono troppi computer per questo torneo. Massimo: { $most }, perché ce ne sono al più { $each } a persona.
+tournament-refuse-rounds-and-arena = Un torneo ha dei round oppure una durata in minuti: scegli `rounds` o `arena`, non entrambi.
 tournament-refuse-full =
     { $capacity ->
         [one] L’unico posto è occupato.

@@ -113,6 +113,8 @@ tournament-live-undecided = een organisator beslist
 tournament-live-unfinished = niet uitgespeeld
 tournament-live-waiting = de spelers worden opgeroepen
 tournament-live-until = Deadline: { $until }
+tournament-live-ends = Nieuwe tafels tot: { $until }
+tournament-live-top = Stand: { $places }
 tournament-live-paused = Het toernooi is gepauzeerd.
 
 tournament-note-created = { $by } heeft het toernooi aangemaakt.
@@ -328,6 +330,8 @@ tournament-refuse-no-persons = Er moet minstens één persoon meedoen, en ingech
 tournament-refuse-computers = Er zijn te veel computers: { $computers }. Per persoon kunnen er { $each } zijn, dus nu kunnen er { $most } meedoen. `/tournament computers` verandert het aantal.
 tournament-refuse-one-computer = Er zouden te veel computers zijn: per persoon kunnen er { $each } zijn. Een persoon kan in plaats daarvan verderspelen: noem die in `/tournament replace`, bij de optie `by`.
 tournament-refuse-no-more-computers = Aan dit toernooi kunnen geen computers meer meedoen.
+tournament-refuse-computers-places = Dat zijn te veel computers voor dit toernooi. Maximaal: { $most }, want per persoon zijn er hooguit { $each }.
+tournament-refuse-rounds-and-arena = Een toernooi heeft óf rondes óf een duur in minuten: kies `rounds` of `arena`, niet allebei.
 tournament-refuse-full =
     { $capacity ->
         [one] De enige plaats is bezet.

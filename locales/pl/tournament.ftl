@@ -132,6 +132,8 @@ tournament-live-undecided = rozstrzyga organizator
 tournament-live-unfinished = nieskończony
 tournament-live-waiting = trwa wzywanie graczy
 tournament-live-until = Termin: { $until }
+tournament-live-ends = Nowe stoły powstają do: { $until }
+tournament-live-top = Tabela: { $places }
 tournament-live-paused = Turniej jest wstrzymany.
 tournament-note-created = { $by } tworzy turniej.
 tournament-note-joined = { $who } dołącza.
@@ -362,6 +364,8 @@ tournament-refuse-no-persons = Udział musi wziąć co najmniej jedna osoba, z p
 tournament-refuse-computers = Komputerów jest za dużo: { $computers }. Na każdą osobę może ich być { $each }, więc teraz najwyżej { $most }. `/tournament computers` zmienia ich liczbę.
 tournament-refuse-one-computer = Komputerów byłoby za dużo: na każdą osobę może ich być { $each }. Zamiast tego może grać dalej człowiek: podaj go w `/tournament replace`, w opcji `by`.
 tournament-refuse-no-more-computers = W tym turnieju nie może być więcej komputerów.
+tournament-refuse-computers-places = To za dużo komputerów na ten turniej. Najwięcej: { $most }, bo na każdą osobę przypada ich co najwyżej { $each }.
+tournament-refuse-rounds-and-arena = Turniej ma albo rundy, albo czas trwania w minutach: wybierz `rounds` lub `arena`, nie oba naraz.
 tournament-refuse-full =
     { $capacity ->
         [one] Jedyne miejsce jest zajęte.

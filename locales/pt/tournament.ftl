@@ -113,6 +113,8 @@ tournament-live-undecided = a organização decide
 tournament-live-unfinished = não terminada
 tournament-live-waiting = chamada dos jogadores em curso
 tournament-live-until = Prazo: { $until }
+tournament-live-ends = Novas mesas até: { $until }
+tournament-live-top = Classificação: { $places }
 tournament-live-paused = O torneio está em pausa.
 
 tournament-note-created = { $by } criou o torneio.
@@ -329,6 +331,8 @@ tournament-refuse-no-persons = Pelo menos uma pessoa tem de participar, com pres
 tournament-refuse-computers = Há computadores demais: { $computers }. O limite é de { $each } por pessoa, ou seja, podem participar agora { $most }. `/tournament computers` muda o número.
 tournament-refuse-one-computer = Haveria computadores demais: o limite é de { $each } por pessoa. Em vez disso, pode jogar uma pessoa: indique quem em `/tournament replace`, na opção `by`.
 tournament-refuse-no-more-computers = Não podem participar mais computadores neste torneio.
+tournament-refuse-computers-places = São computadores demais para este torneio. Máximo: { $most }, porque há no máximo { $each } por pessoa.
+tournament-refuse-rounds-and-arena = Um torneio tem etapas ou uma duração em minutos: escolha `rounds` ou `arena`, não as duas opções.
 tournament-refuse-full =
     { $capacity ->
         [one] O único lugar está ocupado.

@@ -134,6 +134,8 @@ tournament-live-undecided = rozhodne organizátor
 tournament-live-unfinished = nedohrané
 tournament-live-waiting = zvolávajú sa hráči
 tournament-live-until = Termín: { $until }
+tournament-live-ends = Nové stoly vznikajú do: { $until }
+tournament-live-top = Poradie: { $places }
 tournament-live-paused = Turnaj je pozastavený.
 
 tournament-note-created = { $by } vytvára turnaj.
@@ -371,6 +373,8 @@ tournament-refuse-no-persons = Musí sa zúčastniť aspoň jeden človek, s pot
 tournament-refuse-computers = Počítačov je príliš veľa: { $computers }. Na každého človeka ich môže byť { $each }, takže teraz najviac { $most }. Ich počet zmeníš príkazom `/tournament computers`.
 tournament-refuse-one-computer = Počítačov by bolo príliš veľa: na každého človeka ich môže byť { $each }. Ďalej môže hrať človek: uveď ho v `/tournament replace`, v možnosti `by`.
 tournament-refuse-no-more-computers = Viac počítačov sa tohto turnaja zúčastniť nemôže.
+tournament-refuse-computers-places = To je na tento turnaj priveľa počítačov. Najviac: { $most }, lebo na každého človeka ich pripadá najviac { $each }.
+tournament-refuse-rounds-and-arena = Turnaj má buď kolá, alebo dĺžku v minútach: zvoľ `rounds`, alebo `arena`, nie oboje.
 tournament-refuse-full =
     { $capacity ->
         [one] Jediné miesto je obsadené.

@@ -43,6 +43,17 @@ impl GuildLimits {
         }
     }
 
+    /// Checks that this number of computers can take part in a tournament with this many places, each person bringing the most.
+    ///
+    /// # Errors
+    /// Returns an error if that leaves too few places for persons.
+    pub fn check_computers(&self, count: u8, capacity: u32) -> Result<(), TournamentRefusal> {
+        let each = u32::try_from(self.computers_per_person).unwrap_or(u32::MAX);
+        let most = capacity - capacity.div_ceil(each.saturating_add(1));
+        let fits = u32::from(count) <= most;
+        if fits { Ok(()) } else { Err(TournamentRefusal::ComputersBeyondPlaces { most, each }) }
+    }
+
     /// Checks that a change to a running tournament adds no computer beyond the limit. Fewer persons are allowed, because they may
     /// leave.
     ///

@@ -53,7 +53,10 @@ pub enum CallError {
     /// The interaction was already answered (40060).
     #[error("answered already")]
     AnsweredAlready,
-    /// The bot lacks a permission (50001, 50013 and the like), or the thread is archived or locked (50083, 160005).
+    /// The thread is archived (50083). A new message opens it again, but an edit does not.
+    #[error("the thread is archived")]
+    ThreadArchived,
+    /// The bot lacks a permission (50001, 50013 and the like), or the thread is locked (160005).
     #[error("forbidden ({0}): {1}")]
     Forbidden(isize, String),
     /// The server, channel, thread, message, member or emoji no longer exists.
@@ -307,13 +310,12 @@ fn to_call_error(error: &serenity::Error) -> CallError {
         (401, 50027) | (_, 10062 | 10015 | 50027) => CallError::TooLate(code),
         (_, 40060) => CallError::AnsweredAlready,
         (_, 160_004) => CallError::ThreadExists,
+        (_, 50083) => CallError::ThreadArchived,
         (401, _) => CallError::Unauthorized,
         (_, 10003 | 10004 | 10007 | 10008 | 10013 | 10014 | 10070) => {
             CallError::Gone(code, message)
         }
-        (403, _) | (_, 50001 | 50013 | 50083 | 160_002 | 160_005) => {
-            CallError::Forbidden(code, message)
-        }
+        (403, _) | (_, 50001 | 50013 | 160_002 | 160_005) => CallError::Forbidden(code, message),
         (429, _) => CallError::Limited,
         (500.., _) => CallError::Unavailable(format!("{status}")),
         _ => {

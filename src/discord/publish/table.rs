@@ -10,6 +10,7 @@ use serenity::all::{
 use super::board_buttons::{board_buttons, next_level};
 use super::past_turns::PastTurns;
 use super::style::MessageStyle;
+use super::thread;
 use super::to_announce_error;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::table::{Click, CustomId};
@@ -95,13 +96,9 @@ impl TableAnnouncer {
         message: Option<MessageRef>,
         edit: EditMessage,
     ) -> Result<(), CallError> {
-        let Some(MessageRef { message_id, channel_id }) = message else {
-            return Ok(());
-        };
-        let (channel, id) = (discord::ChannelId::from(channel_id), message_id);
+        let Some(message) = message else { return Ok(()) };
         let edit = edit.allowed_mentions(CreateAllowedMentions::new());
-        let call = |http| channel.edit_message(http, id, edit.clone());
-        self.bot.caller.call(None, call).await.map(drop)
+        thread::edit_message(&self.bot.caller, message, edit).await
     }
 
     async fn publish_turn(

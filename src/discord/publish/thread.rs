@@ -1,7 +1,7 @@
-//! Opening threads.
+//! Opening and archiving threads.
 
 use serenity::all as discord;
-use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread, EditMessage, EditThread};
 
 use crate::discord::interaction::api::{CallError, Caller};
 use crate::ids::ChannelId;
@@ -42,4 +42,37 @@ pub async fn open_thread_on(
         Err(CallError::ThreadExists) => Ok(ChannelId::new(message.message_id.get())),
         Err(error) => Err(error),
     }
+}
+
+/// Archives a thread, or opens it again.
+///
+/// # Errors
+/// Returns an error if Discord refuses it.
+pub async fn set_archived(
+    caller: &Caller,
+    thread: ChannelId,
+    archived: bool,
+) -> Result<(), CallError> {
+    let place = discord::ChannelId::from(thread);
+    let edit = |http| place.edit_thread(http, EditThread::new().archived(archived));
+    caller.call(None, edit).await.map(drop)
+}
+
+/// Edits a message. An archived thread is opened again for that.
+///
+/// # Errors
+/// Returns an error if Discord refuses the edit.
+pub async fn edit_message(
+    caller: &Caller,
+    message: MessageRef,
+    edit: EditMessage,
+) -> Result<(), CallError> {
+    let (place, id) = (discord::ChannelId::from(message.channel_id), message.message_id);
+    let call = |http| place.edit_message(http, id, edit.clone());
+    match caller.call(None, call).await.map(drop) {
+        Err(CallError::ThreadArchived) => {}
+        done => return done,
+    }
+    set_archived(caller, message.channel_id, false).await?;
+    caller.call(None, call).await.map(drop)
 }

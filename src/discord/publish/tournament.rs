@@ -16,15 +16,20 @@ use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::discord::render::components::labelled_button;
 use crate::discord::render::tournament::{self, Results, ResultsPicture};
 use crate::guild::{LiveGroup, Post, Showing, Shown, TournamentPublisher};
-use crate::ids::{ChannelId, PersonId, TournamentId};
-use crate::league::tournament::{EntryId, Stage, Tournament, TournamentEvent, TournamentTable};
+use crate::ids::{ChannelId, PersonId, TournamentId, to_base36};
+use crate::league::tournament::{
+    EntryId, Reminder, Stage, Tournament, TournamentEvent, TournamentTable,
+};
 use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::AnnounceError;
 use crate::text::{Button, Lang, LiveRound, PlacesPage, TableThread, Text, people_mentioned};
+use crate::time::Millis;
 
 /// The maximum number of messages that are searched for one posted before a crash.
 const LOOKED_BACK: u8 = 100;
+/// The age from which a live message is posted anew if other messages have followed it.
+const REPOSTED_AFTER: Millis = 5 * 60_000;
 
 /// Posts and edits the messages of tournaments on Discord.
 #[derive(Debug)]
@@ -114,6 +119,59 @@ impl DiscordPublisher {
             }
         };
         Ok(Shown { message: Some(message), content_hash: hash })
+    }
+
+    /// Posts or edits a live message. If it is some minutes old and other messages have followed it, it is posted anew.
+    async fn follow_live(
+        &self,
+        showing: &Showing<'_>,
+        content: Content,
+    ) -> Result<Shown, AnnounceError> {
+        let (channel, hash) = (showing.state.channel, content.hash());
+        let changed = showing.before.filter(|before| before.content_hash != hash);
+        let buried = match changed.and_then(|before| before.message) {
+            Some(message) => Some(message).filter(|_| !showing.state.is_over()),
+            None => None,
+        };
+        let Some(old) = buried.filter(|old| self.is_old(*old)) else {
+            return self.post_or_edit(showing, channel, content).await;
+        };
+        if !self.has_messages_after(old).await {
+            return self.post_or_edit(showing, channel, content).await;
+        }
+        // The original nonce belongs to the first message.
+        let nonce = format!("live-{}", to_base36(old.message_id.get()));
+        let anew = Showing { nonce, ..showing.clone() };
+        let (posted, _) = self.post_content(&anew, channel, content).await?;
+        let message = MessageRef { message_id: posted.id.into(), channel_id: channel };
+        Ok(Shown { message: Some(message), content_hash: hash })
+    }
+
+    /// True if a message was posted so long ago that it may be posted anew.
+    fn is_old(&self, message: MessageRef) -> bool {
+        let posted = discord::MessageId::from(message.message_id).created_at().unix_timestamp();
+        self.bot.clock.now() - posted * 1000 >= REPOSTED_AFTER
+    }
+
+    /// True if the channel has messages after this one. No message is read for that.
+    async fn has_messages_after(&self, message: MessageRef) -> bool {
+        let place = discord::ChannelId::from(message.channel_id);
+        match self.bot.caller.call(None, |http| http.get_channel(place)).await {
+            Ok(discord::Channel::Guild(channel)) => {
+                channel.last_message_id.is_some_and(|last| last.get() > message.message_id.get())
+            }
+            _ => false,
+        }
+    }
+
+    /// Archives a thread. It is done if Discord refuses it, for example because the thread is gone.
+    async fn archive_thread(&self, thread: ChannelId) -> Result<Shown, AnnounceError> {
+        match thread::set_archived(&self.bot.caller, thread, true).await {
+            Err(error) if error.is_transient() => return Err(to_announce_error(error)),
+            Err(error) => tracing::info!(%error, "a thread of a tournament stays open"),
+            Ok(()) => {}
+        }
+        Ok(Shown { message: None, content_hash: String::new() })
     }
 
     /// Posts a message, without its picture if the bot may not attach pictures. Returns the message and the text that it contains.
@@ -270,7 +328,8 @@ impl TournamentPublisher for DiscordPublisher {
                 let content = text.tournament_event(state, event).unwrap_or_default();
                 let content = text.with_threads(content, state, &new_threads(&showing, event));
                 let calls = people_mentioned(state, event);
-                (state.channel, Content { calls, ..Content::text_only(content) })
+                let rows = check_in_rows(id, event, text);
+                (state.channel, Content { calls, rows, ..Content::text_only(content) })
             }
             Post::Table { number } => {
                 (state.channel, Content::text_only(text.tournament_table(state, table(*number)?)))
@@ -308,12 +367,34 @@ impl TournamentPublisher for DiscordPublisher {
             Post::Live { round: LiveGroup { number, is_final }, reports } => {
                 let (round, is_final) = (*number, *is_final);
                 let live = LiveRound { round, is_final, threads: showing.threads, reports };
-                (state.channel, Content::text_only(text.tournament_live(state, &live)))
+                let content = Content::text_only(text.tournament_live(state, &live));
+                return self.follow_live(&showing, content).await;
             }
+            Post::Archive { channel, .. } => return self.archive_thread(*channel).await,
             Post::Event => return scheduled_event::publish_event(&self.bot, &showing, text).await,
         };
         self.post_or_edit(&showing, channel, content).await
     }
+
+    async fn delete_replaced(&self, message: MessageRef) {
+        let (place, id) = (discord::ChannelId::from(message.channel_id), message.message_id);
+        let deleted = self.bot.caller.call(None, |http| place.delete_message(http, id)).await;
+        if let Err(error) = deleted {
+            tracing::info!(%error, "a replaced message of a tournament stays");
+        }
+    }
+}
+
+/// The button under a message that asks people to check in.
+fn check_in_rows(id: TournamentId, event: &TournamentEvent, text: &Text) -> Vec<CreateActionRow> {
+    let asks = matches!(
+        event,
+        TournamentEvent::CheckInOpened { .. }
+            | TournamentEvent::Reminded { of: Reminder::CheckIn, .. }
+    );
+    let id = TournamentButton { tournament: id, click: TournamentClick::CheckIn }.to_string();
+    let button = labelled_button(id, text.button(Button::CheckIn), ButtonStyle::Success);
+    asks.then(|| CreateActionRow::Buttons(vec![button])).into_iter().collect()
 }
 
 /// The tables that are being played and those of the present round, with their threads. Tables without a thread are left out.

@@ -48,6 +48,7 @@ fn kind_and_number(post: &Post) -> (&'static str, u32) {
         Post::Standings { .. } => ("standings", 0),
         Post::End => ("end", 0),
         Post::Live { round, .. } => ("live", round.number),
+        Post::Archive { number, .. } => ("archive", *number),
         Post::Event => ("event", 0),
     }
 }
@@ -125,4 +126,6 @@ impl TournamentPublisher for Channel {
         let message = Some(MessageRef { message_id, channel_id });
         Ok(Shown { message, content_hash: "said".to_owned() })
     }
+
+    async fn delete_replaced(&self, _: MessageRef) {}
 }

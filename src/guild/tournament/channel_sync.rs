@@ -199,13 +199,20 @@ impl Tournaments {
             let note = || Post::Note { seq, event: event.clone() };
             match event {
                 TournamentEvent::Paired(paired) => {
-                    sync.publish_once(note(), &then).await?;
+                    // In an arena the message of each table is news enough.
+                    let has_note = paired.round > 0;
+                    if has_note {
+                        sync.publish_once(note(), &then).await?;
+                    }
                     for table in tables.by_ref().take(paired.tables.len()) {
                         sync.publish_table(table).await?;
                     }
                     // The note contains links to the threads, which did not exist when it was posted. Notes of earlier rounds are
                     // not changed any more.
-                    if !now.is_over() && !later.iter().any(|(_, event)| is_pairing(event)) {
+                    if has_note
+                        && !now.is_over()
+                        && !later.iter().any(|(_, event)| is_pairing(event))
+                    {
                         sync.publish_post(note(), &then).await?;
                     }
                 }
@@ -241,6 +248,7 @@ impl Tournaments {
         if now.plan.is_event {
             sync.publish_post(Post::Event, now).await?;
         }
+        let look_again = look_again.into_iter().chain(sync.archive_threads().await?).min();
         look_again.map_or(Ok(()), |at| Err(PublishingStop::Wait(at)))
     }
 }
@@ -292,7 +300,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
     }
 
     /// Publishes a message that never changes, unless it has been published already.
-    async fn publish_once(
+    pub(super) async fn publish_once(
         &mut self,
         post: Post,
         state: &Tournament,
@@ -370,16 +378,27 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
                 return Err(PublishingStop::Never(error));
             }
         };
-        let posted = PostedMessage {
-            name: name.clone(),
-            message: shown.message,
-            content_hash: shown.content_hash,
-        };
-        if self.posted.get(&name) != Some(&posted) {
-            self.all.store().set_posted_message(self.known.id, &posted).await?;
-            self.posted.insert(name, posted);
-        }
+        let posted =
+            PostedMessage { name, message: shown.message, content_hash: shown.content_hash };
+        self.note_posted(posted).await?;
         Ok(shown.message)
+    }
+
+    /// Notes a published message, and then deletes the one that it replaces.
+    async fn note_posted(&mut self, posted: PostedMessage) -> Result<(), PublishingStop> {
+        let before = self.posted.get(&posted.name);
+        if before == Some(&posted) {
+            return Ok(());
+        }
+        self.all.store().set_posted_message(self.known.id, &posted).await?;
+        let replaced = before.and_then(|before| before.message);
+        if let Some(message) =
+            replaced.filter(|_| posted.message.is_some_and(|new| replaced != Some(new)))
+        {
+            self.publisher.delete_replaced(message).await;
+        }
+        self.posted.insert(posted.name.clone(), posted);
+        Ok(())
     }
 
     async fn note_being_published(&mut self, name: &str) -> Result<(), PublishingStop> {

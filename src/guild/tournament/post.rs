@@ -28,6 +28,8 @@ pub enum Post {
     End,
     /// The running matches of a round, in one message that is edited when their points change.
     Live { round: LiveGroup, reports: BTreeMap<u32, Report> },
+    /// The archiving of a table's thread after the end.
+    Archive { number: u32, channel: ChannelId },
     /// The server's scheduled event, which moves and ends with the tournament.
     Event,
 }
@@ -77,6 +79,9 @@ pub trait TournamentPublisher: Send + Sync {
     /// # Errors
     /// Returns an error if publishing failed, temporarily or permanently.
     async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError>;
+
+    /// Deletes a message that a newer one has replaced. A failure is ignored.
+    async fn delete_replaced(&self, message: MessageRef);
 }
 
 impl Post {
@@ -91,6 +96,7 @@ impl Post {
             Self::Standings { round } => format!("standings-{round}"),
             Self::End => "end".to_owned(),
             Self::Live { round, .. } => round.name(),
+            Self::Archive { number, .. } => Self::archive_name(*number),
             Self::Event => "event".to_owned(),
         }
     }
@@ -108,6 +114,7 @@ impl Post {
             Self::End => "e".to_owned(),
             Self::Live { round: LiveGroup { is_final: true, .. }, .. } => "lf".to_owned(),
             Self::Live { round, .. } => format!("l{}", round.number),
+            Self::Archive { number, .. } => format!("a{number}"),
             Self::Event => "v".to_owned(),
         };
         format!("{}-{of_its}", to_base36(id.0.cast_unsigned()))
@@ -116,6 +123,11 @@ impl Post {
     /// Parses the number of the table from the name of a call; `None` for the name of another post.
     pub(super) fn called_table_of(name: &str) -> Option<u32> {
         name.strip_prefix("call-")?.parse().ok()
+    }
+
+    /// The name under which it is stored that the thread of this table was archived.
+    pub(super) fn archive_name(number: u32) -> String {
+        format!("archive-{number}")
     }
 
     /// The name of the thread of this table.
@@ -189,6 +201,7 @@ mod tests {
                 reports: BTreeMap::new(),
             },
             Post::Live { round: LiveGroup { number: 0, is_final: true }, reports: BTreeMap::new() },
+            Post::Archive { number: u32::MAX, channel: ChannelId::new(1) },
             Post::Event,
         ];
         let nonces: std::collections::BTreeSet<String> =

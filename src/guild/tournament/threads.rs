@@ -1,12 +1,19 @@
-//! A limit on opening threads, because Discord allows only a few at a time and nobody reads many at once.
+//! The threads of tables: a limit on opening them, because Discord allows only a few at a time and nobody reads many at once, and
+//! their archiving after the end.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
+use super::channel_sync::{ChannelSync, PublishingStop};
+use super::post::{Post, TournamentPublisher};
 use crate::ids::GuildId;
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
+/// The time after the end of a tournament for which its threads stay open.
+const OPEN_AFTER_END: Millis = 10 * MINUTE;
+/// The time after which threads need no archiving, because Discord has archived them.
+const ARCHIVED_BY_DISCORD: Millis = 24 * 60 * MINUTE;
 
 /// The times within the last minute at which each server opened a thread.
 #[derive(Debug)]
@@ -38,5 +45,28 @@ impl ThreadTurns {
                 Ok(())
             }
         }
+    }
+}
+
+impl<S: TournamentPublisher> ChannelSync<'_, S> {
+    /// Archives the threads of the tables some time after the end. Returns the moment at which that is due.
+    pub(super) async fn archive_threads(&mut self) -> Result<Option<Millis>, PublishingStop> {
+        let state = &*self.known.state;
+        let is_pending = |number: &u32| !self.posted.contains_key(&Post::archive_name(*number));
+        let pending = self.threads.iter().filter(|(number, _)| is_pending(number));
+        let pending: Vec<Post> =
+            pending.map(|(&number, &channel)| Post::Archive { number, channel }).collect();
+        let due = state.changed_at + OPEN_AFTER_END;
+        let now = self.all.clock().now();
+        if !state.is_over() || pending.is_empty() || now >= due + ARCHIVED_BY_DISCORD {
+            return Ok(None);
+        }
+        if now < due {
+            return Ok(Some(due));
+        }
+        for post in pending {
+            self.publish_once(post, state).await?;
+        }
+        Ok(None)
     }
 }

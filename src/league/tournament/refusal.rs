@@ -29,6 +29,9 @@ pub enum TournamentRefusal {
     /// One more computer would be too many. `each` is the maximum number of computers for each person.
     #[error("no more than {each} computers take part for each person")]
     OneComputerTooMany { each: u32 },
+    /// `each` is the number of computers allowed for each person, so that at most `most` fit in all places.
+    #[error("more computers than the places allow")]
+    ComputersBeyondPlaces { most: u32, each: u32 },
     /// All numbers of computers are in use.
     #[error("no more computers can take part")]
     NoMoreComputers,

@@ -50,6 +50,11 @@ impl Text {
         if continues { say!(self, "tournament-left") } else { say!(self, "tournament-left-last") }
     }
 
+    /// Returns the refusal of a tournament with both a number of rounds and the length of an arena.
+    pub fn tournament_rounds_or_arena(&self) -> String {
+        say!(self, "tournament-refuse-rounds-and-arena")
+    }
+
     /// Asks for confirmation before the reader leaves a tournament that has started; `table` is the table at which they play now.
     pub fn leave_tournament_question(&self, name: &str, table: Option<u32>) -> String {
         let name = escaped(name);
@@ -191,6 +196,9 @@ impl Text {
                     most = most,
                     each = each
                 )
+            }
+            TournamentRefusal::ComputersBeyondPlaces { most, each } => {
+                say!(self, "tournament-refuse-computers-places", most = most, each = each)
             }
             TournamentRefusal::OneComputerTooMany { each } => {
                 say!(self, "tournament-refuse-one-computer", each = each)

@@ -4,12 +4,17 @@ use std::collections::BTreeMap;
 
 use super::names::EntryNames;
 use crate::ids::ChannelId;
-use crate::league::tournament::{Report, TableOutcome, Tournament, TournamentTable};
+use crate::league::tournament::{
+    Report, Stage, StandingsRow, TableOutcome, Tournament, TournamentTable,
+};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{relative_mark, to_unix};
 use crate::text::core::number::format_score;
 use crate::text::{PlayerName, Text};
+
+/// The number of places that the live message of an arena shows.
+const TOP: usize = 5;
 
 /// The data of the message about a round for spectators.
 #[derive(Clone, Copy, Debug)]
@@ -81,6 +86,9 @@ impl Text {
             let forms = [block(&lines(Detail::All))].into_iter().chain(fewer).collect();
             parts.push(TextPart::forms(1, forms));
         }
+        if live.is_arena() && !is_over {
+            parts.extend(self.arena_progress(state, &names).into_iter().map(TextPart::required));
+        }
         if !is_over {
             let until = playing.iter().map(|table| table.until).max().unwrap_or_default();
             parts.push(TextPart::optional(
@@ -94,6 +102,29 @@ impl Text {
             ));
         }
         join_within(&parts, "\n", MESSAGE)
+    }
+
+    /// Returns the end of an arena, while new tables form, and its first places.
+    fn arena_progress(&self, state: &Tournament, names: &EntryNames<'_>) -> Vec<String> {
+        let ends = match state.stage {
+            Stage::Playing { until: Some(until) } => Some(until),
+            _ => None,
+        };
+        let ends = ends.filter(|until| *until > state.changed_at && state.paused_at.is_none());
+        let ends = ends
+            .map(|until| say!(self, "tournament-live-ends", until = relative_mark(to_unix(until))));
+        let place = |row: StandingsRow| {
+            let who = self.bold(&names.entry_name(state, row.entry));
+            format!("{}. {who} {}", row.rank, row.points)
+        };
+        let first: Vec<String> = match state.has_results() {
+            true => state.standings().into_iter().take(TOP).map(place).collect(),
+            false => Vec::new(),
+        };
+        let places = first.join(" · ");
+        let first =
+            (!places.is_empty()).then(|| say!(self, "tournament-live-top", places = places));
+        ends.into_iter().chain(first).collect()
     }
 
     fn live_title(&self, live: &LiveRound<'_>, is_over: bool) -> String {

@@ -28,7 +28,8 @@ async fn every_player_is_on_a_page_of_the_standings() {
     use_tournament_command(
         &mo,
         "create",
-        &[short_options("Big", 2, 2), vec![("computers", 59.into())]].concat(),
+        &[short_options("Big", 2, 2), vec![("capacity", 80.into()), ("computers", 59.into())]]
+            .concat(),
     )
     .await;
     use_tournament_command(&ada, "join", &[]).await;

@@ -8,6 +8,7 @@ use triominos::store::{PostedMessage, Store};
 
 use crate::support::bot::{World, is_board};
 use crate::support::turns::{players_by_turn, take_turn};
+use crate::support::until;
 use crate::tournament::course::{
     join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_arrivals,
     wait_for_threads, wait_for_words,
@@ -122,7 +123,7 @@ async fn spectators_see_the_live_message_of_a_round() {
     let is_gone = |one: &PostedMessage| one.name == "live-1" && one.message.is_none();
     let is_forgotten =
         async || store.posted_messages(cup).await.expect("it answers").iter().any(is_gone);
-    crate::support::until("the deleted message is forgotten", is_forgotten).await;
+    until("the deleted message is forgotten", is_forgotten).await;
     store.close().await;
     let refused = world.discord.refusals();
     let refused: Vec<u16> = refused.iter().map(|request| request.status).collect();
@@ -146,6 +147,41 @@ async fn new_thread_beside(world: &World, head: &str, known: &[Snowflake]) -> Sn
     let has_board = |all: &[Message]| all.iter().any(|one| one.picture().is_some());
     world.discord.channel(thread).until("a board", has_board).await;
     thread
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_live_message_that_others_have_followed_is_posted_anew_after_five_minutes() {
+    let world = World::new(5).await;
+    let mo = join_as_organiser(&world, "Mo");
+    let people = world.people(["Ada", "Bo"]);
+    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    for person in &people {
+        use_tournament_command(person, "join", &[]).await;
+    }
+    use_tournament_command(&mo, "start", &[]).await;
+    let thread = wait_for_threads(&world, 1, 1).await[0];
+    let shown = wait_for_live(&world, "a live message", |one| one.content.starts_with(TITLE)).await;
+    people[0].says("Good luck, everybody!");
+    for _ in 0..2 {
+        play_one_turn(&world, thread, &people).await;
+    }
+    world.clock.advance(PERIOD);
+    let young = wait_for_live(&world, "the points", |one| lead_at_table(one, thread) > 0).await;
+    assert_eq!(young.id, shown.id, "it is too young to be posted anew");
+
+    world.clock.advance(5 * 60_000);
+    let points = lead_at_table(&young, thread);
+    for _ in 0..4 {
+        play_one_turn(&world, thread, &people).await;
+    }
+    world.clock.advance(2 * 60_000);
+    let anew =
+        wait_for_live(&world, "more points", |one| lead_at_table(one, thread) != points).await;
+    assert_ne!(anew.id, shown.id, "{}", anew.content);
+    let gone = |all: &[Message]| live_messages(all).len() == 1;
+    let all = world.discord.channel(world.channel).until("the old one to go", gone).await;
+    assert_eq!(all.last().map(|last| last.id), Some(anew.id));
+    world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -173,6 +209,10 @@ async fn an_arena_has_a_live_message_up_to_its_final_table_and_podium() {
     // The same two players are free and play again. At the end of their match the arena's time is over. Both must confirm their
     // presence before the clock advances.
     let second = new_thread_beside(&world, "Table 2: ", &[first]).await;
+    world.clock.advance(PERIOD);
+    let live = wait_for_words(&world, "\nStandings: 1. **").await;
+    assert!(live.content.contains("** 12 · 2. **"), "{}", live.content);
+    assert!(live.content.contains("\nNew tables form until: <t:"), "{}", live.content);
     for _ in 0..2 {
         play_one_turn(&world, second, &people).await;
     }
@@ -194,5 +234,12 @@ async fn an_arena_has_a_live_message_up_to_its_final_table_and_podium() {
     assert_eq!(ended.content.lines().count(), 2, "{}", ended.content);
     let now = world.discord.channel(world.channel).messages();
     assert_eq!(now.iter().filter(|one| one.content.contains(", live**")).count(), 0);
+    // The messages of the tables are enough.
+    assert_eq!(now.iter().filter(|one| one.content.contains("New tables:")).count(), 0);
+    // Ten minutes later, the threads are archived.
+    let is_archived = |thread: &Snowflake| world.discord.channel(*thread).is_archived();
+    assert!(![first, second, last].iter().any(is_archived));
+    world.clock.advance(10 * 60_000);
+    until("the threads are archived", async || [first, second, last].iter().all(is_archived)).await;
     world.finish();
 }

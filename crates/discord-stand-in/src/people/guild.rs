@@ -273,6 +273,13 @@ impl Channel {
         self.change(|channel| channel.archived = true);
     }
 
+    /// True if this is an archived thread.
+    pub fn is_archived(&self) -> bool {
+        self.running
+            .hub()
+            .read(|world| world.channels.get(&self.id).is_some_and(|channel| channel.archived))
+    }
+
     /// Locks a thread, so that only moderators can write in it and reopen it.
     pub fn lock(&self) {
         self.change(|channel| channel.locked = true);

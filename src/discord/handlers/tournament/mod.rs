@@ -111,6 +111,9 @@ pub async fn create_tournament(
     if let Some(refusal) = errors::refusal_for_tournament(request) {
         return refusal;
     }
+    if options.rounds.is_some() && options.arena.is_some() {
+        return say_privately(text.tournament_rounds_or_arena());
+    }
     let computers = options.computers.unwrap_or(0);
     let usual = match request.bot.guilds.computer_level(request.guild).await {
         Ok(level) => level,
@@ -144,7 +147,10 @@ pub async fn create_tournament(
     };
     let tournaments = &request.bot.tournaments;
     match tournaments.create(request.guild, request.channel, &requester, plan, computers).await {
-        Ok(known) => say_privately(text.tournament_created(&known.state, event)),
+        Ok(known) => {
+            let created = text.tournament_created(&known.state, event);
+            organiser::show_organiser_panel(request, &known, Some(&created)).await
+        }
         Err(TournamentRefused::Refusal(TournamentRefusal::NotAnOrganiser)) => {
             let role = tournaments.organiser_role(request.guild).await.ok().flatten();
             say_privately(text.tournament_not_created(role))

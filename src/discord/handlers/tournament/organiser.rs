@@ -206,7 +206,7 @@ impl<'a> Organiser<'a> {
 }
 
 /// The present panel, below a notice.
-async fn show_organiser_panel(
+pub(super) async fn show_organiser_panel(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
     notice: Option<&str>,

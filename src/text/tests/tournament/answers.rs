@@ -25,6 +25,7 @@ fn tournament_answers_match_their_snapshots() {
             page.add(&format!("too late to return, continues: {continues}"), late);
         }
         page.add("returned", text.tournament_returned());
+        page.add("rounds and arena", text.tournament_rounds_or_arena());
         page.add("checked in", text.tournament_checked_in());
         page.add("arrived", text.tournament_arrived());
         page.add("organisers", text.tournament_organisers(Some(RoleId::new(9))));
@@ -54,6 +55,10 @@ fn tournament_answers_match_their_snapshots() {
             (
                 "TooManyComputers { most: 6 }",
                 TournamentRefusal::TooManyComputers { computers: 14, most: 6, each: 3 },
+            ),
+            (
+                "ComputersBeyondPlaces { most: 48, each: 3 }",
+                TournamentRefusal::ComputersBeyondPlaces { most: 48, each: 3 },
             ),
             ("OneComputerTooMany { each: 3 }", TournamentRefusal::OneComputerTooMany { each: 3 }),
             ("NoMoreComputers", TournamentRefusal::NoMoreComputers),

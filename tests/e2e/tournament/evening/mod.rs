@@ -1,4 +1,6 @@
 //! The evening of a club's tournament.
 
+mod check_in;
+mod creating;
 mod leaving;
 mod pause;

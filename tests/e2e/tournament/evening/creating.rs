@@ -1,0 +1,39 @@
+//! Creating a tournament: the answer is the organisers' panel, and options that contradict each other are refused.
+
+use crate::support::bot::{World, private_message};
+use crate::tournament::course::{
+    join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cup_is_run_from_the_answer_to_its_creation() {
+    let world = World::new(8).await;
+    let mo = join_as_organiser(&world, "Mo");
+    let people = world.people(["Ada", "Bo"]);
+    let created = use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    assert!(created.content.starts_with("The tournament is open"), "{}", created.content);
+    for person in &people {
+        use_tournament_command(person, "join", &[]).await;
+    }
+    let started = private_message(mo.click(&created, "Start the Tournament").await).await;
+    assert_eq!(started.id, created.id);
+    wait_for_threads(&world, 1, 1).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn options_that_contradict_each_other_are_refused_with_a_sentence() {
+    let world = World::new(8).await;
+    let mo = join_as_organiser(&world, "Mo");
+    for (options, words) in [
+        (vec![("arena", 60.into())], "choose `rounds` or `arena`, not both"),
+        (vec![("computers", 100.into())], "The most it can have: 48"),
+    ] {
+        let options = [short_options("Cup", 3, 2), options].concat();
+        let refused = use_tournament_command(&mo, "create", &options).await;
+        assert!(refused.content.contains(words), "{}", refused.content);
+        assert!(refused.buttons().is_empty());
+    }
+    assert!(world.discord.channel(world.channel).messages().is_empty());
+    world.finish();
+}
