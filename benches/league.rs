@@ -218,6 +218,7 @@ fn result_of_match(at: i64, persons: &[u64]) -> MatchResult {
         rule_changes: RuleChanges::None,
         given_up: false,
         friendly: false,
+        undone: false,
         scoring: Scoring::Standard,
         rounds: 1,
         seats: persons.iter().enumerate().map(seat).collect(),

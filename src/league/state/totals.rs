@@ -221,7 +221,10 @@ impl Totals {
         let unchanged = result.rule_changes == RuleChanges::None;
         // The length of a match changes neither what a placement scores nor what a round does.
         let same_points = result.rule_changes < RuleChanges::Play;
-        let compares = result.scoring == Scoring::Standard && same_points && !result.given_up && !result.undone;
+        let compares = result.scoring == Scoring::Standard
+            && same_points
+            && !result.given_up
+            && !result.undone;
         let one_round = result.rounds == 1;
         let points = (!seat.has_left()).then_some(seat.points);
         if result.seats.len() < 2 {
