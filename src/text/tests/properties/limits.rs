@@ -71,6 +71,39 @@ fn turn_messages_fit_and_keep_their_mention() {
     }
 }
 
+/// Counts the words of a text: mentions, numbers and names count, separators and line prefixes do not.
+fn count_words(text: &str) -> usize {
+    text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count()
+}
+
+#[test]
+fn a_turn_and_a_rack_are_read_at_a_glance() {
+    let text = Text::for_lang(Lang::En);
+    for (players, seed) in [(2, 0), (2, 1), (3, 2), (4, 3)] {
+        let names = &FRIENDS[..players];
+        for step in &play_match(goliath_rules(players), players, seed, Style::Best).steps {
+            let view = step.after.public_view();
+            if view.turn.is_none() {
+                continue;
+            }
+            let turn = text.turn(&TurnMessage {
+                names,
+                view: &view,
+                events: &step.events,
+                call: Some(PersonId::new(42)),
+                timing: Timing::default(),
+                commitment: None,
+                highlight: None,
+            });
+            assert!(count_words(&turn) <= 28, "{turn}");
+            let rack = text.rack(&step.before, names);
+            // More than nine tiles are listed as well.
+            let extra_tiles = step.before.rack.len().saturating_sub(9);
+            assert!(count_words(&rack) <= 36 + extra_tiles, "{rack}");
+        }
+    }
+}
+
 #[test]
 fn private_answers_and_menus_fit_their_limits() {
     for text in all_texts() {

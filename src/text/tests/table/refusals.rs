@@ -5,7 +5,7 @@ use strum::VariantArray;
 use super::sentences::{check_snapshot, first_step, parse_tile};
 use crate::ids::{ChannelId, PersonId};
 use crate::text::tests::{FRIENDS, Style};
-use crate::text::{NeedsOthers, Permission, ServerOnly};
+use crate::text::{Lang, NeedsOthers, Permission, ServerOnly};
 use triominos_rules::game::{Cell, Disagreement, GameRefusal, Match, Tile};
 
 #[test]
@@ -54,7 +54,15 @@ fn refusals_match_their_snapshots() {
     check_snapshot("refusal", |text, page| {
         let names = &FRIENDS[..3];
         for refusal in &refusals {
-            page.add(&refusal.to_string(), text.refusal(refusal, names, Some(&view)));
+            let sentence = text.refusal(refusal, names, Some(&view));
+            // The one that names each wrong corner, and the one that lists the open spots, are longer.
+            let lists = matches!(
+                refusal,
+                GameRefusal::CornersDisagree { .. } | GameRefusal::NoSuchSpot { .. }
+            );
+            let words = sentence.split_whitespace().count();
+            assert!(lists || text.lang() != Lang::En || words <= 25, "{words} words: {sentence}");
+            page.add(&refusal.to_string(), sentence);
             if let Some(alt) = text.alt_misfit(refusal) {
                 page.add("its picture", alt);
             }
