@@ -1,7 +1,7 @@
 ### Short private answers.
 
 answer-confirm-end = End the match for everyone, with no winner?
-answer-confirm-vote = The match ends if the others agree. Anyone who’s kept the match waiting for a day counts as agreeing. Ask the others?
+answer-confirm-vote = Ask the others to end the match? Anyone who’s kept it waiting for a day counts as agreeing.
 answer-confirm-leave = A computer will take over your seat and your tiles. While it’s playing for you, you can come back with `/rejoin`. Leave the match?
 answer-confirm-leave-last = You’re the only person at this table, so the match ends if you leave. Leave anyway?
 answer-confirm-leave-lost = This match is rated. If you leave, it counts as a loss for you: a computer takes your seat, and you can’t come back. To end the match for everyone, use `/end` instead.

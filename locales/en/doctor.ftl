@@ -18,7 +18,7 @@ doctor-no-table = No table is open in this channel.
 doctor-lobby = A table is open in this channel, and its match hasn’t begun. Players: { $count }. Opened: { $when }
 doctor-match = A match is under way in this channel. Waiting for: { $who }. Last change: { $when }
 doctor-match-between = A match in this channel is between rounds. Last change: { $when }
-doctor-untold = I haven’t yet posted everything that’s happened at the table.
+doctor-untold = I haven’t posted everything that’s happened at the table yet.
 doctor-tournament-sign-up = Players can join the tournament **{ $name }** in this channel.
 doctor-tournament-check-in = Players can check in for the tournament **{ $name }** in this channel.
 doctor-tournament-playing = The tournament **{ $name }** is under way in this channel.
@@ -36,7 +36,7 @@ doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = no answer from Discord or the database, so I’m trying again
 doctor-failure-barred = I didn’t have permission, so I’m trying again
 doctor-failure-never = the channel no longer exists
-doctor-failure-damaged = a fault on my side; the person who runs me can find out more in my log
+doctor-failure-damaged = something went wrong on my side; the person who runs me can find the details in my log
 doctor-said = { $why } (`{ $said }`)
 
 doctor-program = Version: { $version } · Shard: { $shard } of { $shards }

@@ -53,11 +53,7 @@ opening-started-without = The match started without { $names }, who hadn’t ans
 opening-settings = **This table’s settings**
 opening-settings-host = You can change these settings until the match starts.
 opening-settings-others = { $host } can change these settings until the match starts.
-opening-seats =
-    { $count ->
-        [one] Seats: { $count }
-       *[other] Seats: at most { $count }
-    }
+opening-seats = Seats: { $count }
 opening-here = The match will be played in this channel.
 # Menus: at most 100 letters.
 opening-choose-seats = Choose the number of seats
