@@ -195,7 +195,7 @@ league-final-nobody =
         [few] { $opponents } stálým hráčům
         [many] { $opponents } stálým hráčům
        *[other] { $opponents } stálým hráčům
-    } a o první místo se nesmí s nikým dělit.
+    }, a z hráčů, kteří to splňují, musí mít nejvíc bodů, bez shody.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -217,7 +217,7 @@ league-final-tournament-nobody =
         [few] { $opponents } stálým hráčům
         [many] { $opponents } stálým hráčům
        *[other] { $opponents } stálým hráčům
-    } a o první místo podle turnajových bodů se nesmí s nikým dělit.
+    }, a z hráčů, kteří to splňují, musí mít nejvíc turnajových bodů, bez shody.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začíná nová sezona a její pořadí je prázdné. Ratingy zůstávají a nějakou dobu se mění rychleji.
 league-final-role = Roli { $role } dostává { $name }.

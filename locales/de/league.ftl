@@ -161,7 +161,7 @@ league-final-nobody =
     } gegen mindestens { $opponents ->
         [one] eine etablierte Person
        *[other] { $opponents } etablierte Personen
-    } und muss allein auf dem ersten Platz stehen.
+    } und muss von allen, die das erfüllen, allein vorn stehen.
 league-final-row = { $place }\. **{ $name }** · { $points } · Wertungszahl { $rating }
 league-final-more =
     { $count ->
@@ -177,7 +177,7 @@ league-final-tournament-nobody =
     } gegen mindestens { $opponents ->
         [one] eine etablierte Person
        *[other] { $opponents } etablierte Personen
-    } und muss nach Turnierpunkten allein auf dem ersten Platz stehen.
+    } und muss von allen, die das erfüllen, allein die meisten Turnierpunkte haben.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Eine neue Saison hat begonnen, und ihre Saisonwertung ist leer. Die Wertungszahlen bleiben und ändern sich eine Zeit lang schneller.
 league-final-role = { $name } bekommt die Rolle { $role }.

@@ -93,8 +93,8 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Once you draw, you can only place a new tile this turn: you keep drawing until one fits.
-       *[other] Once you draw, you can only place a new tile this turn: you keep drawing until one fits (−{ $cost } each, −{ $most } at worst).
+        [0] Once you draw, you can only place a new tile this turn: you keep drawing until one fits or your draws run out.
+       *[other] Once you draw, you can only place a new tile this turn: you keep drawing until one fits or your draws run out (−{ $cost } each, −{ $most } in total at worst).
     }
 rack-sure-stop =
     { $cost ->

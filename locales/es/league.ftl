@@ -159,7 +159,7 @@ league-final-nobody =
     } contra al menos { $opponents ->
         [one] un jugador consolidado
        *[other] { $opponents } jugadores consolidados
-    }, y el primer puesto sin empate.
+    }, y el primer puesto, sin empate, entre quienes cumplen esto.
 league-final-row = { $place }\. **{ $name }** · { $points } · valoración { $rating }
 league-final-more =
     { $count ->
@@ -175,7 +175,7 @@ league-final-tournament-nobody =
     } contra al menos { $opponents ->
         [one] un jugador consolidado
        *[other] { $opponents } jugadores consolidados
-    }, y el primer puesto en puntos de torneo sin empate.
+    }, y el primer puesto en puntos de torneo, sin empate, entre quienes cumplen esto.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Ha empezado una nueva temporada, con la clasificación vacía. Las valoraciones se mantienen, y durante un tiempo cambian más rápido.
 league-final-role = { $name } recibe el rol { $role }.

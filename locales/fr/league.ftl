@@ -180,7 +180,7 @@ league-final-nobody =
     } contre au moins { $opponents ->
         [one] un joueur confirmé
        *[other] { $opponents } joueurs confirmés
-    }, et la première place sans partage.
+    }, et la première place sans partage parmi les joueurs qui remplissent ces conditions.
 league-final-row = { $place }\. **{ $name }** · { $points } · cote { $rating }
 league-final-more =
     { $count ->
@@ -196,7 +196,7 @@ league-final-tournament-nobody =
     } contre au moins { $opponents ->
         [one] un joueur confirmé
        *[other] { $opponents } joueurs confirmés
-    }, et la première place sans partage aux points de tournoi.
+    }, et la première place sans partage aux points de tournoi parmi les joueurs qui remplissent ces conditions.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Une nouvelle saison commence, avec un classement vide. Les cotes restent, et bougent plus vite pendant quelque temps.
 league-final-role = Le rôle { $role } revient à { $name }.

@@ -154,7 +154,7 @@ league-final-nobody =
     } kell, legalább { $opponents ->
         [one] egy törzsjátékos
        *[other] { $opponents } törzsjátékos
-    } ellen, és egyedüli első hely.
+    } ellen, és egyedüli első hely azok között, akik ezt teljesítik.
 league-final-row = { $place }\. **{ $name }** · { $points } · értékszám { $rating }
 league-final-more =
     { $count ->
@@ -170,7 +170,7 @@ league-final-tournament-nobody =
     } kell, legalább { $opponents ->
         [one] egy törzsjátékos
        *[other] { $opponents } törzsjátékos
-    } ellen, és tornapontokban egyedüli első hely.
+    } ellen, és tornapontokban egyedüli első hely azok között, akik ezt teljesítik.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Új szezon kezdődött, a tabellája üres. Az értékszámok megmaradnak, és egy ideig gyorsabban változnak.
 league-final-role = { $name } megkapja ezt a rangot: { $role }.

@@ -159,7 +159,7 @@ league-final-nobody =
     } contro almeno { $opponents ->
         [one] un giocatore abituale
        *[other] { $opponents } giocatori abituali
-    }, e il primo posto senza pari merito.
+    }, e il primo posto, senza pari merito, tra chi soddisfa queste condizioni.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -175,7 +175,7 @@ league-final-tournament-nobody =
     } contro almeno { $opponents ->
         [one] un giocatore abituale
        *[other] { $opponents } giocatori abituali
-    }, e il primo posto nei punti torneo senza pari merito.
+    }, e il primo posto nei punti torneo, senza pari merito, tra chi soddisfa queste condizioni.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Comincia una nuova stagione, e la sua classifica è vuota. I rating restano, e per un po’ cambiano più in fretta.
 league-final-role = Il ruolo { $role } va a { $name }.

@@ -167,7 +167,7 @@ league-final-nobody =
     } contra pelo menos { $opponents ->
         [one] um jogador experiente
        *[other] { $opponents } jogadores experientes
-    }, e da primeira posição, sem empate.
+    }, e da primeira posição, sem empate, entre quem cumpre estas condições.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -183,7 +183,7 @@ league-final-tournament-nobody =
     } contra pelo menos { $opponents ->
         [one] um jogador experiente
        *[other] { $opponents } jogadores experientes
-    }, e da primeira posição em pontos de torneio, sem empate.
+    }, e da primeira posição em pontos de torneio, sem empate, entre quem cumpre estas condições.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Começa uma nova temporada, com o ranking vazio. Os ratings continuam, e mudam mais depressa durante algum tempo.
 league-final-role = { $name } recebe o cargo { $role }.

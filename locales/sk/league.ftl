@@ -195,7 +195,7 @@ league-final-nobody =
         [few] { $opponents } stálym hráčom
         [many] { $opponents } stálym hráčom
        *[other] { $opponents } stálym hráčom
-    } a o prvé miesto sa nesmie s nikým deliť.
+    }, a z hráčov, ktorí to spĺňajú, musí mať najviac bodov, bez zhody.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -217,7 +217,7 @@ league-final-tournament-nobody =
         [few] { $opponents } stálym hráčom
         [many] { $opponents } stálym hráčom
        *[other] { $opponents } stálym hráčom
-    } a o prvé miesto podľa turnajových bodov sa nesmie s nikým deliť.
+    }, a z hráčov, ktorí to spĺňajú, musí mať najviac turnajových bodov, bez zhody.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začína sa nová sezóna a jej poradie je prázdne. Ratingy zostávajú a nejaký čas sa menia rýchlejšie.
 league-final-role = Rolu { $role } dostáva { $name }.
