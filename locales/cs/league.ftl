@@ -104,7 +104,7 @@ league-why-rounds =
         [many] Do žebříčku se dostaneš po { $rounds } kolech.
        *[other] Do žebříčku se dostaneš po { $rounds } kolech.
     } Tvoje dvě nejlepší hry se nepočítají, takže odehraj aspoň tři.
-league-why-solo = Zahraj si sólo: použij `/play` a stiskni **Začít**.
+league-why-solo = Zahraj si sólo jedno kolo podle nezměněných pravidel: použij `/play` a stiskni **Začít**.
 league-why-no-solo = Podle těchto pravidel se sólové rekordy nevedou.
 league-why-tournament-points =
     Turnaj ti dá bod za každého stálého hráče, který skončí za tebou, a desetinu bodu za každého jiného, pokud oba odehrajete aspoň jeho polovinu. { $best ->

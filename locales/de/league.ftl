@@ -88,7 +88,7 @@ league-why-rounds =
         [one] Nach einer Runde stehst du in der Liste.
        *[other] Nach { $rounds } Runden stehst du in der Liste.
     } Deine zwei besten Spiele zählen nicht mit, also spiel mindestens drei.
-league-why-solo = Spiel allein: Nutze `/play` und drücke dann **Starten**.
+league-why-solo = Spiel allein eine Runde nach unveränderten Regeln: Nutze `/play` und drücke dann **Starten**.
 league-why-no-solo = Nach diesen Regeln gibt es keine Solorekorde.
 league-why-tournament-points =
     Ein Turnier bringt dir einen Punkt für jede etablierte Person, die hinter dir landet, und einen Zehntelpunkt für jede andere, wenn ihr beide mindestens die Hälfte mitspielt. { $best ->

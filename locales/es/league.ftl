@@ -86,7 +86,7 @@ league-why-rounds =
         [one] Apareces en ella después de una ronda.
        *[other] Apareces en ella después de { $rounds } rondas.
     } Tus dos mejores partidas no cuentan: juega al menos tres.
-league-why-solo = Juega en solitario: usa `/play` y pulsa **Iniciar**.
+league-why-solo = Juega en solitario una ronda con las reglas sin cambios: usa `/play` y pulsa **Iniciar**.
 league-why-no-solo = Con estas reglas no hay récords en solitario.
 league-why-tournament-points =
     Un torneo te da un punto por cada jugador consolidado que termina detrás de ti, y una décima de punto por cada una de las demás personas, siempre que cada uno juegue al menos la mitad. { $best ->

@@ -96,7 +96,7 @@ league-why-rounds =
         [one] On entre au classement après une manche.
        *[other] On entre au classement après { $rounds } manches.
     } Tes deux meilleures parties ne comptent pas : joues-en au moins trois.
-league-why-solo = Joue en solo : utilise `/play`, puis appuie sur **Commencer**.
+league-why-solo = Joue une manche en solo, avec des règles inchangées : utilise `/play`, puis appuie sur **Commencer**.
 league-why-no-solo = Il n’y a pas de record en solo avec ces règles.
 league-why-tournament-points =
     Un tournoi te rapporte un point pour chaque joueur confirmé qui finit derrière toi, et un dixième de point pour chaque autre personne, si vous en jouez tous les deux au moins la moitié. { $best ->

@@ -83,7 +83,7 @@ league-why-rounds =
         [one] Egy forduló után kapsz helyezést.
        *[other] { $rounds } forduló után kapsz helyezést.
     } A két legjobb játékod nem számít, ezért legalább három kell.
-league-why-solo = Játssz egyedül: használd a `/play` parancsot, aztán nyomd meg az **Indítás** gombot.
+league-why-solo = Játssz egyedül egy fordulót, változatlan szabályokkal: használd a `/play` parancsot, aztán nyomd meg az **Indítás** gombot.
 league-why-no-solo = Ezekkel a szabályokkal nincsenek egyéni rekordok.
 league-why-tournament-points =
     Egy tornán minden törzsjátékosért, aki mögötted végez, egy pontot kapsz, mindenki másért egytized pontot, ha mindketten lejátsszátok legalább a felét. { $best ->

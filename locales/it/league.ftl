@@ -86,7 +86,7 @@ league-why-rounds =
         [one] Si entra in classifica dopo una manche.
        *[other] Si entra in classifica dopo { $rounds } manche.
     } Le tue due partite migliori non contano: giocane almeno tre.
-league-why-solo = Gioca in solitario: usa `/play`, poi premi **Avvia**.
+league-why-solo = Gioca in solitario una manche con le regole invariate: usa `/play`, poi premi **Avvia**.
 league-why-no-solo = Con queste regole non ci sono record in solitario.
 league-why-tournament-points =
     Un torneo ti dà un punto per ogni giocatore abituale che finisce dietro di te, e un decimo di punto per ogni altra persona, se entrambi ne giocate almeno metà. { $best ->

@@ -86,7 +86,7 @@ league-why-rounds =
         [one] Na één ronde sta je in de ranglijst.
        *[other] Na { $rounds } rondes sta je in de ranglijst.
     } Je twee beste spellen tellen niet mee, dus speel er minstens drie.
-league-why-solo = Speel alleen: gebruik `/play` en druk dan op **Starten**.
+league-why-solo = Speel alleen één ronde volgens ongewijzigde regels: gebruik `/play` en druk dan op **Starten**.
 league-why-no-solo = Volgens deze regels zijn er geen solorecords.
 league-why-tournament-points =
     Een toernooi levert je één punt op voor elke gevestigde speler die achter je eindigt, en een tiende punt voor ieder ander, als jullie allebei minstens de helft ervan spelen. { $best ->

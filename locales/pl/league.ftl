@@ -102,7 +102,7 @@ league-why-rounds =
         [many] Do rankingu trafiasz po { $rounds } rundach.
        *[other] Do rankingu trafiasz po { $rounds } rundach.
     } Twoje dwie najlepsze gry się nie liczą, więc zagraj co najmniej trzy.
-league-why-solo = Zagraj solo: użyj `/play`, potem naciśnij **Start**.
+league-why-solo = Zagraj solo jedną rundę według niezmienionych zasad: użyj `/play`, potem naciśnij **Start**.
 league-why-no-solo = Według tych zasad nie ma rekordów solo.
 league-why-tournament-points =
     Turniej daje ci jeden punkt za każdego gracza z ustalonym ratingiem, który kończy za tobą, i jedną dziesiątą punktu za każdego innego, jeśli każde z was gra przez co najmniej połowę turnieju. { $best ->

@@ -104,7 +104,7 @@ league-why-rounds =
         [many] Do rebríčka sa dostaneš po { $rounds } kolách.
        *[other] Do rebríčka sa dostaneš po { $rounds } kolách.
     } Tvoje dve najlepšie hry sa nepočítajú, takže odohraj aspoň tri.
-league-why-solo = Zahraj si sólo: použi `/play` a stlač **Začať**.
+league-why-solo = Zahraj si sólo jedno kolo podľa nezmenených pravidiel: použi `/play` a stlač **Začať**.
 league-why-no-solo = Podľa týchto pravidiel sa sólové rekordy nevedú.
 league-why-tournament-points =
     Turnaj ti dá bod za každého stáleho hráča, ktorý skončí za tebou, a desatinu bodu za každého iného, ak obaja odohráte aspoň jeho polovicu. { $best ->
