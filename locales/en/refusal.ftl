@@ -85,7 +85,7 @@ refusal-not-started = The match hasn’t started yet. The host starts it with th
 refusal-already-started = The match has already started. You can watch, or open a table in another channel.
 refusal-no-record = Only matches played to the end have a record.
 refusal-not-at-table = You’re not playing at this table. Join before the match starts, or open a table in another channel with `/play`.
-refusal-left-for-good = You’ve left this match. It’s rated, so you can’t come back, but you’re welcome to watch.
+refusal-left-for-good = You’ve left this match, and in rated matches and tournaments, you can’t come back. You’re still welcome to watch.
 refusal-already-seated = You’re already at this table.
 refusal-full =
     { $seats ->
@@ -103,7 +103,7 @@ refusal-too-many =
        *[other] There are { $taken } players at this table,
     } but those rules are for { $seats } at most. Nothing has changed.
 refusal-no-computer = There’s no computer at this table.
-refusal-no-draining = By these rules, you only draw if no tile fits, so Computer Magpie can’t drain the pool.
+refusal-no-draining = By these rules, players only draw if no tile fits, so Computer Magpie can’t drain the pool.
 refusal-no-stand-ins = The host hasn’t allowed anyone to take over from a computer at this table, but you’re welcome to watch.
 refusal-no-stand-ins-rated = In rated matches and tournaments, nobody can take over from a computer, but you’re welcome to watch.
 refusal-host-starts = { $host } is hosting this table and will start the match. You’re all set.

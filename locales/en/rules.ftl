@@ -181,7 +181,7 @@ rules-bad-no-pool =
 rules-bad-scoreless = No score is kept, so “{ $name }” has no effect. First choose what a tile scores.
 rules-bad-scoreless-match = When no score is kept, a match lasts a set number of rounds. Choose a number of rounds, or first choose what a tile scores.
 rules-bad-opening = A triple at the start can only score extra points under rules where tiles score the sum of their numbers.
-rules-bad-winner = The winner of the last round can only win the match if it’s played to a number of points. First choose a number of points as the length.
+rules-bad-winner = Letting the winner of the last round win the match only works if it’s played to a number of points. First choose a number of points as the length.
 rules-bad-never-ends = With one point a tile, the penalties for “{ $name }” could add up to more than players score, so a match to a set score might never end. For that rule, choose an option without penalties.
 rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. The most you can choose is { $most }.
 # $why is one of the sentences below.
