@@ -12,8 +12,8 @@ lobby-alone = Waiting for players. { $host } can also start now and play solo.
 # Shown instead of lobby-start while more are needed.
 lobby-too-few =
     { $least ->
-        [one] This match needs at least one player, computers included.
-       *[other] This match needs at least { $least } players, computers included.
+        [one] This match needs at least one player; computers count.
+       *[other] This match needs at least { $least } players; computers count.
     }
 lobby-start = Waiting for { $host } to start.
 lobby-stand-ins = Spectators can take over from a computer during the match.
