@@ -14,8 +14,8 @@ opening-thread = The match will be played in its own thread.
 # $mentions are the people who are asked; $host is a name.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } has invited you to play. I’ll hold your seat until you accept or decline.
-       *[other] { $mentions }: { $host } has invited you to play. I’ll hold your seats until you accept or decline.
+        [one] { $mentions }: { $host } has invited you to play. I’ll hold your seat until the match starts.
+       *[other] { $mentions }: { $host } has invited you to play. I’ll hold your seats until the match starts.
     }
 opening-declined =
     { $count ->

@@ -422,8 +422,8 @@ tournament-refuse-time-turn-up =
     }
 tournament-refuse-time-table =
     { $most ->
-        [one] Give each table one minute.
-       *[other] Give each table between { $least } and { $most } minutes.
+        [one] A match can only last one minute.
+       *[other] A match can last between { $least } and { $most } minutes.
     }
 tournament-refuse-start = That start time is too soon or too far ahead. People need time to join and check in, so choose a time between { $soonest } and { $latest }.
 tournament-refuse-start-unreadable = I don’t understand that start time. Choose one of the suggestions that appear as you type, or write it like one of these: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
