@@ -40,7 +40,7 @@ lobby-ended-vote = The players agreed to end the match.
 lobby-ended-expired = The match is over because nobody has played for a long time.
 lobby-ended-deserted = The match is over because everyone has left.
 lobby-ended-tournament = The match is over: time ran out, or an organiser ended it.
-lobby-ended-lost = The match counts as a loss for { $who }, who left.
+lobby-ended-lost = The match counts as a loss for { $who }, who left or stopped playing.
 lobby-ended-scores = Scores when the match ended: { $scores }
 
 ## Notes during a match
