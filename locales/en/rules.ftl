@@ -124,7 +124,7 @@ rules-dead-ends = the round is blocked at once, even if the pool still has tiles
 rules-blocked-own = each player loses the points left on their rack
 rules-blocked-lowest = the player with the lowest rack total scores the sum of all other racks, minus their own rack
 rules-blocked-fewest = the player with the fewest tiles scores the sum of all other racks, minus their own rack
-rules-blocked-differences = the player with the lowest rack total scores the difference to each other rack’s total, added up
+rules-blocked-differences = the player with the lowest rack total scores the differences to all other racks, added up
 rules-blocked-none = no points for anyone
 # Where no score is kept.
 rules-blocked-unscored = nobody wins

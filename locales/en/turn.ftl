@@ -89,7 +89,7 @@ turn-blocked-nobody = The round is blocked, and nobody wins it.
 turn-blocked-nothing = The round is blocked. Nobody gets points for that.
 turn-blocked-lose = The round is blocked. Each player loses the points left on their rack: { $changes }
 turn-blocked-lowest = The round is blocked. The player with the lowest rack total scores the points on all the other racks, minus the points on their own: { $changes }
-turn-blocked-differences = The round is blocked. The player with the lowest rack total scores the difference between it and each other player’s total, added up: { $changes }
+turn-blocked-differences = The round is blocked. The player with the lowest rack total scores the differences to all other racks, added up: { $changes }
 turn-blocked-fewest = The round is blocked. The player with the fewest tiles scores the points on all the other racks, minus the points on their own: { $changes }
 
 ## Between two rounds: a line for each player, such as '**Ben** 151, **+81** this round · no tiles left · 249 to go'
