@@ -97,7 +97,7 @@ league-why-rounds =
         [one] You’re ranked once you’ve played one round.
        *[other] You’re ranked once you’ve played { $rounds } rounds.
     } Your two best matches don’t count, so you need at least three matches.
-league-why-solo = To set a record, play one round alone by unchanged rules: use `/play`, then press **Start**.
+league-why-solo = To set a record, play one round alone with the rules unchanged: use `/play`, then press **Start**.
 league-why-no-solo = There are no solo records for these rules.
 league-why-tournament-points =
     In a tournament, you get one point for each established player behind you and a tenth of a point for anyone else, if you both play at least half of it. { $best ->

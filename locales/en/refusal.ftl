@@ -85,7 +85,7 @@ refusal-not-started = The match hasn’t started yet. The host starts it with th
 refusal-already-started = The match has already started. You can watch, or open a table in another channel.
 refusal-no-record = Only matches played to the end have a record.
 refusal-not-at-table = You’re not playing at this table. Join if its match hasn’t started yet, or open a table in another channel with `/play`.
-refusal-left-for-good = You’ve left this match, and in rated matches and tournaments, you can’t come back. You’re still welcome to watch.
+refusal-left-for-good = You’ve left this match. You can’t come back in rated matches and tournaments, but you’re welcome to watch.
 refusal-already-seated = You’re already at this table.
 refusal-full =
     { $seats ->

@@ -177,7 +177,7 @@ tournament-note-pardoned = { $by } pardoned { $who }: their no-shows are forgive
 tournament-note-paused = { $by } paused the tournament. All clocks have stopped, at the tables too: you can keep playing, but nobody has to.
 tournament-note-unattended = Most of the players who were called to their tables haven’t shown up, so I’ve paused the tournament.
 tournament-note-unattended-table = Nobody has shown up at table { $table }, so I’ve paused the tournament.
-tournament-note-unattended-asked = { $organiser }, how do you want to go on? With `/tournament manage`, you can resume or cancel the tournament, or replace the missing players. If you resume it, they get their full time to show up again.
+tournament-note-unattended-asked = { $organiser }, what should happen next? With `/tournament manage`, you can resume or cancel the tournament, or replace the missing players. If you resume it, they get their full time to show up again.
 tournament-note-resumed = { $by } resumed the tournament. Everyone has the time they had before the pause.
 tournament-note-extended =
     { $minutes ->
@@ -353,7 +353,7 @@ tournament-refuse-no-persons = Computers don’t play tournaments on their own: 
 tournament-refuse-computers = There are too many computers ({ $computers }). The limit is { $each } per person, so only { $most } can play right now. Change the number with `/tournament computers`.
 tournament-refuse-one-computer = That would be one computer too many: the limit is { $each } per person. Choose a person instead, with the `by` option of `/tournament replace`.
 tournament-refuse-no-more-computers = This tournament has no room for more computers.
-tournament-refuse-computers-places = That’s too many computers for this tournament. It can have { $most }, because the limit is { $each } per person.
+tournament-refuse-computers-places = That’s too many computers for this tournament. It can have at most { $most }, because the limit is { $each } per person.
 tournament-refuse-rounds-and-arena = A tournament has either rounds or a length in minutes: choose `rounds` or `arena`, not both.
 tournament-refuse-full =
     { $capacity ->
