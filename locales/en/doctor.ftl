@@ -35,7 +35,7 @@ doctor-failures = The latest messages that didn’t get through:
 doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = no answer from Discord or the database; I’ll keep trying
 doctor-failure-barred = I’m missing a permission; I’ll keep trying
-doctor-failure-never = the channel no longer exists
+doctor-failure-never = the channel no longer exists, or Discord refused the message
 doctor-failure-damaged = something went wrong on my side; the person who runs me can find the details in my log
 doctor-said = { $why } (`{ $said }`)
 
