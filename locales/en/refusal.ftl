@@ -5,7 +5,7 @@
 refusal-between-rounds = This round is over. Just wait for the next one.
 refusal-not-your-turn = It’s { $who }’s turn. I’ll let you know when it’s yours.
 refusal-tile-not-on-rack = { $tile } isn’t on your rack. `/rack` shows your tiles.
-refusal-only-the-drawn-tile = You’ve drawn, so you can only place the tile you just drew: { $tile }. Place it, or use `/draw` or `/pass`.
+refusal-only-the-drawn-tile = You’ve drawn, so you can only place the tile you just drew: { $tile }. If it doesn’t fit, use `/draw` or `/pass`.
 refusal-must-lead = The round must begin with { $tile }. Place it on spot 1.
 refusal-cell-taken = There’s already a tile on that spot. `/board` shows the open spots.
 refusal-not-beside-a-tile = A tile has to share a side with one on the board. `/board` shows the open spots.
