@@ -35,7 +35,7 @@ doctor-failures = Poslední zprávy, které nedošly:
 doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = Discord nebo databáze neodpověděly, zkouším to znovu
 doctor-failure-barred = chybělo mi oprávnění, zkouším to znovu
-doctor-failure-never = kanál už neexistuje
+doctor-failure-never = kanál už neexistuje, nebo Discord zprávu odmítl
 doctor-failure-damaged = moje chyba; více je v mém protokolu
 doctor-said = { $why } (`{ $said }`)
 

@@ -104,7 +104,7 @@ league-why-rounds =
         [many] Do žebříčku se dostaneš po { $rounds } kolech.
        *[other] Do žebříčku se dostaneš po { $rounds } kolech.
     } Tvoje dvě nejlepší hry se nepočítají, takže odehraj aspoň tři.
-league-why-solo = Zahraj si sólo: použij `/play` a stiskni **Začít**.
+league-why-solo = Zahraj si sólo jedno kolo podle nezměněných pravidel: použij `/play` a stiskni **Začít**.
 league-why-no-solo = Podle těchto pravidel se sólové rekordy nevedou.
 league-why-tournament-points =
     Turnaj ti dá bod za každého stálého hráče, který skončí za tebou, a desetinu bodu za každého jiného, pokud oba odehrajete aspoň jeho polovinu. { $best ->
@@ -195,7 +195,7 @@ league-final-nobody =
         [few] { $opponents } stálým hráčům
         [many] { $opponents } stálým hráčům
        *[other] { $opponents } stálým hráčům
-    } a o první místo se nesmí s nikým dělit.
+    }, a z hráčů, kteří to splňují, musí mít nejvíc bodů, bez shody.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -217,7 +217,7 @@ league-final-tournament-nobody =
         [few] { $opponents } stálým hráčům
         [many] { $opponents } stálým hráčům
        *[other] { $opponents } stálým hráčům
-    } a o první místo podle turnajových bodů se nesmí s nikým dělit.
+    }, a z hráčů, kteří to splňují, musí mít nejvíc turnajových bodů, bez shody.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začíná nová sezona a její pořadí je prázdné. Ratingy zůstávají a nějakou dobu se mění rychleji.
 league-final-role = Roli { $role } dostává { $name }.

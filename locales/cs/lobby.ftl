@@ -32,7 +32,7 @@ lobby-ended-vote = Hra skončila: hráči se dohodli, že ji ukončí.
 lobby-ended-expired = Hra skončila, protože v ní nikdo nepokračoval.
 lobby-ended-deserted = Hra skončila, protože všichni odešli.
 lobby-ended-tournament = Hra skončila: vypršel čas, nebo ji ukončil pořadatel.
-lobby-ended-lost = Za odchod ze hry se počítá prohra: { $who }.
+lobby-ended-lost = Za odchod nebo nečinnost se počítá prohra: { $who }.
 lobby-ended-scores = Body v té chvíli: { $scores }
 
 lobby-seat-taken = { $left } odchází. Místo přebírá { $computer }.

@@ -49,7 +49,7 @@ moderation-person-barred = { $who } má zákaz, dokud ho některý moderátor ne
 moderation-person-free = { $who } nemá zákaz.
 moderation-person-plays = Rozehrané hry: { $channels }
 moderation-person-idle = Tento hráč na serveru právě nic nehraje.
-moderation-ask-length = Jak dlouhý zákaz má { $who } dostat? Důvod: { $reason }. Zákaz brání otevírat stoly, přidávat se k nim, přijímat pozvání ke hře a hlásit se do turnajů. Rozehrané hry pokračují, stejně tak turnaj, ve kterém už tento hráč je.
+moderation-ask-length = Jak dlouhý zákaz má { $who } dostat? Důvod: { $reason }. Zákaz brání otevírat stoly, přidávat se k nim, přijímat pozvání ke hře a hlásit se do turnajů. Rozehrané hry se dohrají; turnaj, ve kterém tento hráč je, pro něj potom skončí.
 moderation-ask-out = Odvolat hráče { $who } ze hry v kanálu { $channel }? Jeho místo převezme počítač, vrátit se už nemůže a hra se mu počítá jako opuštěná.
 moderation-ask-close = Zavřít stůl v kanálu { $channel }? Hra skončí bez výsledku. Důvod bude v protokolu.
 

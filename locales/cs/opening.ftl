@@ -8,10 +8,10 @@ opening-changed-rules = Nehodnocená, protože jsou změněná pravidla.
 opening-thread = Hra se hraje ve vlastním vlákně.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } tě zve ke hře. Místo na tebe počká, dokud pozvání nepřijmeš nebo neodmítneš.
-        [few] { $mentions }: { $host } vás zve ke hře. Místo na každého počká, dokud pozvání nepřijme nebo neodmítne.
-        [many] { $mentions }: { $host } vás zve ke hře. Místo na každého počká, dokud pozvání nepřijme nebo neodmítne.
-       *[other] { $mentions }: { $host } vás zve ke hře. Místo na každého počká, dokud pozvání nepřijme nebo neodmítne.
+        [one] { $mentions }: { $host } tě zve ke hře. Místo na tebe počká do začátku hry.
+        [few] { $mentions }: { $host } vás zve ke hře. Místo na každého počká do začátku hry.
+        [many] { $mentions }: { $host } vás zve ke hře. Místo na každého počká do začátku hry.
+       *[other] { $mentions }: { $host } vás zve ke hře. Místo na každého počká do začátku hry.
     }
 opening-declined =
     { $count ->

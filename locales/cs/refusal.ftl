@@ -90,7 +90,7 @@ refusal-not-started = Hra ještě nezačala. Hostitel ji spustí tlačítkem pod
 refusal-already-started = Hra už začala. Můžeš se dívat, nebo otevřít stůl v jiném kanálu.
 refusal-no-record = Záznam mají jen hry odehrané až do konce.
 refusal-not-at-table = U tohoto stolu nesedíš. Přidej se, dokud čeká na hráče, nebo otevři stůl v jiném kanálu příkazem `/play`.
-refusal-left-for-good = V této hře už nehraješ. Je hodnocená, takže se nemůžeš vrátit. Můžeš se dívat.
+refusal-left-for-good = V této hře už nehraješ. Do hodnocených a turnajových her se vrátit nedá. Můžeš se dívat.
 refusal-already-seated = U tohoto stolu už sedíš.
 refusal-full =
     { $seats ->

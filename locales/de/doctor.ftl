@@ -35,7 +35,7 @@ doctor-failures = Die letzten Nachrichten, die gescheitert sind:
 doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = Discord oder die Datenbank hat nicht geantwortet, also versuche ich es weiter
 doctor-failure-barred = mir fehlte eine Berechtigung, also versuche ich es weiter
-doctor-failure-never = der Kanal existiert nicht mehr
+doctor-failure-never = der Kanal existiert nicht mehr, oder Discord hat die Nachricht abgelehnt
 doctor-failure-damaged = ein Fehler von mir; in meinem Log steht mehr
 doctor-said = { $why } (`{ $said }`)
 

@@ -88,7 +88,7 @@ league-why-rounds =
         [one] Nach einer Runde stehst du in der Liste.
        *[other] Nach { $rounds } Runden stehst du in der Liste.
     } Deine zwei besten Spiele zählen nicht mit, also spiel mindestens drei.
-league-why-solo = Spiel allein: Nutze `/play` und drücke dann **Starten**.
+league-why-solo = Spiel allein eine Runde nach unveränderten Regeln: Nutze `/play` und drücke dann **Starten**.
 league-why-no-solo = Nach diesen Regeln gibt es keine Solorekorde.
 league-why-tournament-points =
     Ein Turnier bringt dir einen Punkt für jede etablierte Person, die hinter dir landet, und einen Zehntelpunkt für jede andere, wenn ihr beide mindestens die Hälfte mitspielt. { $best ->
@@ -161,7 +161,7 @@ league-final-nobody =
     } gegen mindestens { $opponents ->
         [one] eine etablierte Person
        *[other] { $opponents } etablierte Personen
-    } und muss allein auf dem ersten Platz stehen.
+    } und muss von allen, die das erfüllen, allein vorn stehen.
 league-final-row = { $place }\. **{ $name }** · { $points } · Wertungszahl { $rating }
 league-final-more =
     { $count ->
@@ -177,7 +177,7 @@ league-final-tournament-nobody =
     } gegen mindestens { $opponents ->
         [one] eine etablierte Person
        *[other] { $opponents } etablierte Personen
-    } und muss nach Turnierpunkten allein auf dem ersten Platz stehen.
+    } und muss von allen, die das erfüllen, allein die meisten Turnierpunkte haben.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Eine neue Saison hat begonnen, und ihre Saisonwertung ist leer. Die Wertungszahlen bleiben und ändern sich eine Zeit lang schneller.
 league-final-role = { $name } bekommt die Rolle { $role }.

@@ -32,7 +32,7 @@ lobby-ended-vote = Das Spiel ist vorbei: Die Spieler haben sich darauf geeinigt.
 lobby-ended-expired = Das Spiel ist vorbei, weil niemand weitergespielt hat.
 lobby-ended-deserted = Das Spiel ist vorbei, weil alle gegangen sind.
 lobby-ended-tournament = Das Spiel ist vorbei: Die Zeit war um, oder die Turnierleitung hat es beendet.
-lobby-ended-lost = Für { $who } zählt es als Niederlage (Spiel verlassen).
+lobby-ended-lost = Für { $who } zählt es als Niederlage (Spiel verlassen oder nicht weitergespielt).
 lobby-ended-scores = Der Stand in diesem Moment: { $scores }
 
 lobby-seat-taken = { $left } hat das Spiel verlassen. { $computer } übernimmt den Platz.

@@ -49,7 +49,7 @@ moderation-person-barred = { $who } ist gesperrt, bis die Moderation die Sperre 
 moderation-person-free = { $who } ist nicht gesperrt.
 moderation-person-plays = Laufende Spiele: { $channels }
 moderation-person-idle = Laufende Spiele auf diesem Server: keine
-moderation-ask-length = Wie lange soll { $who } gesperrt werden? Grund: { $reason }. Gesperrte können keine Tische öffnen, an keinem mitmachen, nicht eingeladen werden und sich für kein Turnier anmelden. Laufende Spiele gehen weiter, ebenso ein Turnier, für das { $who } schon angemeldet ist.
+moderation-ask-length = Wie lange soll { $who } gesperrt werden? Grund: { $reason }. Gesperrte können keine Tische öffnen, an keinem mitmachen, nicht eingeladen werden und sich für kein Turnier anmelden. Laufende Spiele gehen weiter; danach scheidet { $who } auch aus jedem Turnier aus.
 moderation-ask-out = { $who } aus dem Spiel in { $channel } nehmen? Ein Computer übernimmt den Platz, eine Rückkehr ist nicht möglich, und das Spiel zählt als verlassen.
 moderation-ask-close = Den Tisch in { $channel } schließen? Das Spiel endet ohne Ergebnis. Der Grund steht dann im Verlauf.
 

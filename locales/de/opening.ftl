@@ -10,8 +10,8 @@ opening-changed-rules = Nicht gewertet, weil die Regeln geändert wurden.
 opening-thread = Das Spiel läuft in einem eigenen Thread.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } lädt dich zum Spielen ein. Ein Platz ist für dich reserviert, bis du annimmst oder ablehnst.
-       *[other] { $mentions }: { $host } lädt euch zum Spielen ein. Für euch ist je ein Platz reserviert, bis ihr annehmt oder ablehnt.
+        [one] { $mentions }: { $host } lädt dich zum Spielen ein. Bis zum Spielbeginn ist ein Platz für dich reserviert.
+       *[other] { $mentions }: { $host } lädt euch zum Spielen ein. Bis zum Spielbeginn ist für euch je ein Platz reserviert.
     }
 opening-declined =
     { $count ->

@@ -79,7 +79,7 @@ refusal-not-started = Das Spiel hat noch nicht begonnen. Der Host startet es mit
 refusal-already-started = Das Spiel hat schon begonnen. Du kannst zuschauen oder in einem anderen Kanal einen Tisch öffnen.
 refusal-no-record = Nur Spiele, die zu Ende gespielt wurden, haben ein Protokoll.
 refusal-not-at-table = Du hast keinen Platz an diesem Tisch. Mach mit, solange er auf Spieler wartet, oder öffne mit `/play` einen in einem anderen Kanal.
-refusal-left-for-good = Du hast dieses Spiel verlassen. Es ist gewertet, deshalb kannst du nicht zurück. Du kannst zuschauen.
+refusal-left-for-good = Du hast dieses Spiel verlassen. In gewertete Spiele und Turnierspiele kannst du nicht zurück. Du kannst zuschauen.
 refusal-already-seated = Du hast schon einen Platz an diesem Tisch.
 refusal-full =
     { $seats ->

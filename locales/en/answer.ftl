@@ -1,13 +1,13 @@
 ### Short private answers.
 
 answer-confirm-end = End the match for everyone, with no winner?
-answer-confirm-vote = The match ends if the others agree. Anyone who’s kept the match waiting for a day counts as agreeing. Ask the others?
+answer-confirm-vote = Ask the others to end the match? Anyone who’s kept it waiting for a day counts as agreeing.
 answer-confirm-leave = A computer will take over your seat and your tiles. While it’s playing for you, you can come back with `/rejoin`. Leave the match?
 answer-confirm-leave-last = You’re the only person at this table, so the match ends if you leave. Leave anyway?
-answer-confirm-leave-lost = This match is rated. If you leave, it counts as a loss for you: a computer takes your seat, and you can’t come back. To end the match for everyone, use `/end` instead.
-answer-end-voted = You’ve voted to end the match. Votes so far: { $votes } of { $needed }. I’ve asked the others; they have a button to agree.
+answer-confirm-leave-lost = If you leave, it counts as a loss for you: a computer takes your seat, and you can’t come back. Except in tournaments, you can end the match for everyone with `/end` instead. Leave anyway?
+answer-end-voted = You’ve voted to end the match. Votes so far: { $votes } of { $needed }. I’ve asked the others to vote, too.
 answer-undone = Your move is undone. It’s your turn again.
-answer-undone-replies = Your move and the replies to it are undone. It’s your turn again. This match won’t set any records.
+answer-undone-replies = Your move and the replies to it are undone. It’s your turn again. This match no longer counts for records or leaderboards.
 answer-undo-asked = I’ve asked the others. I’ll undo your move if they all agree before anyone plays.
 answer-undo-agreed = You’ve agreed to the undo. Agreed so far: { $agreed } of { $needed }.
 answer-undo-granted = You agreed, so the move is undone.
@@ -24,7 +24,7 @@ answer-not-seated = You’re not playing at this table, so you don’t have a ra
 answer-board-instead = You’re not playing at this table, so here’s the board.
 answer-no-table = There’s no table in this channel. Open one with `/play`.
 answer-match-over = This match is over. Open a new table with `/play`.
-answer-record = Here’s the full record of this match: every rack, every draw and every score, with the seeds of the deals. `triominos verify` checks it line by line.
+answer-record = Here’s the full record of this match: every rack, every draw and every score, and the seed of every deal. `triominos verify` checks it line by line.
 answer-proof = **Proof of the deals.** Each round is dealt from a secret seed. Before the first tile is placed, I post the first 16 digits of the seed’s SHA-256 hash in the channel. That way, nobody can change a deal afterwards, not even me.
 answer-proof-round = **Round { $round }**
 answer-proof-hash = SHA-256: { $hash }

@@ -13,11 +13,11 @@ computers-expert-what = They think ahead the longest; matches against Hard compu
 computers-option = Computers: { $level }
 computers-level = Computers: { $level }
 computers-choose = Choose how well the computers play
-computers-record = Against { $level } ({ $edition }): { $wins } of { $matches } won, wins in a row: { $streak }
+computers-record = Against { $level } computers ({ $edition }): won { $wins } of { $matches }, current winning streak: { $streak }
 computers-record-best = { $record }, best score: { $points }
-computers-next-level = Play Against { $level }
+computers-next-level = Play Against { $level } Computers
 computers-magpie = With Magpie
-computers-magpie-what = Magpie drains the pool, which is legal but nasty. No other computer draws when a tile fits
+computers-magpie-what = Magpie draws even when a tile fits, to drain the pool: legal, but nasty. No other computer does
 computers-no-magpie = Without Magpie
 
 ## Their characters: each has a name and a way of playing
@@ -31,4 +31,4 @@ computers-drainer-name = Computer Magpie{ $number }
 computers-careful = { $computer } (careful)
 computers-daring = { $computer } (daring)
 computers-collector = { $computer } (saves tiles that fit in many spots)
-computers-drainer = { $computer } (drains the pool; legal, and nasty)
+computers-drainer = { $computer } (drains the pool: legal, but nasty)

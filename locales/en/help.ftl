@@ -77,7 +77,7 @@ help-hints = Hints by default: { $hints }
 # $pictures is one of the next two, which are choices of an option as well.
 help-answers = Private answers: { $pictures }
 help-draws-on = Forced draws: I draw for you
-help-draws-off = Forced draws: you press the button
+help-draws-off = Forced draws: you draw yourself
 help-answers-pictures = with pictures
 help-answers-words = in words, without pictures
 help-theme-default = Dark

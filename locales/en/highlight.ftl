@@ -19,7 +19,7 @@ highlight-first-win =
     { $variant ->
         [a] 🎉 { $who }’s first win here. Congratulations!
         [b] 🎉 First win here for { $who }. Here’s to many more!
-        [c] 🎉 { $who } is on the board: a first win here!
+        [c] 🎉 { $who } wins here for the first time. Well played!
        *[d] 🎉 One to remember, { $who }: your first win here!
     }
 highlight-comeback =

@@ -97,10 +97,10 @@ league-why-rounds =
         [one] You’re ranked once you’ve played one round.
        *[other] You’re ranked once you’ve played { $rounds } rounds.
     } Your two best matches don’t count, so you need at least three matches.
-league-why-solo = To set a record, play alone: use `/play`, then press **Start**.
+league-why-solo = To set a record, play one round alone with the rules unchanged: use `/play`, then press **Start**.
 league-why-no-solo = There are no solo records for these rules.
 league-why-tournament-points =
-    In a tournament, each established player who finishes behind you is worth one point, and anyone else behind you a tenth, if you both play at least half of it. { $best ->
+    In a tournament, you get one point for each established player behind you and a tenth of a point for anyone else, if you both play at least half of it. { $best ->
         [one] Only your best tournament counts.
        *[other] Only your best { $best } tournaments count.
     }
@@ -108,10 +108,10 @@ league-why-tournaments =
     { $least ->
         [one] A tournament counts if at least one person plays half of it.
        *[other] A tournament counts if at least { $least } people play half of it.
-    } A tournament among new players doesn’t count for much unless they become established before the season ends. Results against new players count only if they earn you more than those against established players. Only your best two tournaments a week count.
+    } A tournament among new players doesn’t count for much unless they become established before the season ends. Of your totals against established players and against new ones, only the higher counts. Only your best two tournaments a week count.
 league-why-weights = The more often you’ve played against the same people lately, the less a match against them counts. A match against people who aren’t established counts for little.
 league-why-bests = A match counts only if at least half of the other players at the table are established.
-league-why-established = You’re established after five rated matches, on three different days, against half of the established players (at least three; eight is always enough).
+league-why-established = You’re established once you’ve played five rated matches on three different days and met half of the established players (at least three; eight is always enough).
 league-empty = Nobody is ranked here yet.
 league-provisional = A question mark means the rating is provisional: it’s based on only a few matches.
 league-page = Page { $page } of { $pages }
@@ -170,13 +170,13 @@ league-course-alt-ends = The highest rating was { $highest }, after match { $at_
 league-final = ### 🏆 { $season }: the season is over
 league-final-champion = **{ $name }** is the champion, with { $points }.
 league-final-nobody =
-    No champion this time: a champion needs at least { $matches ->
+    No champion this time. To win the title, you need at least { $matches ->
         [one] one rated match
        *[other] { $matches } rated matches
-    } against at least { $opponents ->
-        [one] one established player
-       *[other] { $opponents } established players
-    }, and must finish first without a tie.
+    }, at least { $opponents ->
+        [one] one established opponent
+       *[other] { $opponents } established opponents
+    }, and more ladder points than anyone else who qualifies.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -186,13 +186,13 @@ league-final-more =
 league-final-tournaments = **This season’s tournaments**
 league-final-tournament-champion = **{ $name }** is the tournament champion, with { $points }.
 league-final-tournament-nobody =
-    No tournament champion this time: a champion needs at least { $matches ->
+    No tournament champion this time. To win the title, you need at least { $matches ->
         [one] one rated match
        *[other] { $matches } rated matches
-    } against at least { $opponents ->
-        [one] one established player
-       *[other] { $opponents } established players
-    }, and must be first in tournament points without a tie.
+    }, at least { $opponents ->
+        [one] one established opponent
+       *[other] { $opponents } established opponents
+    }, and more tournament points than anyone else who qualifies.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = A new season begins, and everyone starts from zero on the ladder. Ratings carry over, and change faster for a while.
 league-final-role = { $name } gets the { $role } role.
@@ -212,7 +212,7 @@ league-settings-role = Champion’s role: { $role }
 league-settings-no-role = Champion’s role: none
 league-settings-tournament-role = Tournament champion’s role: { $role }
 league-settings-no-tournament-role = Tournament champion’s role: none
-league-settings-rights = To give champions their role, I need the **Manage Roles** permission, and my own role must be above it in the server’s list of roles.
+league-settings-rights = To give champions their role, I need the **Manage Roles** permission, and my own role must be above the champion’s in the server’s list of roles.
 league-settings-not-yours = Nothing has changed: to choose a role for champions, you need the **Manage Roles** permission yourself.
 league-settings-moderating-role = Nothing has changed: that role comes with moderation permissions. A champion’s role should only show who won.
 league-settings-not-below-yours = Nothing has changed: to choose that role for champions, your own highest role must be above it in the server’s list of roles.

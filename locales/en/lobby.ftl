@@ -12,8 +12,8 @@ lobby-alone = Waiting for players. { $host } can also start now and play solo.
 # Shown instead of lobby-start while more are needed.
 lobby-too-few =
     { $least ->
-        [one] This match needs at least one player, computers included.
-       *[other] This match needs at least { $least } players, computers included.
+        [one] This match needs at least one player; computers count.
+       *[other] This match needs at least { $least } players; computers count.
     }
 lobby-start = Waiting for { $host } to start.
 lobby-stand-ins = Spectators can take over from a computer during the match.
@@ -40,7 +40,7 @@ lobby-ended-vote = The players agreed to end the match.
 lobby-ended-expired = The match is over because nobody has played for a long time.
 lobby-ended-deserted = The match is over because everyone has left.
 lobby-ended-tournament = The match is over: time ran out, or an organiser ended it.
-lobby-ended-lost = The match counts as a loss for { $who }, who left.
+lobby-ended-lost = The match counts as a loss for { $who }, who left or stopped playing.
 lobby-ended-scores = Scores when the match ended: { $scores }
 
 ## Notes during a match

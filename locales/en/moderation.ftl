@@ -61,7 +61,7 @@ moderation-person-barred = { $who } is suspended until further notice. Reason: {
 moderation-person-free = { $who } isn’t suspended.
 moderation-person-plays = They’re playing in: { $channels }
 moderation-person-idle = They aren’t in any match on this server right now.
-moderation-ask-length = How long should { $who } be suspended? Reason: { $reason }. While suspended, they can’t open or join tables, be invited, or join tournaments. They can finish their current matches and any tournament they’ve already joined.
+moderation-ask-length = How long should { $who } be suspended? Reason: { $reason }. While suspended, they can’t open or join tables, be invited, or take part in tournaments. They can finish the matches they’re in; then they’re out of any tournament they’ve joined.
 moderation-ask-out = Remove { $who } from the match in { $channel }? A computer takes over their seat, and they can’t come back. This counts as leaving the match.
 moderation-ask-close = Close the table in { $channel }? The match ends without a result, and the reason goes into the log.
 

@@ -14,8 +14,8 @@ opening-thread = The match will be played in its own thread.
 # $mentions are the people who are asked; $host is a name.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } has invited you to play. I’ll hold your seat until you accept or decline.
-       *[other] { $mentions }: { $host } has invited you to play. I’ll hold your seats until you accept or decline.
+        [one] { $mentions }: { $host } has invited you to play. I’ll hold your seat until the match starts.
+       *[other] { $mentions }: { $host } has invited you to play. I’ll hold your seats until the match starts.
     }
 opening-declined =
     { $count ->
@@ -53,11 +53,7 @@ opening-started-without = The match started without { $names }, who hadn’t ans
 opening-settings = **This table’s settings**
 opening-settings-host = You can change these settings until the match starts.
 opening-settings-others = { $host } can change these settings until the match starts.
-opening-seats =
-    { $count ->
-        [one] Seats: { $count }
-       *[other] Seats: at most { $count }
-    }
+opening-seats = Seats: { $count }
 opening-here = The match will be played in this channel.
 # Menus: at most 100 letters.
 opening-choose-seats = Choose the number of seats

@@ -27,7 +27,7 @@ pings-direct-hello = I’ll tell you here when it’s your turn. To change that,
 
 ## Reminders that are put off
 
-pings-snoozed = Next reminder: { $when }, unless you’ve played by then. You’ll always get the last reminder before your time runs out.
+pings-snoozed = Next reminder: { $when }, unless you’ve played by then. You’ll still get the final reminder before your time runs out.
 pings-snooze-too-long = That would be too late: your time runs out { $when }. I haven’t changed your reminders.
 pings-not-your-turn = It’s { $who }’s turn, so this button is for them.
 pings-nobodys-turn = It’s nobody’s turn at this table right now, so there’s nothing to remind you of.

@@ -93,13 +93,13 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] If you draw, you can only place a tile you’ve drawn, and you have to keep drawing until one fits.
-       *[other] If you draw, you can only place a tile you’ve drawn, and you have to keep drawing until one fits (−{ $cost } each, −{ $most } at most).
+        [0] Once you draw, you can only place a new tile this turn: you keep drawing until one fits or your draws run out.
+       *[other] Once you draw, you can only place a new tile this turn: you keep drawing until one fits or your draws run out (−{ $cost } each, −{ $most } in total at worst).
     }
 rack-sure-stop =
     { $cost ->
-        [0] If you draw, you can only place a tile you’ve drawn this turn.
-       *[other] If you draw (−{ $cost }), you can only place a tile you’ve drawn this turn.
+        [0] Once you draw, you can only place the tile you’ve just drawn.
+       *[other] Once you draw (−{ $cost }), you can only place the tile you’ve just drawn.
     } { $more ->
         [0] After each draw, you decide whether to draw again.
         [one] This is your last draw: if you still don’t place a tile, you lose { $more } more point.

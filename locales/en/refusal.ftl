@@ -5,7 +5,7 @@
 refusal-between-rounds = This round is over. Just wait for the next one.
 refusal-not-your-turn = It’s { $who }’s turn. I’ll let you know when it’s yours.
 refusal-tile-not-on-rack = { $tile } isn’t on your rack. `/rack` shows your tiles.
-refusal-only-the-drawn-tile = You’ve drawn, so you can only place the tile you just drew: { $tile }. Place it, or use `/draw` or `/pass`.
+refusal-only-the-drawn-tile = You’ve drawn, so you can only place the tile you just drew: { $tile }. If it doesn’t fit, use `/draw` or `/pass`.
 refusal-must-lead = The round must begin with { $tile }. Place it on spot 1.
 refusal-cell-taken = There’s already a tile on that spot. `/board` shows the open spots.
 refusal-not-beside-a-tile = A tile has to share a side with one on the board. `/board` shows the open spots.
@@ -84,8 +84,8 @@ refusal-no-such-table = That table no longer exists. Open a new one with `/play`
 refusal-not-started = The match hasn’t started yet. The host starts it with the **Start** button.
 refusal-already-started = The match has already started. You can watch, or open a table in another channel.
 refusal-no-record = Only matches played to the end have a record.
-refusal-not-at-table = You’re not playing at this table. Join before the match starts, or open a table in another channel with `/play`.
-refusal-left-for-good = You’ve left this match. It’s rated, so you can’t come back, but you’re welcome to watch.
+refusal-not-at-table = You’re not playing at this table. Join if its match hasn’t started yet, or open a table in another channel with `/play`.
+refusal-left-for-good = You’ve left this match. You can’t come back in rated matches and tournaments, but you’re welcome to watch.
 refusal-already-seated = You’re already at this table.
 refusal-full =
     { $seats ->
@@ -103,7 +103,7 @@ refusal-too-many =
        *[other] There are { $taken } players at this table,
     } but those rules are for { $seats } at most. Nothing has changed.
 refusal-no-computer = There’s no computer at this table.
-refusal-no-draining = By these rules, you only draw if no tile fits, so Computer Magpie can’t drain the pool.
+refusal-no-draining = By these rules, players only draw if no tile fits, so Computer Magpie can’t drain the pool.
 refusal-no-stand-ins = The host hasn’t allowed anyone to take over from a computer at this table, but you’re welcome to watch.
 refusal-no-stand-ins-rated = In rated matches and tournaments, nobody can take over from a computer, but you’re welcome to watch.
 refusal-host-starts = { $host } is hosting this table and will start the match. You’re all set.
@@ -119,7 +119,7 @@ refusal-undo-changed = Your last move can’t be undone: it was played for you, 
 refusal-undo-asked-already = I’ve already asked the others. I’ll undo your move once they all agree.
 refusal-undo-once-a-round = In rated matches and tournaments, you can ask for one undo a round, and you’ve already asked.
 refusal-undo-computer-drew = A computer has drawn a tile since then, so your move can’t be undone.
-refusal-undo-replies-too-often = You’ve undone three moves after a computer’s reply in this round, and that’s the limit. Play on from here.
+refusal-undo-replies-too-often = You’ve undone three moves after a computer’s reply in this round, and that’s the limit. Carry on from here.
 refusal-board-moved-on = The match has moved on. Here’s how it stands now.
 refusal-already-handled = That’s already been done.
 refusal-unknown-tile = “{ $typed }” isn’t a tile. Type three numbers from 0 to 5, such as 0‑3‑5.

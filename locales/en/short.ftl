@@ -57,7 +57,7 @@ short-first-any = - The first player may place any tile.
 short-first-no-triple = - If nobody has a triple, the tile with the highest sum must be placed first.
 short-topic-turn = **A turn**
 short-topic-points = **Points**
-short-hexagons = - A hexagon is six tiles around one point. A double or triple hexagon is two or three hexagons completed by one tile; you score its bonus instead of one for each hexagon.
+short-hexagons = - A hexagon is six tiles around one point. A double or triple hexagon is two or three hexagons completed by one tile; you score that bonus instead of a separate one for each hexagon.
 # $points is 12 and the bonus.
 short-example = - Example: a tile with 3, 4 and 5 that makes a bridge scores 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **The end of a round**

@@ -62,7 +62,7 @@ tournament-sign-up-planned = Press **Join** to take part. The tournament starts 
 tournament-check-in-until = Press **Check In**, or you won’t get a seat. Check-in closes { $until }.
 tournament-round-under-way = Round { $round } of { $rounds } is under way. Tables still playing: { $playing }.
 tournament-final-under-way = The final table is under way.
-tournament-arena-under-way = The arena ends { $until }. Tables playing: { $playing }.
+tournament-arena-under-way = The arena is under way and ends { $until }. Tables playing: { $playing }.
 tournament-arena-ending = No more tables will start. Tables still playing: { $playing }.
 tournament-is-paused = The tournament is paused: all clocks have stopped, at the tables too, and no new round will begin until it’s resumed.
 tournament-won = The tournament is over. { $who } wins! 🏆
@@ -122,7 +122,7 @@ tournament-live-undecided = waiting for an organiser to set the result
 tournament-live-unfinished = unfinished
 tournament-live-waiting = waiting for the players
 tournament-live-until = Time runs out { $until }
-tournament-live-ends = New tables form until: { $until }
+tournament-live-ends = Last chance for a new table: { $until }
 tournament-live-top = Standings: { $places }
 tournament-live-paused = The tournament is paused.
 
@@ -159,7 +159,7 @@ tournament-note-no-show = { $who } didn’t show up at table { $table }. A compu
 tournament-note-round-ended = Round { $round } is over.
 tournament-note-ruled-order = { $by } set the result of table { $table }: { $order }.
 tournament-note-ruled-void = { $by } declared table { $table } void.
-tournament-note-voided = { $by } voided the match at table { $table }, so an organiser has to set the table’s result. Deadline for that: { $until }. Rounds that have already been paired stay as they are.
+tournament-note-voided = { $by } voided the match at table { $table }. Now an organiser has to set the table’s result. Deadline: { $until }. Pairings that have already been made don’t change.
 tournament-note-voided-asked = { $organiser }, please set the result of table { $table }: use `/tournament manage`, then **Set a Result**. The next round can’t begin until it’s set. If nobody sets it by the deadline, the table is void, and everyone who showed up gets the points for a bye.
 tournament-note-voided-decided = { $by } voided the match at table { $table }. An organiser had already set the table’s result, and that result stands.
 tournament-note-voided-over = { $by } voided the match at table { $table }. It no longer counts, and I’ve updated the standings. An organiser can still set the table’s result.
@@ -177,7 +177,7 @@ tournament-note-pardoned = { $by } pardoned { $who }: their no-shows are forgive
 tournament-note-paused = { $by } paused the tournament. All clocks have stopped, at the tables too: you can keep playing, but nobody has to.
 tournament-note-unattended = Most of the players who were called to their tables haven’t shown up, so I’ve paused the tournament.
 tournament-note-unattended-table = Nobody has shown up at table { $table }, so I’ve paused the tournament.
-tournament-note-unattended-asked = { $organiser }, it’s your call: with `/tournament manage`, you can resume or cancel the tournament, or replace the missing players. If you resume, the missing players’ time to show up starts over.
+tournament-note-unattended-asked = { $organiser }, what should happen next? With `/tournament manage`, you can resume or cancel the tournament, or replace the missing players. If you resume it, they get their full time to show up again.
 tournament-note-resumed = { $by } resumed the tournament. Everyone has the time they had before the pause.
 tournament-note-extended =
     { $minutes ->
@@ -219,8 +219,8 @@ tournament-column-opponents = Opp
 tournament-column-wins = Won
 tournament-column-place = Place
 tournament-column-margin = Ahead
-tournament-column-absences = Miss
-tournament-legend = -# Ties on points are broken by the next columns, one by one. Vs: head-to-head results, if all tied players have met · Opp: opponents’ average points, without the lowest · Won: tables won · Place: average place · Ahead: average lead over the others at a table, at most 100 each time · Miss: no-shows. Any ties left are broken at random.
+tournament-column-absences = Missed
+tournament-legend = -# Ties on points are broken by the columns after Pts, from left to right. Vs: head-to-head results, if all tied players have met · Opp: opponents’ average points, without the lowest · Won: tables won · Place: average place · Ahead: average lead over the others at a table, at most 100 each time · Missed: tables and turns missed. Any ties left are broken at random.
 tournament-column-final = Final
 tournament-column-draw = Luck
 tournament-decimal = { $whole }.{ $tenth }
@@ -242,7 +242,7 @@ tournament-places-opponents = opponents’ average points
 tournament-places-wins = tables won
 tournament-places-place = average place
 tournament-places-margin = average lead over the others at a table
-tournament-places-absences = no-shows
+tournament-places-absences = tables and turns missed
 tournament-places-draw = tie broken at random
 tournament-podium-alt = The podium of { $name }
 tournament-podium-final = The final table decided the top places.
@@ -283,12 +283,12 @@ tournament-explain-bye = Round { $round }: bye, +{ $points }
 tournament-explain-void = Table { $table }: void, +{ $points }
 tournament-explain-late = Joined after the first round: half the points for a bye, +{ $points }
 tournament-explain-alone = Not tied on points with anyone.
-tournament-explain-head = Tied on points with: { $names }. Head-to-head result: { $points }.
+tournament-explain-head = Tied on points with: { $names }. Head-to-head wins: { $points } (a tie counts as half).
 tournament-explain-not-met = Tied on points with: { $names }. The tied players haven’t all met, so head-to-head results don’t count.
 tournament-explain-opponents = Opponents’ points: { $list }. Average: { $mean }.
 tournament-explain-left-out = Opponents’ points: { $list }. Average, not counting the lowest ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = No opponents yet.
-tournament-explain-rest = Tables won: { $wins }. Average place: { $place }. Average lead over the others at a table: { $margin }. No-shows: { $absences }. Random tiebreak: { $lot }.
+tournament-explain-rest = Tables won: { $wins }. Average place: { $place }. Average lead over the others at a table: { $margin }. Tables and turns missed: { $absences }. Random number for the last tiebreak: { $lot } (the lowest wins).
 
 ## Private answers
 
@@ -318,10 +318,10 @@ tournament-joined = You’re in: welcome to **{ $name }**.
 tournament-joined-late = You’re in: you’ll play in **{ $name }** from the next round. However many rounds you missed, you get half the points for one bye.
 tournament-left = You’ve left the tournament. `/tournament join` brings you back.
 tournament-left-last = You’ve left the tournament. You were the last person in it, so it’s over.
-tournament-leave-table = Do you really want to leave **{ $name }**? Your match at table { $table } isn’t over: a computer would play on for you, and you’d come last at that table. In the ratings, the match counts as one you left.
+tournament-leave-table = Do you really want to leave **{ $name }**? Your match at table { $table } isn’t over: a computer will take over your seat, and you’ll come last at that table. In your stats, it counts as a match you left.
 tournament-leave-sure = Do you really want to leave **{ $name }**? You won’t be called to any more tables. What you’ve scored stays in the standings, and `/tournament join` brings you back.
-tournament-left-for-now = You’ve left the tournament. I’m keeping your seat free for 2 minutes; then a computer takes it. You can take this back until: { $until }.
-tournament-left-last-for-now = You’ve left the tournament. You were the last person in it, so it ends soon. You can take this back until: { $until }.
+tournament-left-for-now = You’ve left the tournament. I’m keeping your seat free for 2 minutes; then a computer takes it. You can still change your mind. Deadline: { $until }.
+tournament-left-last-for-now = You’ve left the tournament. You were the last person in it, so it ends soon. You can still change your mind. Deadline: { $until }.
 tournament-returned = Welcome back. Your seat is yours again, and nothing is lost.
 tournament-return-too-late = That took longer than 2 minutes, so a computer has your seat at that table. `/tournament join` brings you back for the next one.
 tournament-return-over = The tournament is over, so there’s no seat to come back to.
@@ -353,7 +353,7 @@ tournament-refuse-no-persons = Computers don’t play tournaments on their own: 
 tournament-refuse-computers = There are too many computers ({ $computers }). The limit is { $each } per person, so only { $most } can play right now. Change the number with `/tournament computers`.
 tournament-refuse-one-computer = That would be one computer too many: the limit is { $each } per person. Choose a person instead, with the `by` option of `/tournament replace`.
 tournament-refuse-no-more-computers = This tournament has no room for more computers.
-tournament-refuse-computers-places = That’s too many computers for this tournament. The most it can have: { $most }, because each person can bring at most { $each }.
+tournament-refuse-computers-places = That’s too many computers for this tournament. It can have at most { $most }, because the limit is { $each } per person.
 tournament-refuse-rounds-and-arena = A tournament has either rounds or a length in minutes: choose `rounds` or `arena`, not both.
 tournament-refuse-full =
     { $capacity ->
@@ -363,7 +363,7 @@ tournament-refuse-full =
 tournament-refuse-already-in = You’re already in this tournament.
 tournament-refuse-not-in = You’re not in this tournament.
 tournament-refuse-they-not-in = That player is no longer in this tournament.
-tournament-refuse-too-late = It’s too late to join: more than half of the rounds have begun.
+tournament-refuse-too-late = It’s too late to join: this tournament no longer takes new players.
 tournament-refuse-removed = An organiser has withdrawn you from this tournament. To come back, ask an organiser to pardon you.
 tournament-refuse-no-check-in = You don’t have to check in right now.
 tournament-refuse-checked-in = You’re already checked in.
@@ -422,8 +422,8 @@ tournament-refuse-time-turn-up =
     }
 tournament-refuse-time-table =
     { $most ->
-        [one] Give each table one minute.
-       *[other] Give each table between { $least } and { $most } minutes.
+        [one] A match can only last one minute.
+       *[other] A match can last between { $least } and { $most } minutes.
     }
 tournament-refuse-start = That start time is too soon or too far ahead. People need time to join and check in, so choose a time between { $soonest } and { $latest }.
 tournament-refuse-start-unreadable = I don’t understand that start time. Choose one of the suggestions that appear as you type, or write it like one of these: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
@@ -439,7 +439,7 @@ tournament-command-create-name = The tournament’s name
 tournament-command-create-rounds = How many rounds to play (4 by default)
 tournament-command-create-seats = The maximum number of players at a table (2 to 4)
 tournament-command-create-arena = For an arena instead of rounds: how many minutes it lasts
-tournament-command-create-edition = Which rules to play by (the official tournament rules to 400 points by default)
+tournament-command-create-edition = Which rules to play by (official tournament rules by default: each match goes to 400 points)
 tournament-command-create-clock = How much time each turn gets (5 minutes by default)
 tournament-command-create-final = Whether the top players meet at a final table
 tournament-command-create-capacity = How many players can take part (64 by default)

@@ -59,7 +59,7 @@ turn-starts = { $who } starts.
 # The draw ended in a tie, and the pool is too small for another draw.
 turn-starts-tied = There aren’t enough tiles to draw again, so the first of the tied players starts: { $who }.
 turn-starts-alone = { $who } plays alone.
-turn-starts-highest = { $who } starts: the highest triple goes first (or, if nobody has a triple, the tile with the highest sum).
+turn-starts-highest = { $who } starts, holding the highest triple or, if nobody has a triple, the tile with the highest sum.
 turn-starts-lot = { $who } was picked at random to start.
 turn-commitment = -# Proof of the deal: { $hash }
 
@@ -89,7 +89,7 @@ turn-blocked-nobody = The round is blocked, and nobody wins it.
 turn-blocked-nothing = The round is blocked. Nobody gets points for that.
 turn-blocked-lose = The round is blocked. Each player loses the points left on their rack: { $changes }
 turn-blocked-lowest = The round is blocked. The player with the lowest rack total scores the points on all the other racks, minus the points on their own: { $changes }
-turn-blocked-differences = The round is blocked. The player with the lowest rack total scores the difference between it and each other player’s total, added up: { $changes }
+turn-blocked-differences = The round is blocked. The player with the lowest rack total scores the differences to all other racks, added up: { $changes }
 turn-blocked-fewest = The round is blocked. The player with the fewest tiles scores the points on all the other racks, minus the points on their own: { $changes }
 
 ## Between two rounds: a line for each player, such as '**Ben** 151, **+81** this round · no tiles left · 249 to go'
@@ -136,13 +136,13 @@ turn-wins-unscored = 🏆 { $who } wins!
 turn-wins-unscored-tied = 🏆 { $who } win together!
 turn-wins-rounds =
     { $count ->
-        [one] 🏆 { $who } wins the match with { $count } round won!
-       *[other] 🏆 { $who } wins the match with { $count } rounds won!
+        [one] 🏆 { $who } takes { $count } round and wins the match!
+       *[other] 🏆 { $who } takes { $count } rounds and wins the match!
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 { $who } share the win with { $count } round won each!
-       *[other] 🏆 { $who } share the win with { $count } rounds won each!
+        [one] 🏆 { $who } take { $count } round each and share the win!
+       *[other] 🏆 { $who } take { $count } rounds each and share the win!
     }
 turn-alone-over =
     { $count ->
@@ -182,7 +182,7 @@ turn-undo-granted = { $who } wanted to undo their last move, and everyone agreed
 turn-undo-overtaken = { $who } wanted to undo their last move, but the match has moved on.
 
 # The decisive choice of a computer, when a round has ended: it could have placed the tile earlier.
-turn-kept-bridge = { $who } kept the { $tile } for the bridge: { $points }
-turn-kept-hexagon = { $who } kept the { $tile } for the hexagon: { $points }
-turn-kept-double-hexagon = { $who } kept the { $tile } for the double hexagon: { $points }
-turn-kept-triple-hexagon = { $who } kept the { $tile } for the triple hexagon: { $points }
+turn-kept-bridge = { $who } saved { $tile } for the bridge: { $points }
+turn-kept-hexagon = { $who } saved { $tile } for the hexagon: { $points }
+turn-kept-double-hexagon = { $who } saved { $tile } for the double hexagon: { $points }
+turn-kept-triple-hexagon = { $who } saved { $tile } for the triple hexagon: { $points }

@@ -33,7 +33,7 @@ doctor-failures = Los últimos mensajes que fallaron:
 doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = Discord o la base de datos no respondió, así que lo intento otra vez
 doctor-failure-barred = me faltaba un permiso, así que lo intento otra vez
-doctor-failure-never = el canal ya no existe
+doctor-failure-never = el canal ya no existe, o Discord rechazó el mensaje
 doctor-failure-damaged = un fallo mío; mi registro dice más
 doctor-said = { $why } (`{ $said }`)
 

@@ -86,7 +86,7 @@ league-why-rounds =
         [one] Apareces en ella después de una ronda.
        *[other] Apareces en ella después de { $rounds } rondas.
     } Tus dos mejores partidas no cuentan: juega al menos tres.
-league-why-solo = Juega en solitario: usa `/play` y pulsa **Iniciar**.
+league-why-solo = Juega en solitario una ronda con las reglas sin cambios: usa `/play` y pulsa **Iniciar**.
 league-why-no-solo = Con estas reglas no hay récords en solitario.
 league-why-tournament-points =
     Un torneo te da un punto por cada jugador consolidado que termina detrás de ti, y una décima de punto por cada una de las demás personas, siempre que cada uno juegue al menos la mitad. { $best ->
@@ -159,7 +159,7 @@ league-final-nobody =
     } contra al menos { $opponents ->
         [one] un jugador consolidado
        *[other] { $opponents } jugadores consolidados
-    }, y el primer puesto sin empate.
+    }, y el primer puesto, sin empate, entre quienes cumplen esto.
 league-final-row = { $place }\. **{ $name }** · { $points } · valoración { $rating }
 league-final-more =
     { $count ->
@@ -175,7 +175,7 @@ league-final-tournament-nobody =
     } contra al menos { $opponents ->
         [one] un jugador consolidado
        *[other] { $opponents } jugadores consolidados
-    }, y el primer puesto en puntos de torneo sin empate.
+    }, y el primer puesto en puntos de torneo, sin empate, entre quienes cumplen esto.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Ha empezado una nueva temporada, con la clasificación vacía. Las valoraciones se mantienen, y durante un tiempo cambian más rápido.
 league-final-role = { $name } recibe el rol { $role }.

@@ -47,7 +47,7 @@ moderation-person-barred = { $who } tiene un veto, hasta que un moderador lo lev
 moderation-person-free = { $who } no tiene ningún veto.
 moderation-person-plays = Sus partidas en curso: { $channels }
 moderation-person-idle = Este jugador no está en ninguna partida de este servidor en este momento.
-moderation-ask-length = ¿Por cuánto tiempo vetar a { $who }? Motivo: { $reason }. Este jugador no podrá abrir mesas ni unirse a ellas, recibir invitaciones ni unirse a torneos. Sus partidas en curso siguen, igual que un torneo en el que ya participe.
+moderation-ask-length = ¿Por cuánto tiempo vetar a { $who }? Motivo: { $reason }. Este jugador no podrá abrir mesas ni unirse a ellas, recibir invitaciones ni unirse a torneos. Sus partidas en curso siguen; después queda fuera de cualquier torneo en el que participe.
 moderation-ask-out = ¿Sacar a { $who } de la partida en { $channel }? Una máquina ocupa su asiento, este jugador no puede volver, y la partida le cuenta como abandonada.
 moderation-ask-close = ¿Cerrar la mesa en { $channel }? La partida termina sin resultado. El motivo queda en el registro.
 

@@ -8,8 +8,8 @@ opening-changed-rules = No clasificatoria, porque se han cambiado las reglas.
 opening-thread = La partida se juega en su propio hilo.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } te invita a jugar. Hay un asiento reservado para ti hasta que aceptes o rechaces.
-       *[other] { $mentions }: { $host } invita a jugar. Cada uno tiene un asiento reservado hasta que acepte o rechace.
+        [one] { $mentions }: { $host } te invita a jugar. Hay un asiento reservado para ti hasta que empiece la partida.
+       *[other] { $mentions }: { $host } invita a jugar. Cada uno tiene un asiento reservado hasta que empiece la partida.
     }
 opening-declined =
     { $count ->

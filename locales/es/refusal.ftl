@@ -77,7 +77,7 @@ refusal-not-started = La partida no ha empezado. El anfitrión la inicia con el 
 refusal-already-started = La partida ya ha empezado. Puedes mirarla, o abrir una mesa en otro canal.
 refusal-no-record = Solo tienen acta las partidas que se jugaron hasta el final.
 refusal-not-at-table = No tienes asiento en esta mesa. Únete mientras espera jugadores, o abre una en otro canal con `/play`.
-refusal-left-for-good = Has salido de esta partida. Es clasificatoria, así que no puedes volver. Puedes mirar.
+refusal-left-for-good = Has salido de esta partida. En las partidas clasificatorias y en los torneos no puedes volver. Puedes mirar.
 refusal-already-seated = Ya tienes asiento en esta mesa.
 refusal-full =
     { $seats ->

@@ -35,7 +35,7 @@ doctor-failures = Les derniers messages qui ont échoué :
 doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = Discord ou la base de données n’a pas répondu : je réessaie
 doctor-failure-barred = il me manquait une permission : je réessaie
-doctor-failure-never = le salon n’existe plus
+doctor-failure-never = le salon n’existe plus, ou Discord a refusé le message
 doctor-failure-damaged = une erreur de ma part ; mon journal en dit plus
 doctor-said = { $why } (`{ $said }`)
 

@@ -96,7 +96,7 @@ league-why-rounds =
         [one] On entre au classement après une manche.
        *[other] On entre au classement après { $rounds } manches.
     } Tes deux meilleures parties ne comptent pas : joues-en au moins trois.
-league-why-solo = Joue en solo : utilise `/play`, puis appuie sur **Commencer**.
+league-why-solo = Joue une manche en solo, avec des règles inchangées : utilise `/play`, puis appuie sur **Commencer**.
 league-why-no-solo = Il n’y a pas de record en solo avec ces règles.
 league-why-tournament-points =
     Un tournoi te rapporte un point pour chaque joueur confirmé qui finit derrière toi, et un dixième de point pour chaque autre personne, si vous en jouez tous les deux au moins la moitié. { $best ->
@@ -180,7 +180,7 @@ league-final-nobody =
     } contre au moins { $opponents ->
         [one] un joueur confirmé
        *[other] { $opponents } joueurs confirmés
-    }, et la première place sans partage.
+    }, et la première place sans partage parmi les joueurs qui remplissent ces conditions.
 league-final-row = { $place }\. **{ $name }** · { $points } · cote { $rating }
 league-final-more =
     { $count ->
@@ -196,7 +196,7 @@ league-final-tournament-nobody =
     } contre au moins { $opponents ->
         [one] un joueur confirmé
        *[other] { $opponents } joueurs confirmés
-    }, et la première place sans partage aux points de tournoi.
+    }, et la première place sans partage aux points de tournoi parmi les joueurs qui remplissent ces conditions.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Une nouvelle saison commence, avec un classement vide. Les cotes restent, et bougent plus vite pendant quelque temps.
 league-final-role = Le rôle { $role } revient à { $name }.

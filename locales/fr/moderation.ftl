@@ -61,7 +61,7 @@ moderation-person-barred = Exclusion en cours pour { $who }, jusqu’à ce qu’
 moderation-person-free = Aucune exclusion pour { $who }.
 moderation-person-plays = Ses parties en cours : { $channels }
 moderation-person-idle = Ce joueur ne joue aucune partie sur ce serveur en ce moment.
-moderation-ask-length = Combien de temps exclure { $who } ? Raison : { $reason }. Ce joueur ne pourra ni ouvrir ni rejoindre une table, ni recevoir d’invitation, ni s’inscrire à un tournoi. Ses parties en cours continuent, de même qu’un tournoi auquel il participe déjà.
+moderation-ask-length = Combien de temps exclure { $who } ? Raison : { $reason }. Ce joueur ne pourra ni ouvrir ni rejoindre une table, ni recevoir d’invitation, ni s’inscrire à un tournoi. Ses parties en cours continuent ; ensuite, il ne participe plus à aucun tournoi.
 moderation-ask-out = Retirer { $who } de la partie dans { $channel } ? Un ordinateur prend sa place, ce joueur ne peut pas revenir, et la partie compte pour lui comme une partie qu’il a quittée.
 moderation-ask-close = Fermer la table dans { $channel } ? La partie se termine sans résultat. Le motif sera inscrit au journal.
 

@@ -13,8 +13,8 @@ opening-thread = La partie se joue dans un fil à part.
 # $mentions sont les personnes invitées ; $host est un nom.
 opening-invited =
     { $count ->
-        [one] { $mentions } : { $host } t’invite à jouer. Une place t’est gardée jusqu’à ce que tu acceptes ou refuses.
-       *[other] { $mentions } : { $host } vous invite à jouer. Une place est gardée pour chacun jusqu’à sa réponse.
+        [one] { $mentions } : { $host } t’invite à jouer. Une place t’est gardée jusqu’au début de la partie.
+       *[other] { $mentions } : { $host } vous invite à jouer. Une place est gardée pour chacun jusqu’au début de la partie.
     }
 opening-declined =
     { $count ->

@@ -85,7 +85,7 @@ refusal-not-started = La partie n’a pas commencé. L’hôte la lance avec le 
 refusal-already-started = La partie a déjà commencé. Tu peux la regarder, ou ouvrir une table dans un autre salon.
 refusal-no-record = Seule une partie jouée jusqu’à la fin a une feuille de partie.
 refusal-not-at-table = Tu n’as pas de place à cette table. Rejoins-la tant qu’elle attend du monde, ou ouvres-en une dans un autre salon avec `/play`.
-refusal-left-for-good = Tu as quitté cette partie. Elle est classée, donc tu ne peux pas revenir. Tu peux la regarder.
+refusal-left-for-good = Tu as quitté cette partie. On ne revient pas dans une partie classée ou de tournoi. Tu peux regarder la suite.
 refusal-already-seated = Tu as déjà une place à cette table.
 refusal-full =
     { $seats ->

@@ -224,7 +224,7 @@ tournament-column-wins = Vic
 tournament-column-place = Place
 tournament-column-margin = Écart
 tournament-column-absences = Abs
-tournament-legend = -# Points · résultats entre ex æquo qui se sont tous rencontrés · moyenne des points des adversaires, sans le plus faible · tables gagnées · place moyenne · avance sur les autres à une table, 100 au plus · absences. Les égalités qui restent sont tranchées par tirage au sort.
+tournament-legend = -# Points · résultats entre ex æquo qui se sont tous rencontrés · moyenne des points des adversaires, sans le plus faible · tables gagnées · place moyenne · avance sur les autres à une table, 100 au plus · absences et tours manqués. Les égalités qui restent sont tranchées par tirage au sort.
 tournament-column-final = Finale
 tournament-column-draw = Tirage
 tournament-decimal = { $whole },{ $tenth }
@@ -246,7 +246,7 @@ tournament-places-opponents = moyenne des points des adversaires
 tournament-places-wins = tables gagnées
 tournament-places-place = place moyenne
 tournament-places-margin = avance sur les autres à une table
-tournament-places-absences = absences
+tournament-places-absences = absences et tours manqués
 tournament-places-draw = tirage au sort
 tournament-podium-alt = { $name } : le podium
 tournament-podium-final = La table finale a décidé des premières places.
@@ -300,7 +300,7 @@ tournament-explain-not-met = Même nombre de points : { $names }. Ils ne se so
 tournament-explain-opponents = Points des adversaires : { $list }. Moyenne : { $mean }.
 tournament-explain-left-out = Points des adversaires : { $list } ; sans le plus faible, { $lowest }. Moyenne : { $mean }.
 tournament-explain-no-opponents = Pas encore d’adversaire.
-tournament-explain-rest = Tables gagnées : { $wins }. Place moyenne : { $place }. Avance moyenne : { $margin }. Absences : { $absences }. Tirage : { $lot }.
+tournament-explain-rest = Tables gagnées : { $wins }. Place moyenne : { $place }. Avance moyenne : { $margin }. Absences et tours manqués : { $absences }. Tirage : { $lot }.
 
 ## Réponses privées
 
@@ -378,7 +378,7 @@ tournament-refuse-full =
 tournament-refuse-already-in = Tu participes déjà.
 tournament-refuse-not-in = Tu ne participes pas à ce tournoi.
 tournament-refuse-they-not-in = Cette personne ne participe plus.
-tournament-refuse-too-late = Il est trop tard pour s’inscrire : plus de la moitié des rondes sont déjà formées.
+tournament-refuse-too-late = Il est trop tard pour s’inscrire : le tournoi n’accepte plus de nouveaux joueurs.
 tournament-refuse-removed = Un organisateur a mis fin à ta participation à ce tournoi. Demande-lui de te pardonner.
 tournament-refuse-no-check-in = Il n’y a pas de présence à confirmer pour l’instant.
 tournament-refuse-checked-in = Ta présence est déjà confirmée.

@@ -83,7 +83,7 @@ league-why-rounds =
         [one] Egy forduló után kapsz helyezést.
        *[other] { $rounds } forduló után kapsz helyezést.
     } A két legjobb játékod nem számít, ezért legalább három kell.
-league-why-solo = Játssz egyedül: használd a `/play` parancsot, aztán nyomd meg az **Indítás** gombot.
+league-why-solo = Játssz egyedül egy fordulót, változatlan szabályokkal: használd a `/play` parancsot, aztán nyomd meg az **Indítás** gombot.
 league-why-no-solo = Ezekkel a szabályokkal nincsenek egyéni rekordok.
 league-why-tournament-points =
     Egy tornán minden törzsjátékosért, aki mögötted végez, egy pontot kapsz, mindenki másért egytized pontot, ha mindketten lejátsszátok legalább a felét. { $best ->
@@ -154,7 +154,7 @@ league-final-nobody =
     } kell, legalább { $opponents ->
         [one] egy törzsjátékos
        *[other] { $opponents } törzsjátékos
-    } ellen, és egyedüli első hely.
+    } ellen, és egyedüli első hely azok között, akik ezt teljesítik.
 league-final-row = { $place }\. **{ $name }** · { $points } · értékszám { $rating }
 league-final-more =
     { $count ->
@@ -170,7 +170,7 @@ league-final-tournament-nobody =
     } kell, legalább { $opponents ->
         [one] egy törzsjátékos
        *[other] { $opponents } törzsjátékos
-    } ellen, és tornapontokban egyedüli első hely.
+    } ellen, és tornapontokban egyedüli első hely azok között, akik ezt teljesítik.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Új szezon kezdődött, a tabellája üres. Az értékszámok megmaradnak, és egy ideig gyorsabban változnak.
 league-final-role = { $name } megkapja ezt a rangot: { $role }.

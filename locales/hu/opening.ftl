@@ -8,8 +8,8 @@ opening-changed-rules = Nem értékelt, mert a szabályok módosultak.
 opening-thread = A játék külön szálban zajlik.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } játszani hív. Fenntartok neked egy helyet, amíg el nem fogadod vagy el nem utasítod a meghívást.
-       *[other] { $mentions }: { $host } játszani hív titeket. Mindegyikőtöknek fenntartok egy helyet, amíg el nem fogadjátok vagy el nem utasítjátok a meghívást.
+        [one] { $mentions }: { $host } játszani hív. A játék kezdetéig fenntartok neked egy helyet.
+       *[other] { $mentions }: { $host } játszani hív titeket. A játék kezdetéig mindegyikőtöknek fenntartok egy helyet.
     }
 opening-declined =
     { $count ->

@@ -76,7 +76,7 @@ refusal-not-started = A játék még nem kezdődött el. A házigazda indítja a
 refusal-already-started = A játék már elkezdődött. Nézheted, vagy nyithatsz asztalt egy másik csatornában.
 refusal-no-record = Csak végigjátszott játékoknak van jegyzőkönyve.
 refusal-not-at-table = Nincs helyed ennél az asztalnál. Csatlakozz, amíg játékosokra vár, vagy nyiss egyet egy másik csatornában a `/play` paranccsal.
-refusal-left-for-good = Kiléptél ebből a játékból. Értékelt, ezért nem térhetsz vissza. Nézőként követheted.
+refusal-left-for-good = Kiléptél ebből a játékból. Értékelt játékba és tornajátékba nem lehet visszatérni. Nézőként követheted.
 refusal-already-seated = Már van helyed ennél az asztalnál.
 refusal-full =
     { $seats ->

@@ -33,7 +33,7 @@ doctor-failures = Gli ultimi messaggi falliti:
 doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = Discord o il database non ha risposto, quindi ci riprovo
 doctor-failure-barred = mi mancava un permesso, quindi ci riprovo
-doctor-failure-never = il canale non esiste più
+doctor-failure-never = il canale non esiste più, oppure Discord ha rifiutato il messaggio
 doctor-failure-damaged = un mio errore; il mio registro dice di più
 doctor-said = { $why } (`{ $said }`)
 

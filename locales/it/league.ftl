@@ -86,7 +86,7 @@ league-why-rounds =
         [one] Si entra in classifica dopo una manche.
        *[other] Si entra in classifica dopo { $rounds } manche.
     } Le tue due partite migliori non contano: giocane almeno tre.
-league-why-solo = Gioca in solitario: usa `/play`, poi premi **Avvia**.
+league-why-solo = Gioca in solitario una manche con le regole invariate: usa `/play`, poi premi **Avvia**.
 league-why-no-solo = Con queste regole non ci sono record in solitario.
 league-why-tournament-points =
     Un torneo ti dà un punto per ogni giocatore abituale che finisce dietro di te, e un decimo di punto per ogni altra persona, se entrambi ne giocate almeno metà. { $best ->
@@ -159,7 +159,7 @@ league-final-nobody =
     } contro almeno { $opponents ->
         [one] un giocatore abituale
        *[other] { $opponents } giocatori abituali
-    }, e il primo posto senza pari merito.
+    }, e il primo posto, senza pari merito, tra chi soddisfa queste condizioni.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -175,7 +175,7 @@ league-final-tournament-nobody =
     } contro almeno { $opponents ->
         [one] un giocatore abituale
        *[other] { $opponents } giocatori abituali
-    }, e il primo posto nei punti torneo senza pari merito.
+    }, e il primo posto nei punti torneo, senza pari merito, tra chi soddisfa queste condizioni.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Comincia una nuova stagione, e la sua classifica è vuota. I rating restano, e per un po’ cambiano più in fretta.
 league-final-role = Il ruolo { $role } va a { $name }.

@@ -30,7 +30,7 @@ lobby-ended-vote = La partita è finita: i giocatori hanno deciso di terminarla.
 lobby-ended-expired = La partita è finita perché nessuno l’ha portata avanti.
 lobby-ended-deserted = La partita è finita perché se ne sono andati tutti.
 lobby-ended-tournament = La partita è finita: il tempo era scaduto o un organizzatore l’ha terminata.
-lobby-ended-lost = Conta come una sconfitta per chi l’ha lasciata: { $who }.
+lobby-ended-lost = Conta come una sconfitta per chi l’ha lasciata o non ha più giocato: { $who }.
 lobby-ended-scores = I punteggi in quel momento: { $scores }
 
 lobby-seat-taken = { $left } ha lasciato la partita. { $computer } prende il posto.

@@ -47,7 +47,7 @@ moderation-person-barred = Esclusione in corso per { $who }, finché un moderato
 moderation-person-free = Nessuna esclusione per { $who }.
 moderation-person-plays = Partite in corso di questo giocatore: { $channels }
 moderation-person-idle = Al momento questo giocatore non ha partite in corso su questo server.
-moderation-ask-length = Per quanto tempo vuoi escludere { $who }? Motivo: { $reason }. Questo giocatore non può aprire tavoli, unirsi a un tavolo, ricevere inviti o partecipare a tornei. Le sue partite in corso continuano, e così pure un torneo a cui partecipa già.
+moderation-ask-length = Per quanto tempo vuoi escludere { $who }? Motivo: { $reason }. Questo giocatore non può aprire tavoli, unirsi a un tavolo, ricevere inviti o partecipare a tornei. Le sue partite in corso continuano; poi esce anche dai tornei a cui partecipa.
 moderation-ask-out = Vuoi togliere { $who } dalla partita in { $channel }? Un computer prende il suo posto, questo giocatore non può tornare, e la partita conta tra quelle che ha abbandonato.
 moderation-ask-close = Chiudere il tavolo in { $channel }? La partita finisce senza risultato. Il motivo resta nel registro.
 

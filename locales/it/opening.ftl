@@ -8,8 +8,8 @@ opening-changed-rules = Non classificata, perché le regole sono state cambiate.
 opening-thread = La partita si svolge in un thread tutto suo.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } ti invita a giocare. Un posto è tenuto per te finché non accetti o rifiuti.
-       *[other] { $mentions }: { $host } vi invita a giocare. Un posto è tenuto per ciascuno di voi finché non accettate o rifiutate.
+        [one] { $mentions }: { $host } ti invita a giocare. Un posto è tenuto per te fino all’inizio della partita.
+       *[other] { $mentions }: { $host } vi invita a giocare. Un posto è tenuto per ciascuno di voi fino all’inizio della partita.
     }
 opening-declined =
     { $count ->

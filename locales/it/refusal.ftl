@@ -77,7 +77,7 @@ refusal-not-started = La partita non è cominciata. L’host la avvia con il pul
 refusal-already-started = La partita è già cominciata. Puoi guardare, o aprire un tavolo in un altro canale.
 refusal-no-record = Solo le partite portate a termine hanno un verbale.
 refusal-not-at-table = Non hai un posto a questo tavolo. Unisciti finché aspetta giocatori, o aprine uno in un altro canale con `/play`.
-refusal-left-for-good = Hai lasciato questa partita. È classificata, quindi non puoi tornare. Puoi guardare.
+refusal-left-for-good = Hai lasciato questa partita. Nelle partite classificate e nei tornei non puoi tornare. Puoi guardare.
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-full =
     { $seats ->

@@ -33,7 +33,7 @@ doctor-failures = De laatste berichten die mislukten:
 doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = Discord of de database antwoordde niet, dus ik probeer het opnieuw
 doctor-failure-barred = ik miste een machtiging, dus ik probeer het opnieuw
-doctor-failure-never = het kanaal bestaat niet meer
+doctor-failure-never = het kanaal bestaat niet meer, of Discord heeft het bericht geweigerd
 doctor-failure-damaged = een fout van mij; mijn logboek zegt meer
 doctor-said = { $why } (`{ $said }`)
 

@@ -86,7 +86,7 @@ league-why-rounds =
         [one] Na één ronde sta je in de ranglijst.
        *[other] Na { $rounds } rondes sta je in de ranglijst.
     } Je twee beste spellen tellen niet mee, dus speel er minstens drie.
-league-why-solo = Speel alleen: gebruik `/play` en druk dan op **Starten**.
+league-why-solo = Speel alleen één ronde volgens ongewijzigde regels: gebruik `/play` en druk dan op **Starten**.
 league-why-no-solo = Volgens deze regels zijn er geen solorecords.
 league-why-tournament-points =
     Een toernooi levert je één punt op voor elke gevestigde speler die achter je eindigt, en een tiende punt voor ieder ander, als jullie allebei minstens de helft ervan spelen. { $best ->
@@ -159,7 +159,7 @@ league-final-nobody =
     } nodig tegen minstens { $opponents ->
         [one] één gevestigde speler
        *[other] { $opponents } gevestigde spelers
-    }, en moet als enige op de eerste plaats staan.
+    }, en moet van de spelers die daaraan voldoen als enige bovenaan staan.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -175,7 +175,7 @@ league-final-tournament-nobody =
     } nodig tegen minstens { $opponents ->
         [one] één gevestigde speler
        *[other] { $opponents } gevestigde spelers
-    }, en moet qua toernooipunten als enige op de eerste plaats staan.
+    }, en moet van de spelers die daaraan voldoen als enige de meeste toernooipunten hebben.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Er is een nieuw seizoen begonnen, met een lege ladder. Ratings blijven behouden en veranderen een tijdje sneller.
 league-final-role = { $name } krijgt de rol { $role }.

@@ -30,7 +30,7 @@ lobby-ended-vote = Het spel is afgelopen: de spelers waren het daarover eens.
 lobby-ended-expired = Het spel is afgelopen omdat niemand ermee doorging.
 lobby-ended-deserted = Het spel is afgelopen omdat iedereen is weggegaan.
 lobby-ended-tournament = Het spel is afgelopen: de tijd was om, of een organisator heeft het beëindigd.
-lobby-ended-lost = Voor { $who } telt het verlaten van het spel als verlies.
+lobby-ended-lost = Voor { $who } telt het als verlies (spel verlaten of niet verder gespeeld).
 lobby-ended-scores = De scores op dat moment: { $scores }
 
 lobby-seat-taken = { $left } is weggegaan. { $computer } neemt de plaats over.

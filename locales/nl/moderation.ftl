@@ -47,7 +47,7 @@ moderation-person-barred = { $who } is uitgesloten tot een moderator het opheft.
 moderation-person-free = { $who } is niet uitgesloten.
 moderation-person-plays = Deze speler speelt mee in: { $channels }
 moderation-person-idle = Deze speler speelt nu in geen enkel spel op deze server mee.
-moderation-ask-length = Hoelang moet { $who } worden uitgesloten? Reden: { $reason }. Een uitgesloten speler kan geen tafels openen, niet meedoen aan tafels of toernooien en niet worden gevraagd om mee te spelen. Spellen die al bezig zijn, gaan door, net als een toernooi waar de speler al aan meedoet.
+moderation-ask-length = Hoelang moet { $who } worden uitgesloten? Reden: { $reason }. Een uitgesloten speler kan geen tafels openen, niet meedoen aan tafels of toernooien en niet worden gevraagd om mee te spelen. Spellen die al bezig zijn, gaan door; daarna ligt de speler ook uit elk toernooi.
 moderation-ask-out = { $who } uit het spel in { $channel } halen? Een computer neemt de plaats over, terugkomen kan niet en het spel telt voor deze speler als verlaten.
 moderation-ask-close = De tafel in { $channel } sluiten? Het spel eindigt zonder uitslag. De reden komt in het logboek.
 

@@ -8,8 +8,8 @@ opening-changed-rules = Zonder rating, omdat de regels zijn gewijzigd.
 opening-thread = Het spel wordt in een eigen thread gespeeld.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } vraagt je om mee te spelen. Er blijft een plaats voor je vrij tot je de uitnodiging accepteert of afslaat.
-       *[other] { $mentions }: { $host } vraagt jullie om mee te spelen. Voor ieder van jullie blijft een plaats vrij tot je de uitnodiging accepteert of afslaat.
+        [one] { $mentions }: { $host } vraagt je om mee te spelen. Er blijft een plaats voor je vrij tot het spel begint.
+       *[other] { $mentions }: { $host } vraagt jullie om mee te spelen. Voor ieder van jullie blijft een plaats vrij tot het spel begint.
     }
 opening-declined =
     { $count ->

@@ -77,7 +77,7 @@ refusal-not-started = Het spel is nog niet begonnen. De host start het met de kn
 refusal-already-started = Het spel is al begonnen. Je kunt meekijken, of een tafel openen in een ander kanaal.
 refusal-no-record = Alleen spellen die tot het einde zijn gespeeld, hebben een verslag.
 refusal-not-at-table = Je hebt geen plaats aan deze tafel. Doe mee zolang die op spelers wacht, of open er een in een ander kanaal met `/play`.
-refusal-left-for-good = Je hebt dit spel verlaten. Het is met rating, dus je kunt niet terugkomen. Je kunt wel kijken.
+refusal-left-for-good = Je hebt dit spel verlaten. In spellen met rating en in toernooien kun je niet terugkomen. Je kunt wel kijken.
 refusal-already-seated = Je hebt al een plaats aan deze tafel.
 refusal-full =
     { $seats ->

@@ -102,7 +102,7 @@ league-why-rounds =
         [many] Do rankingu trafiasz po { $rounds } rundach.
        *[other] Do rankingu trafiasz po { $rounds } rundach.
     } Twoje dwie najlepsze gry się nie liczą, więc zagraj co najmniej trzy.
-league-why-solo = Zagraj solo: użyj `/play`, potem naciśnij **Start**.
+league-why-solo = Zagraj solo jedną rundę według niezmienionych zasad: użyj `/play`, potem naciśnij **Start**.
 league-why-no-solo = Według tych zasad nie ma rekordów solo.
 league-why-tournament-points =
     Turniej daje ci jeden punkt za każdego gracza z ustalonym ratingiem, który kończy za tobą, i jedną dziesiątą punktu za każdego innego, jeśli każde z was gra przez co najmniej połowę turnieju. { $best ->
@@ -191,7 +191,7 @@ league-final-nobody =
         [few] { $opponents } graczami
         [many] { $opponents } graczami
        *[other] { $opponents } graczami
-    } o ustalonym ratingu i samodzielnie zająć pierwsze miejsce.
+    } o ustalonym ratingu i samodzielnie zająć pierwsze miejsce wśród graczy, którzy to spełniają.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -213,7 +213,7 @@ league-final-tournament-nobody =
         [few] { $opponents } graczami
         [many] { $opponents } graczami
        *[other] { $opponents } graczami
-    } o ustalonym ratingu i samodzielnie zająć pierwsze miejsce według punktów turniejowych.
+    } o ustalonym ratingu i samodzielnie zająć pierwsze miejsce według punktów turniejowych wśród graczy, którzy to spełniają.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Zaczął się nowy sezon i jego klasyfikacja jest jeszcze pusta. Ratingi przechodzą dalej i przez pewien czas zmieniają się szybciej.
 league-final-role = { $name } dostaje rolę { $role }.

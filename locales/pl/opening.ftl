@@ -8,10 +8,10 @@ opening-changed-rules = To nie jest gra rankingowa, bo zasady są zmienione.
 opening-thread = Gra toczy się w osobnym wątku.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } zaprasza do gry. Miejsce czeka na ciebie, dopóki nie przyjmiesz zaproszenia albo nie odmówisz.
-        [few] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, dopóki nie przyjmie zaproszenia albo nie odmówi.
-        [many] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, dopóki nie przyjmie zaproszenia albo nie odmówi.
-       *[other] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, dopóki nie przyjmie zaproszenia albo nie odmówi.
+        [one] { $mentions }: { $host } zaprasza do gry. Miejsce czeka na ciebie do początku gry.
+        [few] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce do początku gry.
+        [many] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce do początku gry.
+       *[other] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce do początku gry.
     }
 opening-declined =
     { $count ->

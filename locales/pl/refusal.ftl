@@ -90,7 +90,7 @@ refusal-not-started = Gra się jeszcze nie zaczęła. Rozpoczyna ją gospodarz p
 refusal-already-started = Gra już się zaczęła. Możesz oglądać albo otworzyć stół na innym kanale.
 refusal-no-record = Zapis mają tylko gry doprowadzone do końca.
 refusal-not-at-table = Nie masz miejsca przy tym stole. Dołącz, póki czeka na graczy, albo otwórz stół na innym kanale: `/play`.
-refusal-left-for-good = Nie grasz już w tej grze. Jest rankingowa, więc powrotu nie ma. Możesz oglądać.
+refusal-left-for-good = Nie grasz już w tej grze. Do gier rankingowych i turniejowych nie ma powrotu. Możesz oglądać.
 refusal-already-seated = Masz już miejsce przy tym stole.
 refusal-full =
     { $seats ->

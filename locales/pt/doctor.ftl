@@ -33,7 +33,7 @@ doctor-failures = As últimas mensagens que falharam:
 doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = o Discord ou a base de dados não respondeu, por isso volto a tentar
 doctor-failure-barred = eu não tinha uma permissão, por isso volto a tentar
-doctor-failure-never = o canal já não existe
+doctor-failure-never = o canal já não existe, ou o Discord recusou a mensagem
 doctor-failure-damaged = um erro meu; o meu log diz mais
 doctor-said = { $why } (`{ $said }`)
 

@@ -94,7 +94,7 @@ league-why-rounds =
         [one] Entra-se no ranking depois de uma volta.
        *[other] Entra-se no ranking depois de { $rounds } voltas.
     } As suas duas melhores partidas não contam: jogue pelo menos três.
-league-why-solo = Jogue em modo solo: use `/play` e depois toque em **Começar**.
+league-why-solo = Jogue uma volta em modo solo, com as regras sem alterações: use `/play` e depois toque em **Começar**.
 league-why-no-solo = Não há recordes solo com estas regras.
 league-why-tournament-points =
     Um torneio dá um ponto por jogador experiente que termine abaixo na classificação, e um décimo de ponto por qualquer outra pessoa, se ambos jogarem pelo menos metade do torneio. { $best ->
@@ -167,7 +167,7 @@ league-final-nobody =
     } contra pelo menos { $opponents ->
         [one] um jogador experiente
        *[other] { $opponents } jogadores experientes
-    }, e da primeira posição, sem empate.
+    }, e da primeira posição, sem empate, entre quem cumpre estas condições.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -183,7 +183,7 @@ league-final-tournament-nobody =
     } contra pelo menos { $opponents ->
         [one] um jogador experiente
        *[other] { $opponents } jogadores experientes
-    }, e da primeira posição em pontos de torneio, sem empate.
+    }, e da primeira posição em pontos de torneio, sem empate, entre quem cumpre estas condições.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Começa uma nova temporada, com o ranking vazio. Os ratings continuam, e mudam mais depressa durante algum tempo.
 league-final-role = { $name } recebe o cargo { $role }.

@@ -47,7 +47,7 @@ moderation-person-barred = Suspensão de { $who } até que a moderação a levan
 moderation-person-free = { $who } não tem nenhuma suspensão.
 moderation-person-plays = Partidas em curso deste jogador: { $channels }
 moderation-person-idle = Este jogador não está em nenhuma partida neste servidor neste momento.
-moderation-ask-length = Durante quanto tempo suspender { $who }? Motivo: { $reason }. Este jogador não poderá abrir mesas nem entrar nelas, receber convites ou entrar em torneios. As partidas em curso continuam, tal como um torneio em que já participe.
+moderation-ask-length = Durante quanto tempo suspender { $who }? Motivo: { $reason }. Este jogador não poderá abrir mesas nem entrar nelas, receber convites ou entrar em torneios. As partidas em curso continuam; depois, o jogador sai também dos torneios em que participa.
 moderation-ask-out = Tirar { $who } da partida em { $channel }? Um computador fica com o lugar, este jogador não pode voltar, e a partida conta como abandonada.
 moderation-ask-close = Fechar a mesa em { $channel }? A partida acaba sem resultado. O motivo fica no histórico.
 

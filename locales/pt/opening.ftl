@@ -8,8 +8,8 @@ opening-changed-rules = Partida sem rating, porque as regras foram alteradas.
 opening-thread = A partida joga-se num tópico próprio.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } convida para jogar. O seu lugar fica reservado até aceitar ou recusar.
-       *[other] { $mentions }: { $host } convida para jogar. Cada pessoa tem um lugar reservado até aceitar ou recusar.
+        [one] { $mentions }: { $host } convida para jogar. O seu lugar fica reservado até a partida começar.
+       *[other] { $mentions }: { $host } convida para jogar. Cada pessoa tem um lugar reservado até a partida começar.
     }
 opening-declined =
     { $count ->

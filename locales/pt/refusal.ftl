@@ -77,7 +77,7 @@ refusal-not-started = A partida ainda não começou. O anfitrião começa a part
 refusal-already-started = A partida já começou. Pode assistir, ou abrir uma mesa em outro canal.
 refusal-no-record = Só as partidas jogadas até terminarem têm uma ficha.
 refusal-not-at-table = Não faz parte desta mesa. Entre enquanto ela espera por jogadores, ou abra uma em outro canal com `/play`.
-refusal-left-for-good = Já saiu desta partida. Ela tem rating, por isso não pode voltar. Pode assistir.
+refusal-left-for-good = Já saiu desta partida. Nas partidas com rating e nos torneios, não pode voltar. Pode assistir.
 refusal-already-seated = Já faz parte desta mesa.
 refusal-full =
     { $seats ->

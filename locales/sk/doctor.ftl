@@ -35,7 +35,7 @@ doctor-failures = Posledné správy, ktoré sa nepodarilo doručiť:
 doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = Discord alebo databáza neodpovedali, skúšam to znovu
 doctor-failure-barred = chýbalo mi oprávnenie, skúšam to znovu
-doctor-failure-never = kanál už neexistuje
+doctor-failure-never = kanál už neexistuje alebo Discord správu odmietol
 doctor-failure-damaged = moja chyba; viac je v mojom denníku
 doctor-said = { $why } (`{ $said }`)
 

@@ -104,7 +104,7 @@ league-why-rounds =
         [many] Do rebríčka sa dostaneš po { $rounds } kolách.
        *[other] Do rebríčka sa dostaneš po { $rounds } kolách.
     } Tvoje dve najlepšie hry sa nepočítajú, takže odohraj aspoň tri.
-league-why-solo = Zahraj si sólo: použi `/play` a stlač **Začať**.
+league-why-solo = Zahraj si sólo jedno kolo podľa nezmenených pravidiel: použi `/play` a stlač **Začať**.
 league-why-no-solo = Podľa týchto pravidiel sa sólové rekordy nevedú.
 league-why-tournament-points =
     Turnaj ti dá bod za každého stáleho hráča, ktorý skončí za tebou, a desatinu bodu za každého iného, ak obaja odohráte aspoň jeho polovicu. { $best ->
@@ -195,7 +195,7 @@ league-final-nobody =
         [few] { $opponents } stálym hráčom
         [many] { $opponents } stálym hráčom
        *[other] { $opponents } stálym hráčom
-    } a o prvé miesto sa nesmie s nikým deliť.
+    }, a z hráčov, ktorí to spĺňajú, musí mať najviac bodov, bez zhody.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -217,7 +217,7 @@ league-final-tournament-nobody =
         [few] { $opponents } stálym hráčom
         [many] { $opponents } stálym hráčom
        *[other] { $opponents } stálym hráčom
-    } a o prvé miesto podľa turnajových bodov sa nesmie s nikým deliť.
+    }, a z hráčov, ktorí to spĺňajú, musí mať najviac turnajových bodov, bez zhody.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začína sa nová sezóna a jej poradie je prázdne. Ratingy zostávajú a nejaký čas sa menia rýchlejšie.
 league-final-role = Rolu { $role } dostáva { $name }.

@@ -32,7 +32,7 @@ lobby-ended-vote = Hra sa skončila: hráči sa na jej konci dohodli.
 lobby-ended-expired = Hra sa skončila, pretože v nej nikto nepokračoval.
 lobby-ended-deserted = Hra sa skončila, pretože všetci odišli.
 lobby-ended-tournament = Hra sa skončila: vypršal čas alebo ju ukončil organizátor.
-lobby-ended-lost = Za odchod z hry sa počíta prehra: { $who }.
+lobby-ended-lost = Za odchod alebo nečinnosť sa počíta prehra: { $who }.
 lobby-ended-scores = Body v tej chvíli: { $scores }
 
 lobby-seat-taken = { $left } odchádza. Miesto preberá { $computer }.

@@ -49,7 +49,7 @@ moderation-person-barred = { $who } má zákaz, kým ho niektorý moderátor nez
 moderation-person-free = { $who } nemá zákaz.
 moderation-person-plays = Rozohrané hry: { $channels }
 moderation-person-idle = Tento hráč na serveri práve nič nehrá.
-moderation-ask-length = Aký dlhý zákaz má { $who } dostať? Dôvod: { $reason }. Zákaz bráni otvárať stoly, pridávať sa k nim, prijímať pozvania do hry a hlásiť sa do turnajov. Rozohrané hry pokračujú, rovnako aj turnaj, v ktorom tento hráč už je.
+moderation-ask-length = Aký dlhý zákaz má { $who } dostať? Dôvod: { $reason }. Zákaz bráni otvárať stoly, pridávať sa k nim, prijímať pozvania do hry a hlásiť sa do turnajov. Rozohrané hry sa dohrajú; turnaj, v ktorom tento hráč je, sa preňho potom skončí.
 moderation-ask-out = Odvolať hráča { $who } z hry v kanáli { $channel }? Jeho miesto prevezme počítač, vrátiť sa už nemôže a hra sa mu počíta ako opustená.
 moderation-ask-close = Zatvoriť stôl v kanáli { $channel }? Hra sa skončí bez výsledku. Dôvod bude v denníku.
 

@@ -8,10 +8,10 @@ opening-changed-rules = Nehodnotená, pretože sú zmenené pravidlá.
 opening-thread = Hra sa hrá vo vlastnom vlákne.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } ťa pozýva do hry. Miesto na teba počká, kým pozvanie neprijmeš alebo neodmietneš.
-        [few] { $mentions }: { $host } vás pozýva do hry. Miesto na každého počká, kým pozvanie neprijme alebo neodmietne.
-        [many] { $mentions }: { $host } vás pozýva do hry. Miesto na každého počká, kým pozvanie neprijme alebo neodmietne.
-       *[other] { $mentions }: { $host } vás pozýva do hry. Miesto na každého počká, kým pozvanie neprijme alebo neodmietne.
+        [one] { $mentions }: { $host } ťa pozýva do hry. Miesto na teba počká do začiatku hry.
+        [few] { $mentions }: { $host } vás pozýva do hry. Miesto na každého počká do začiatku hry.
+        [many] { $mentions }: { $host } vás pozýva do hry. Miesto na každého počká do začiatku hry.
+       *[other] { $mentions }: { $host } vás pozýva do hry. Miesto na každého počká do začiatku hry.
     }
 opening-declined =
     { $count ->

@@ -90,7 +90,7 @@ refusal-not-started = Hra sa ešte nezačala. Hostiteľ ju spustí tlačidlom po
 refusal-already-started = Hra sa už začala. Môžeš sa pozerať alebo otvoriť stôl v inom kanáli.
 refusal-no-record = Záznam majú len hry odohrané až do konca.
 refusal-not-at-table = Pri tomto stole nesedíš. Pridaj sa, kým čaká na hráčov, alebo otvor stôl v inom kanáli príkazom `/play`.
-refusal-left-for-good = V tejto hre už nehráš. Je hodnotená, takže sa nemôžeš vrátiť. Môžeš sa pozerať.
+refusal-left-for-good = V tejto hre už nehráš. Do hodnotených a turnajových hier sa vrátiť nedá. Môžeš sa pozerať.
 refusal-already-seated = Pri tomto stole už sedíš.
 refusal-full =
     { $seats ->

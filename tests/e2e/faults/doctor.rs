@@ -140,8 +140,8 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     assert_says(
         &found,
         &[
-            "I haven’t yet posted everything that’s happened at the table.",
-            "I didn’t have permission, so I’m trying again (`forbidden (50013)",
+            "I haven’t posted everything that’s happened at the table yet.",
+            "I’m missing a permission; I’ll keep trying (`forbidden (50013)",
             "I’m missing the **Send Messages** permission",
         ],
     );

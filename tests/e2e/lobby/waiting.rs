@@ -158,7 +158,7 @@ async fn the_host_adds_and_removes_computers() {
     // Magpie plays only if the host chooses it, and the lobby says what it does.
     let menu = fewer.menus().remove(1).custom_id;
     ada.choose(&lobby, &menu, &["magpie"]).await;
-    wait_for_edit(&world, &lobby, "Magpie** (drains the pool; legal, and nasty)").await;
+    wait_for_edit(&world, &lobby, "Magpie** (drains the pool: legal, but nasty)").await;
     ada.choose(&lobby, &menu, &["no-magpie"]).await;
     wait_for_edit(&world, &lobby, "Computer Fox** (daring)").await;
 

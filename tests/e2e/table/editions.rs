@@ -331,7 +331,7 @@ async fn with_the_american_rules_the_highest_triple_starts() {
     assert_ends_past(&told, 101);
     assert!(
         told.contains(
-            "starts: the highest triple goes first (or, if nobody has a triple, the tile with the highest sum)."
+            "starts, holding the highest triple or, if nobody has a triple, the tile with the highest sum."
         ),
         "{told}"
     );
@@ -350,7 +350,7 @@ async fn with_the_wikipedia_rules_the_highest_triple_starts() {
     assert_ends_past(&told, 100);
     assert!(
         told.contains(
-            "starts: the highest triple goes first (or, if nobody has a triple, the tile with the highest sum)."
+            "starts, holding the highest triple or, if nobody has a triple, the tile with the highest sum."
         ),
         "{told}"
     );

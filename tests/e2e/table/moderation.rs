@@ -45,7 +45,7 @@ pub(super) async fn suspend_player(
     let step = open_player_panel(moderator, who).await;
     let step =
         choose_in_menu(moderator, &step, "Suspend the player: choose the reason", &[cause]).await;
-    assert_says(&step, &["How long should", cause, "They can finish their current matches"]);
+    assert_says(&step, &["How long should", cause, "They can finish the matches they’re in"]);
     choose_in_menu(moderator, &step, "Choose how long the suspension lasts", &[length]).await
 }
 

@@ -212,7 +212,7 @@ async fn an_arena_has_a_live_message_up_to_its_final_table_and_podium() {
     world.clock.advance(PERIOD);
     let live = wait_for_words(&world, "\nStandings: 1. **").await;
     assert!(live.content.contains("** 12 · 2. **"), "{}", live.content);
-    assert!(live.content.contains("\nNew tables form until: <t:"), "{}", live.content);
+    assert!(live.content.contains("\nLast chance for a new table: <t:"), "{}", live.content);
     for _ in 0..2 {
         play_one_turn(&world, second, &people).await;
     }

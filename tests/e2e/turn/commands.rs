@@ -336,7 +336,7 @@ async fn ending_a_match_early_does_not_avoid_a_loss() {
     private_message(bo.click(&sure, "End the Match").await).await;
     let over = world.wait_for_words("**Bo** ended the match").await;
     assert!(
-        over.content.contains("The match counts as a loss for **Ada**, who left."),
+        over.content.contains("The match counts as a loss for **Ada**, who left"),
         "{}",
         over.content
     );

@@ -116,11 +116,11 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
     let (turn, waiting) = play_until_plannable(&world, board, &ada, &bo).await;
     let panel = fill_order(waiting).await;
     for (click, said) in [
-        ("Only With Its Bonus", "only make a move if it still scores the same bonus"),
+        ("Only With the Same Bonus", "only make a move if it still scores the same bonus"),
         ("Otherwise, Draw", "draw as the rules require"),
         ("Set My Plan", "Your plan is set"),
         // After a change, the standing order has no effect until it is set again.
-        ("Any Bonus", "isn’t set yet"),
+        ("Any Bonus Is Fine", "isn’t set yet"),
         ("Otherwise, Ask Me", "I’ll ask you"),
         ("Remove Last Move", "isn’t set yet"),
     ] {

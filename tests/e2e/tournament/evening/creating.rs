@@ -27,7 +27,7 @@ async fn options_that_contradict_each_other_are_refused_with_a_sentence() {
     let mo = join_as_organiser(&world, "Mo");
     for (options, words) in [
         (vec![("arena", 60.into())], "choose `rounds` or `arena`, not both"),
-        (vec![("computers", 100.into())], "The most it can have: 48"),
+        (vec![("computers", 100.into())], "It can have at most 48, because"),
     ] {
         let options = [short_options("Cup", 3, 2), options].concat();
         let refused = use_tournament_command(&mo, "create", &options).await;

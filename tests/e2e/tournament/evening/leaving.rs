@@ -50,7 +50,7 @@ async fn leaving_a_match_asks_and_can_be_taken_back() {
     world.stop_bot().await;
     world.clock.advance(MINUTE);
     world.start_bot().await;
-    let back = press(ada, &left, "Take It Back").await;
+    let back = press(ada, &left, "Stay in the Tournament").await;
     assert!(back.content.contains("Your seat is yours again"), "{}", back.content);
     wait_for_words(&world, "Players (2 of 64)").await;
     world.clock.advance(2 * MINUTE);
@@ -66,7 +66,7 @@ async fn leaving_a_match_asks_and_can_be_taken_back() {
     world.clock.advance(2 * MINUTE);
     // Bo, alone at the table, has won it.
     wait_for_words(&world, "wins! 🏆").await;
-    let late = press(ada, &left, "Take It Back").await;
+    let late = press(ada, &left, "Stay in the Tournament").await;
     assert!(late.content.contains("is over"), "{}", late.content);
     world.finish();
 }
