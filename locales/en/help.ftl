@@ -76,8 +76,8 @@ help-pictures-all = all of them are kept
 help-hints = Hints by default: { $hints }
 # $pictures is one of the next two, which are choices of an option as well.
 help-answers = Private answers: { $pictures }
-help-draws-on = Forced draws: I draw for you
-help-draws-off = Forced draws: you draw yourself
+help-draws-on = When you have to draw: I draw for you
+help-draws-off = When you have to draw: I leave it to you
 help-answers-pictures = with pictures
 help-answers-words = in words, without pictures
 help-theme-default = Dark

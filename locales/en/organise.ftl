@@ -116,8 +116,8 @@ organise-did-pause = Paused. All clocks have stopped, at the tables too, and no 
 organise-did-resume = The tournament goes on, and nobody has lost any time.
 organise-did-extend =
     { $minutes ->
-        [one] Everyone has one more minute: { $tables }.
-       *[other] Everyone has { $minutes } more minutes: { $tables }.
+        [one] Added one minute for: { $tables }.
+       *[other] Added { $minutes } minutes for: { $tables }.
     }
 organise-until = table { $table } has until { $end }
 organise-all-until = all tables have until { $end }
@@ -132,7 +132,7 @@ organise-did-withdraw = I’ve withdrawn { $who } from the tournament.
 organise-did-replace = { $player } takes over for { $who }.
 organise-did-pardon = { $who } has been pardoned: they’re back in the tournament, and their no-shows are forgiven.
 organise-did-cancel = The tournament is cancelled, and I’ve told the channel.
-organise-refuse-not-under-way = The match at table { $table } is over. To let its result stand, use **As It Was Played**.
+organise-refuse-not-under-way = The match at table { $table } is over. To let its result stand, use **As Played**.
 organise-rule-stands = As it stands: the current scores decide
 
 ## The log
@@ -180,7 +180,7 @@ organise-button-later = Later
 organise-button-stands = Use Current Scores
 organise-button-places = Set the Ranking
 organise-button-void = Void
-organise-button-played = As It Was Played
+organise-button-played = As Played
 organise-button-decide = Confirm
 organise-button-reason = Other Reason
 organise-button-withdraw = Withdraw

@@ -22,9 +22,9 @@ privacy-sure =
     • Your name and your ID will be removed from everything you’ve played. A nameless player will take your place, so other players’ ratings and standings stay as they are.
     • Your settings, your rating and your titles will be gone. If you play again, you’ll start as a new player.
 privacy-deleted =
-    The bot has deleted everything it kept about you.
+    I’ve deleted everything I kept about you.
     Messages on Discord stay as they are: ask a server’s moderators if you want them removed. Backups are deleted when newer ones replace them.
-privacy-deleting = The bot is deleting everything it keeps about you. When it’s busy, that can take a few minutes. You don’t have to do anything.
+privacy-deleting = I’m deleting everything I keep about you. When I’m busy, that can take a few minutes. You don’t have to do anything.
 
 privacy-button-download = Download My Data
 privacy-button-delete = Delete My Data

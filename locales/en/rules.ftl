@@ -192,4 +192,4 @@ rules-idle-stop-drawing = With only one draw a turn, there’s nothing to stop. 
 rules-idle-pass-empty = It only matters if players may draw or pass while a tile fits. To use it, choose that under “When to draw”.
 rules-idle-dropped-rack = It only matters if a player who passes is out of the round, and if each player loses the points left on their rack in a blocked round. Choose both of those first.
 rules-idle-out-count = It only matters if everyone gets the same number of turns, and if a tile scores the sum of its numbers. Choose both of those first.
-rules-idle-last-round = It only matters if the match is played to a number of points. First choose a number of points as the length.
+rules-idle-last-round = It only matters if the match is played to a points target. Set one as the length first.

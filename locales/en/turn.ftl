@@ -182,7 +182,7 @@ turn-undo-granted = { $who } wanted to undo their last move, and everyone agreed
 turn-undo-overtaken = { $who } wanted to undo their last move, but the match has moved on.
 
 # The decisive choice of a computer, when a round has ended: it could have placed the tile earlier.
-turn-kept-bridge = { $who } saved { $tile } for the bridge: { $points }
-turn-kept-hexagon = { $who } saved { $tile } for the hexagon: { $points }
-turn-kept-double-hexagon = { $who } saved { $tile } for the double hexagon: { $points }
-turn-kept-triple-hexagon = { $who } saved { $tile } for the triple hexagon: { $points }
+turn-kept-bridge = { $who } had been saving { $tile }, and built the bridge with it: { $points }
+turn-kept-hexagon = { $who } had been saving { $tile }, and closed the hexagon with it: { $points }
+turn-kept-double-hexagon = { $who } had been saving { $tile }, and closed the double hexagon with it: { $points }
+turn-kept-triple-hexagon = { $who } had been saving { $tile }, and closed the triple hexagon with it: { $points }

@@ -10,7 +10,7 @@ use crate::text::tests::{
 };
 use crate::text::{
     Button, Closing, HelpTopic, Lang, LobbyInfo, LobbyTerms, Permission, PlayerName, RatedStatus,
-    Timing, TurnLimit, TurnMessage,
+    Text, Timing, TurnLimit, TurnMessage,
 };
 use triominos_rules::game::{Clause, Edition, Event, Hints, Rules, Scoring};
 
@@ -97,8 +97,8 @@ fn a_turn_and_a_rack_are_read_at_a_glance() {
             });
             assert!(count_words(&turn) <= 28, "{turn}");
             let rack = text.rack(&step.before, names);
-            // More than nine tiles are listed as well.
-            let extra_tiles = step.before.rack.len().saturating_sub(9);
+            // More than seven tiles are listed as well.
+            let extra_tiles = step.before.rack.len().saturating_sub(7);
             assert!(count_words(&rack) <= 36 + extra_tiles, "{rack}");
         }
     }
