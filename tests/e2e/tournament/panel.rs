@@ -204,17 +204,17 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     wait_for_words(&world, &format!("An organiser set this result. Reason: {other}")).await;
     wait_for_threads(&world, 2, 1).await;
 
-    // “Places” has a menu for each place, filled in from the result of the match, and allows ties. “As It Was Played” restores that
+    // “Places” has a menu for each place, filled in from the result of the match, and allows ties. “As Played” restores that
     // result.
     let mut step = open_table_step(&mo, &panel, "1").await;
     for _ in 0..500 {
-        if step.labels().contains(&"As It Was Played".to_owned()) {
+        if step.labels().contains(&"As Played".to_owned()) {
             break;
         }
         let back = press_button(&mo, &press_button(&mo, &step, "Back").await, "Back").await;
         step = open_table_step(&mo, &back, "1").await;
     }
-    assert_eq!(step.labels(), ["Set the Ranking", "Void", "As It Was Played", "Back"]);
+    assert_eq!(step.labels(), ["Set the Ranking", "Void", "As Played", "Back"]);
     let step = press_button(&mo, &step, "Set the Ranking").await;
     assert_panel_says(
         &step,
@@ -248,7 +248,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let note = "-# Table 1: result set by an organiser. Reason: to correct a mistake";
     assert_panel_says(&standings, &[note]);
     let step =
-        press_button(&mo, &open_table_step(&mo, &panel, "1").await, "As It Was Played").await;
+        press_button(&mo, &open_table_step(&mo, &panel, "1").await, "As Played").await;
     assert_panel_says(&step, &[&decided]);
     let panel = press_button(&mo, &step, "Confirm").await;
     assert_panel_says(&panel, &["The decision is undone.", &decided]);
