@@ -31,7 +31,8 @@ enum Kind {
 pub struct Fault {
     method: Option<String>,
     route: String,
-    /// The only server whose requests are affected, or `None` if those of all servers are.
+    /// The id of the only server whose requests are affected, or `None` if those of all servers
+    /// are.
     server: Option<Snowflake>,
     /// True if requests that answer an interaction are excluded.
     except_answers: bool,
@@ -40,6 +41,7 @@ pub struct Fault {
 }
 
 impl Fault {
+    /// Creates a fault of this kind for one request to the route.
     fn new(route: &str, kind: Kind) -> Self {
         let (method, route) = match route.split_once(' ') {
             Some((method, route)) => (Some(method.to_owned()), route),
@@ -180,7 +182,7 @@ pub(crate) struct RequestInfo<'a> {
     pub method: &'a str,
     /// The template of the request's path.
     pub route: &'a str,
-    /// The server that the request is about, or `None` if it is about none.
+    /// The id of the server that the request is about, or `None` if it is about none.
     pub server: Option<Snowflake>,
     /// True if the request answers an interaction.
     pub answers_interaction: bool,
@@ -206,6 +208,7 @@ pub(crate) fn gateway_effect(faults: &mut Vec<ArmedFault>, stage: &str) -> Optio
 }
 
 impl ArmedFault {
+    /// Arms a fault, and creates its handle.
     pub fn new(fault: Fault) -> (Self, FaultHandle) {
         let handle = FaultHandle {
             hits: Arc::new(AtomicUsize::new(0)),
@@ -214,6 +217,7 @@ impl ArmedFault {
         (Self { left: fault.count, fault, handle: handle.clone() }, handle)
     }
 
+    /// Returns the effect on the request, and counts it; `None` if the fault does not match.
     fn effect_on(&mut self, request: RequestInfo<'_>) -> Option<Effect> {
         let (fault, RequestInfo { method, route, server, answers_interaction }) =
             (&self.fault, request);

@@ -87,10 +87,12 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
+    /// Creates an empty journal that keeps at most `limit` requests; `None` keeps all.
     pub fn with_limit(limit: Option<usize>) -> Self {
         Self { entries: VecDeque::new(), limit }
     }
 
+    /// Appends a request, and removes the oldest one if the journal is full.
     pub fn record(&mut self, request: RecordedRequest) {
         if request.is_refused() {
             tracing::warn!("refused: {request}");
@@ -101,10 +103,12 @@ impl Journal {
         }
     }
 
+    /// Returns the requests, oldest first.
     pub fn entries(&self) -> impl Iterator<Item = &RecordedRequest> {
         self.entries.iter()
     }
 
+    /// Removes all requests.
     pub fn clear(&mut self) {
         self.entries.clear();
     }

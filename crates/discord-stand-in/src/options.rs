@@ -42,9 +42,9 @@ pub struct SandboxOptions {
 /// A text channel of the home server.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChannelOptions {
-    /// The name, without `#`.
+    /// The name of the channel, without `#`.
     pub name: String,
-    /// The topic, which the page shows above the messages.
+    /// The topic of the channel, which the page shows above the messages.
     pub topic: Option<String>,
 }
 
@@ -55,7 +55,7 @@ impl ChannelOptions {
         Self { name: name.to_owned(), topic: None }
     }
 
-    /// Sets the topic.
+    /// Sets the topic of the channel.
     #[must_use]
     pub fn topic(mut self, topic: &str) -> Self {
         self.topic = Some(topic.to_owned());

@@ -46,10 +46,13 @@ impl std::fmt::Debug for Running {
 }
 
 impl Running {
+    /// Creates the handle to a stand-in that these tasks serve. `autosave` is the file to which the
+    /// chat is saved.
     pub fn new(hub: Arc<Hub>, tasks: Vec<JoinHandle<()>>, autosave: Option<PathBuf>) -> Self {
         Self { inner: Arc::new(Inner { hub, tasks, autosave }) }
     }
 
+    /// Returns the lock around the state.
     pub fn hub(&self) -> &Arc<Hub> {
         &self.inner.hub
     }

@@ -99,6 +99,7 @@ mod tests {
 
     use super::*;
 
+    /// Creates the encoder for this value of the query's `compress`.
     fn encoder_for(compress: &'static str) -> Encoder {
         let query = [("encoding", "json".to_owned()), ("compress", compress.to_owned())];
         Encoder::from_query(&query).unwrap_or_else(|reason| panic!("{reason}"))

@@ -34,15 +34,16 @@ fn with_short_tokens(path: &str, params: &[(&'static str, String)]) -> String {
 struct IncomingRequest {
     found: Result<Route, ApiError>,
     call: Call,
-    /// An error if the body could not be read.
+    /// The body, read into `call`, or the error for a body that could not be read.
     body: Result<(), ApiError>,
-    /// The value of the `Authorization` header.
+    /// The value of the `Authorization` header; `None` if there is none.
     token: Option<String>,
     /// The journal entry, without the response.
     record: RecordedRequest,
 }
 
 impl IncomingRequest {
+    /// Reads and parses a request.
     async fn from_http(request: Request<Body>) -> Self {
         let method = request.method().as_str().to_owned();
         let uri = request.uri().clone();
@@ -115,6 +116,7 @@ impl IncomingRequest {
     }
 }
 
+/// Describes an uploaded file for the journal.
 fn recorded_file(file: &Upload) -> RecordedFile {
     RecordedFile {
         field: file.field.clone(),

@@ -105,7 +105,8 @@ mod tests {
     use crate::game::tests::player::edition_and_players;
     use crate::game::{Edition, Match, PublicView, Seed, Tile};
 
-    /// Returns `true` if a tile fits an open spot, judged only by the numbers that the spot requires.
+    /// Returns `true` if the tile fits an open spot, judged only by the numbers that the spot
+    /// requires.
     fn fits_anywhere(view: &PublicView, tile: Tile) -> bool {
         let agrees = |turn: [u8; 3], required: [Option<u8>; 3]| {
             turn.iter()
@@ -124,6 +125,7 @@ mod tests {
         after.rack.iter().filter(|tile| fits_anywhere(&after.public, **tile)).count()
     }
 
+    /// Checks that no other legal placement scores more than this action.
     fn check_choice_is_greedy(game: &Match, view: &PlayerView, action: Action) {
         let Action::Place(pick) = action else {
             assert!(view.choices.is_empty(), "a tile could be placed");

@@ -10,6 +10,7 @@ use crate::game::compact::{CompactRound, Move, RoundRules};
 use crate::game::tests::player::edition_and_players;
 use crate::game::{Action, Edition, Match, PlayerView, Rules, Seat, Seed, SeededStream};
 
+/// Returns the view of the player in turn.
 fn view_of_turn(game: &Match) -> PlayerView {
     game.player_view(game.turn().unwrap()).unwrap()
 }
@@ -19,6 +20,7 @@ fn short_search(seed: u64) -> SearchParameters<'static> {
     SearchParameters { rounds: 12, ..SearchParameters::for_level(Level::Expert, seed) }
 }
 
+/// Plays this many moves of a match, and returns it.
 fn match_after(rules: Rules, players: usize, seed: u64, moves: u32) -> Match {
     let mut game = Match::new(rules, players);
     game.start_round(SeededStream::new(seed, 9).seed()).unwrap();

@@ -103,7 +103,8 @@ fn get_application(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError>
     }))
 }
 
-/// Returns the server of the commands in the path, or `None` for global commands.
+/// Returns the id of the server whose commands the path names; `None` for global commands. Returns
+/// an error if the application or the server is not accessible.
 fn command_scope(world: &World, call: &Call) -> Result<Option<Snowflake>, ApiError> {
     if call.id("application_id")? != world.bot.id {
         return Err(UNKNOWN_APPLICATION.into());
@@ -182,6 +183,8 @@ fn delete_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErro
     Ok(ApiResponse::Nothing)
 }
 
+/// Returns the command of this scope (a server, or `None` for global) that has the name and type in
+/// the body.
 fn find_same_name<'a>(
     world: &'a World,
     scope: Option<Snowflake>,
@@ -193,13 +196,15 @@ fn find_same_name<'a>(
     })
 }
 
+/// Stores a command, in place of the one with the same id.
 fn store_command(world: &mut World, command: StoredCommand) {
     world.commands.retain(|other| other.id != command.id);
     world.commands.push(command);
     world.send_to_pages(&json!({ "type": "commands" }));
 }
 
-/// Returns a command with the fields that Discord adds.
+/// Returns a command with the fields that Discord adds. `existing` is the id of the command that it
+/// replaces; `None` for a new one.
 fn completed_command(
     world: &mut World,
     guild: Option<Snowflake>,

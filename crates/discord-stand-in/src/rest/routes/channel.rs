@@ -103,7 +103,8 @@ fn trigger_typing(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErro
     Ok(ApiResponse::Nothing)
 }
 
-/// Returns the name of a channel or thread from a body, if its length is valid.
+/// Returns the name of a channel or thread from a body. Returns an error if its length is not
+/// valid.
 pub(super) fn checked_channel_name(body: &Value) -> Result<String, ApiError> {
     let form = BodyCheck::default();
     let name = form.root_node(body).get("name").required_string(1..=100).map(str::to_owned);

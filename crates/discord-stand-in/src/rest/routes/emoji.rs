@@ -27,6 +27,7 @@ const MAX_COUNT: usize = 2000;
 /// The maximum size of an emoji's picture in bytes.
 const MAX_BYTES: usize = 256 * 1024;
 
+/// Returns an error if the path names another application.
 fn check_application(world: &World, call: &Call) -> Result<(), ApiError> {
     if call.id("application_id")? == world.bot.id {
         Ok(())
@@ -63,6 +64,7 @@ fn create_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     Ok(ApiResponse::Json(201, world.emoji_json(&emoji)))
 }
 
+/// Returns the emoji in the path. Returns an error if it does not exist.
 fn find_emoji(world: &World, call: &Call) -> Result<StoredEmoji, ApiError> {
     check_application(world, call)?;
     world.emojis.get(&call.id("emoji_id")?).cloned().ok_or_else(|| UNKNOWN_EMOJI.into())
@@ -89,8 +91,8 @@ fn delete_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     Ok(ApiResponse::Nothing)
 }
 
-/// Returns the name of an emoji from a body, if it consists of letters, digits and underscores and no other emoji has the name.
-/// `own` is the emoji that is being renamed, or `None` for a new emoji.
+/// Returns the name of an emoji from a body; `None`, with an error in the check, unless it consists of letters, digits
+/// and underscores and no other emoji has it. `own` is the emoji that is being renamed, or `None` for a new emoji.
 fn checked_emoji_name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>) -> Option<String> {
     let name = match own {
         None => node.required_string(2..=32)?,
@@ -111,7 +113,8 @@ fn checked_emoji_name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>)
     Some(name.to_owned())
 }
 
-/// Decodes the picture in a data URI (reference.mdx, 'Image Data'), and returns its content type and bytes.
+/// Decodes the picture in a data URI (reference.mdx, 'Image Data'), and returns its content type and bytes;
+/// `None`, with an error in the check, if it is not valid.
 fn decoded_image(node: &Node<'_>) -> Option<(String, Vec<u8>)> {
     let uri = node.required_string(1..=usize::MAX)?;
     let read = || {

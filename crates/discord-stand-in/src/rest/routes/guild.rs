@@ -21,6 +21,7 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
     route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", take_member_role),
 ];
 
+/// Returns the server in the path. Returns an error if it does not exist or the bot is not in it.
 fn find_guild<'a>(world: &'a World, call: &Call) -> Result<&'a StoredGuild, ApiError> {
     world
         .guilds

@@ -154,6 +154,7 @@ fn post_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     ApiResponse::ok(world.message_json(&message))
 }
 
+/// Returns the nonce of a new message, which may be a text or a number; `None` if there is none.
 fn read_nonce(body: &Value) -> Option<String> {
     match &body["nonce"] {
         Value::String(text) => Some(text.clone()),
@@ -238,6 +239,7 @@ fn list_pins(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     ApiResponse::ok(pinned.map(|message| json_for_bot(world, message)).collect())
 }
 
+/// Pins (`true`) or unpins (`false`) the message in the path.
 fn set_pin(world: &mut World, call: &Call, pinned: bool) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::PIN_MESSAGES)?;
     let old = find_message_of_call(world, call)?;

@@ -51,6 +51,8 @@ fn get_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, Ap
     ApiResponse::ok(world.scheduled_event_json(&event))
 }
 
+/// Returns the event in the path. Returns an error if it does not exist, or unless the bot has one
+/// of the permissions `rights`.
 fn find_scheduled_event(
     world: &World,
     call: &Call,
@@ -154,7 +156,8 @@ fn delete_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse,
     Ok(ApiResponse::Nothing)
 }
 
-/// Reads a time in ISO 8601, and returns it in milliseconds since 1970.
+/// Reads a time in ISO 8601, and returns it in milliseconds since 1970; `None` if it is absent or
+/// invalid. If `required` is true, an absent time is an error.
 fn timestamp_field(node: &Node<'_>, required: bool) -> Option<u64> {
     let text = if required { node.required_string(1..=64)? } else { node.string(1..=64)? };
     let read = text.parse::<jiff::Timestamp>().ok();
@@ -168,7 +171,8 @@ fn timestamp_field(node: &Node<'_>, required: bool) -> Option<u64> {
     moment
 }
 
-/// Checks that an event starts in the future and ends after its start.
+/// Checks that an event starts after `now` and ends after its start. All times are in milliseconds
+/// since 1970.
 fn check_start_and_end(now: u64, root: &Node<'_>, start: u64, end: u64) {
     if start <= now {
         root.get("scheduled_start_time")

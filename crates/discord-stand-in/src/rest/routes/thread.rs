@@ -77,6 +77,8 @@ fn start_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     created_thread_reply(world, thread)
 }
 
+/// Creates a thread of this type (`kind`) in the channel `parent`, and returns its id. Returns an
+/// error if the bot may not create it.
 fn create_thread(
     world: &mut World,
     call: &Call,
@@ -103,6 +105,7 @@ fn create_thread(
     Ok(id)
 }
 
+/// Returns the new thread as the response, with status 201.
 fn created_thread_reply(world: &World, thread: Snowflake) -> Result<ApiResponse, ApiError> {
     let body = world.channel(thread).map(|thread| world.channel_json(thread)).unwrap_or_default();
     Ok(ApiResponse::Json(201, body))
@@ -119,6 +122,7 @@ fn list_archived_threads(world: &mut World, call: &Call) -> Result<ApiResponse, 
     ApiResponse::ok(thread_list_json(&threads))
 }
 
+/// Adds a user to the thread in the path if `inside` is true; removes them otherwise.
 fn change_thread_members(
     world: &mut World,
     call: &Call,

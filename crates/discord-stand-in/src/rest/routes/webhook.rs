@@ -104,6 +104,7 @@ fn post_followup(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
     ApiResponse::ok(world.message_json(&message))
 }
 
+/// Edits the message with this id, which answers the interaction.
 fn edit_answer(
     world: &mut World,
     call: &Call,
@@ -127,6 +128,7 @@ fn get_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     ApiResponse::ok(world.message_json(&message))
 }
 
+/// Edits the message in the path, which answers an interaction.
 fn edit_answer_by_call(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let interaction = interaction_of_call(world, call)?;
     let old = answer_message(world, call, &interaction)?;

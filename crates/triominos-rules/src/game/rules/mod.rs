@@ -20,7 +20,7 @@ pub struct Rules {
     pub scoring: Scoring,
     /// Bonus points for a bridge.
     pub bridge: i32,
-    /// Bonus points for a tile that completes one hexagon.
+    /// Bonus points for a tile that completes one hexagon: six tiles around a point.
     pub hexagon: i32,
     /// Bonus points, in total, for a tile that completes two hexagons.
     pub double_hexagon: i32,
@@ -32,7 +32,8 @@ pub struct Rules {
     pub draw_limit: Option<u8>,
     /// Points lost with each draw.
     pub draw_penalty: i32,
-    /// Points lost if the turn ends after the last allowed draw without a placement.
+    /// Points lost if a turn ends after the last allowed draw because the player still cannot place
+    /// a tile.
     pub stuck_penalty: i32,
     /// Points for placing the last tile of the rack, in addition to the points of the other players' racks.
     pub going_out_bonus: i32,
@@ -65,7 +66,7 @@ pub struct Rules {
     /// The shapes that count as a bridge.
     #[serde(default)]
     pub bridge_rule: BridgeRule,
-    /// The winner if several players have passed the limit.
+    /// The rule that decides the winner if several players have passed the limit of points.
     #[serde(default)]
     pub match_winner: MatchWinner,
     /// The treatment of a round in which no remaining tile fits.
@@ -78,7 +79,7 @@ pub struct Rules {
     /// The players who may pass on an empty pool.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pass_empty: PassEmpty,
-    /// The cost of the rack of a player who dropped out of the round.
+    /// The cost, in a blocked round, of the rack of a player who dropped out.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dropped_rack: DroppedRack,
     /// True if, with [`StarterRule::HighestTriple`], a starter with 0-0-0 and a higher triple may choose between them (American
@@ -105,9 +106,9 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scoring {
-    /// The sum of the tile's numbers.
+    /// The sum of the tile's three numbers.
     Standard,
-    /// One point.
+    /// One point for each tile.
     Kids,
     /// No points: no score is kept, and the player who goes out wins the round. In a match of several rounds, the scores are the
     /// numbers of rounds won.
@@ -283,14 +284,14 @@ pub enum PassEmpty {
     OnlyWhenStuck,
 }
 
-/// The cost of the rack of a player who dropped out of the round, with [`Blocked::SubtractOwn`].
+/// The points that a player who dropped out loses for their rack, with [`Blocked::SubtractOwn`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DroppedRack {
-    /// The sum of the rack.
+    /// The player loses the sum of their rack.
     #[default]
     Counts,
-    /// No points (001 hu: "a pontjai nem változnak").
+    /// The player loses no points (001 hu: "a pontjai nem változnak").
     Spared,
 }
 
@@ -328,7 +329,7 @@ pub enum StartTie {
     AllAgain,
 }
 
-/// The moment at which the tiles on the other racks are counted for the player who went out.
+/// The moment at which the player who went out gets the points for the tiles on the other racks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OutCount {

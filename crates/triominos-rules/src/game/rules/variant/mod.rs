@@ -175,6 +175,7 @@ impl Change {
         matches!(self.value, Value::Listed(_))
     }
 
+    /// Applies the change to these rules.
     fn apply(self, rules: &mut Rules) {
         match self.value {
             Value::Listed(index) => self.clause.listed_values()[index].1(rules),
@@ -184,7 +185,8 @@ impl Change {
         }
     }
 
-    /// Returns the highest number of players, for a change of [`Clause::Players`].
+    /// Returns the new maximum number of players if this is a change of [`Clause::Players`],
+    /// otherwise `None`.
     fn max_players(self) -> Option<usize> {
         match (self.clause, self.value().as_ref()) {
             (Clause::Players, "two") => Some(2),
@@ -206,7 +208,7 @@ impl Changes {
         self.0.values().copied()
     }
 
-    /// Returns the change of this clause.
+    /// Returns the change of this clause; `None` if the clause is unchanged.
     pub fn change_of(&self, clause: Clause) -> Option<Change> {
         self.0.get(&clause).copied()
     }
@@ -271,7 +273,8 @@ impl Variant {
         variant
     }
 
-    /// Returns the current value of this clause; `None` if the edition's value is not in the clause's list.
+    /// Returns the current value of this clause, changed or not; `None` if it is the edition's value and
+    /// not in the clause's list.
     pub fn value(&self, clause: Clause) -> Option<Change> {
         self.changes
             .change_of(clause)
@@ -337,6 +340,7 @@ impl Variant {
         rules
     }
 
+    /// Returns an error if changes contradict each other for this number of players.
     fn check_combination(&self, rules: &Rules, players: usize) -> Result<(), InvalidVariant> {
         let is_changed = |clause: &Clause| {
             self.changes.change_of(*clause).is_some() && clause.counts_points(rules)
@@ -435,10 +439,12 @@ fn edition_rules(edition: Edition, players: usize) -> Rules {
     if edition.players().contains(&players) { rules } else { Rules { hand: hand(), ..rules } }
 }
 
+/// Serializes an edition as its name.
 fn write_edition<S: Serializer>(edition: &Edition, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(edition.name())
 }
 
+/// Deserializes an edition from its name.
 fn read_edition<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Edition, D::Error> {
     let name = String::deserialize(deserializer)?;
     Edition::from_name(&name)
