@@ -7,7 +7,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// A month of a year.
+/// A month of a year in UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Month(i64);
@@ -50,7 +50,7 @@ impl Month {
         Self((era * 400 + year) * 12 + from_march + 2)
     }
 
-    /// Returns the year, and the month from 1 to 12.
+    /// Returns the year, and the month from 1 for January to 12.
     pub fn name(self) -> (i64, u8) {
         (self.0.div_euclid(12), 1 + u8::try_from(self.0.rem_euclid(12)).unwrap_or(0))
     }
@@ -75,12 +75,12 @@ impl SeasonLength {
     /// All lengths.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Returns the stored name.
+    /// Returns the stored name of the length.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// Returns the length with this name.
+    /// Returns the length with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         name.parse().ok()
     }

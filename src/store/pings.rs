@@ -17,11 +17,11 @@ pub struct PingSettings {
     pub digest: Option<String>,
     /// The name of the setting for invitations.
     pub invitations: Option<String>,
-    /// The person's language when they chose the settings.
+    /// The person's language at the time when they chose the settings.
     pub locale: Option<String>,
-    /// The person's direct conversation with the bot, if it has been opened.
+    /// The direct message channel of the person with the bot; `None` if it has not been opened.
     pub direct: Option<ChannelId>,
-    /// True if Discord refuses messages in the direct conversation.
+    /// True if Discord refuses the bot's messages in the direct message channel.
     pub is_closed: bool,
 }
 
@@ -37,13 +37,13 @@ pub struct StoredPing {
     pub turn_since: i64,
     /// The name of the kind of ping.
     pub kind: String,
-    /// The message with the board, if it is known.
+    /// The id of the message with the board; `None` if it is not known.
     pub message: Option<MessageId>,
     /// The time at which the ping is due, in milliseconds since 1970.
     pub due_at: i64,
 }
 
-/// A claimed ping.
+/// A ping under lease, to be sent by the process that claimed it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimedPing {
     pub ping: StoredPing,
@@ -97,9 +97,9 @@ impl Store {
         Ok(())
     }
 
-    /// Stores a ping, which replaces the earlier ping of the same person at the same table. If the earlier ping is for the same or
-    /// a later event, nothing is stored, unless `again` is true. Returns true if the ping was stored.
-    pub async fn store_ping(&self, ping: &StoredPing, again: bool) -> Result<bool, StoreError> {
+    /// Stores a ping, which replaces the earlier ping of the same person at the same table. If the earlier ping is for
+    /// the same or a later event, nothing is stored, unless `always` is true. Returns `true` if the ping was stored.
+    pub async fn store_ping(&self, ping: &StoredPing, always: bool) -> Result<bool, StoreError> {
         let (home_id, direct) = home_to_sql(ping.home);
         let kept = sqlx::query(
             "INSERT INTO pings \
@@ -118,14 +118,14 @@ impl Store {
         .bind(ping.kind.as_str())
         .bind(ping.message.map(to_sql))
         .bind(ping.due_at)
-        .bind(i32::from(again))
+        .bind(i32::from(always))
         .bind(direct)
         .execute(&self.connections.writer)
         .await?;
         Ok(kept.rows_affected() > 0)
     }
 
-    /// Returns the pending ping of a person at a table.
+    /// Returns the pending ping of a person at a table; `None` if there is none.
     pub async fn pending_ping(
         &self,
         person_id: PersonId,
@@ -142,7 +142,8 @@ impl Store {
         row.as_ref().map(ping_from_row).transpose()
     }
 
-    /// The last direct message about a turn of a person at a table.
+    /// Returns the last direct message about a turn of a person at a table; `None` if there is
+    /// none.
     pub async fn sent_ping(
         &self,
         person_id: PersonId,
@@ -184,8 +185,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the pending pings of a person on a server or in a direct conversation, in the order in which they are due; at most
-    /// `limit`.
+    /// Returns the pending pings of a person on a server or in a direct message channel, in the order in which they are
+    /// due; at most `limit`.
     pub async fn pending_pings(
         &self,
         person_id: PersonId,
@@ -207,9 +208,9 @@ impl Store {
         rows.iter().map(ping_from_row).collect()
     }
 
-    /// Claims pings that are due at `now` for `lease_ms` milliseconds. The ping that has been due for longest comes first. Pings of
-    /// a server that has removed the bot, or of a sleeping table, are not claimed. After the lease another process can claim the
-    /// pings, because the holder may have died.
+    /// Claims pings that are due at `now` for `lease_ms` milliseconds. The ping that has been due for longest comes
+    /// first. Pings of a server that has removed the bot, or of a sleeping table (whose channel refuses messages), are
+    /// not claimed. After the lease another process can claim the pings, because the holder may have died.
     pub async fn claim_pings(
         &self,
         now: i64,
@@ -283,7 +284,8 @@ impl Store {
         self.release_ping(ping, retry_at, 0).await
     }
 
-    /// Like [`Self::release_failed_ping`], for an attempt that certainly pinged nobody. It is not counted as an attempt.
+    /// Releases a ping like [`Self::release_failed_ping`], after an attempt that certainly pinged nobody. It is not
+    /// counted as an attempt.
     pub async fn release_refused_ping(
         &self,
         ping: &ClaimedPing,
@@ -314,6 +316,8 @@ impl Store {
     }
 }
 
+/// Leases these pings until `until`. Leaves out pings that another process has claimed since they
+/// were read.
 async fn lease_pings(
     tx: &mut AnyConnection,
     found: Vec<(StoredPing, i64, i32)>,
@@ -338,6 +342,7 @@ async fn lease_pings(
     Ok(claimed)
 }
 
+/// Reads a ping from a row of a query.
 fn ping_from_row(row: &AnyRow) -> Result<StoredPing, StoreError> {
     Ok(StoredPing {
         person: from_sql(row.try_get("person_id")?),

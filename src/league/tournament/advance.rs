@@ -14,7 +14,8 @@ use crate::league::voiding::Voiding;
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// The minimum delay that counts as downtime of the bot. Without downtime, events are handled within seconds.
+/// The minimum delay, in milliseconds, that counts as downtime of the bot. Without downtime, events are
+/// handled within seconds.
 const LATE: Millis = 2 * MINUTE;
 
 impl Tournament {
@@ -43,8 +44,9 @@ impl Tournament {
         events
     }
 
-    /// Returns an event if the bot was down for a noticeable time. `due` is the time at which the tournament should have been
-    /// advanced; it was computed when the tournament was last advanced.
+    /// Returns an event if the bot was down for a noticeable time, otherwise `None`. `due` is the time at which the
+    /// tournament should have been advanced; it was computed when the tournament was last advanced. Times are in
+    /// milliseconds since 1970.
     pub fn lost_time_event(&self, now: Millis, due: Millis) -> Option<TournamentEvent> {
         // If a later action of a person has set a deadline, it may be handled slightly late, which delays nothing.
         let late = now - due.max(self.next_deadline_after(self.changed_at)?);
@@ -52,7 +54,8 @@ impl Tournament {
         lost.then_some(TournamentEvent::TimeLost { time: late })
     }
 
-    /// Returns an event if the bot was absent from the server for a noticeable time, since `left_at` or the last event.
+    /// Returns an event if the bot was absent from the server for a noticeable time, since `left_at` or the last event;
+    /// otherwise `None`. Times are in milliseconds since 1970.
     pub fn time_away_event(&self, now: Millis, left_at: Millis) -> Option<TournamentEvent> {
         let time = now - left_at.max(self.changed_at);
         let matters =
@@ -60,7 +63,8 @@ impl Tournament {
         matters.then_some(TournamentEvent::TimeLost { time })
     }
 
-    /// Returns the next automatic event. Each event removes its own cause, so the loop that calls this function ends.
+    /// Returns the next automatic event; `None` if nothing is due. Each event removes its own cause, so the loop that
+    /// calls this function ends.
     fn next_automatic_event(
         &self,
         now: Millis,
@@ -115,6 +119,8 @@ impl Tournament {
         }
     }
 
+    /// Returns the start of the tournament or the failure of its check-in, once the check-in has
+    /// ended at `until`.
     fn event_after_check_in(
         &self,
         now: Millis,
@@ -183,7 +189,8 @@ impl Tournament {
         TournamentSeatResult::from_reports(&report.seats, &self.absences_by_seat(table))
     }
 
-    /// Returns `true` if exactly one person has turned up. That person continues to play, against computers in the other seats.
+    /// Returns `true` if the player in the only seat of `there` is the one person who has turned up. That person
+    /// continues to play, against computers in the other seats.
     fn is_only_person_there(&self, table: &TournamentTable, there: &[usize]) -> bool {
         let [seat] = there else { return false };
         let is_person = |seat: usize| {
@@ -194,7 +201,7 @@ impl Tournament {
         is_person(*seat) && !(0..table.seats.len()).any(came)
     }
 
-    /// Returns for each seat whether its player has not turned up or has left the tournament.
+    /// Returns for each seat `true` if its player has not turned up or has left the tournament.
     fn absences_by_seat(&self, table: &TournamentTable) -> Vec<bool> {
         let absent = |seat: &Seating| {
             seat.no_show || self.entries.get(seat.entry).is_none_or(|entry| !entry.can_be_paired())
@@ -210,7 +217,7 @@ impl Tournament {
         Some(TournamentEvent::Opened { table: table.number })
     }
 
-    /// Returns the absence of the first player who has not turned up in time.
+    /// Returns the no-show of the first player who has not turned up in time.
     fn absence_event(
         &self,
         now: Millis,
@@ -275,7 +282,7 @@ impl Tournament {
         Some(TournamentEvent::Unattended { table: Some(table.number) })
     }
 
-    /// Returns the withdrawal of the first player who was absent too often.
+    /// Returns the withdrawal of the first player who was a no-show too often.
     fn withdrawal_event(&self) -> Option<TournamentEvent> {
         let gone = |entry: &EntryId| {
             let entry = &self.entries[*entry];
@@ -285,8 +292,8 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: OutReason::NoShows, by: None, reason: None })
     }
 
-    /// Returns the removal of the first barred player who has no seat at a table. If a player with a seat were withdrawn, a
-    /// computer would take the seat.
+    /// Returns the removal of the first person of `barred` (suspended by a moderator) who has no seat at a table. If a
+    /// player with a seat were withdrawn, a computer would take the seat.
     fn removal_event(&self, barred: &[PersonId]) -> Option<TournamentEvent> {
         if barred.is_empty() {
             return None;
@@ -333,6 +340,7 @@ impl Tournament {
         voidings.iter().filter_map(event).collect()
     }
 
+    /// Returns the end of the current round, or of the tournament, once no table is pending.
     fn round_end_event(&self) -> Option<TournamentEvent> {
         let round = self.rounds.last().filter(|round| !round.ended)?;
         let pending = round
@@ -355,6 +363,7 @@ impl Tournament {
         }
     }
 
+    /// Returns the pairing of the next round, or the end of the tournament if it cannot be paired.
     fn next_round_event(&self, now: Millis) -> TournamentEvent {
         let field = self.pairing_input(&self.entries_in_play());
         match divide_into_tables(&field, self.seed.unwrap_or_default(), self.tables.len()) {
@@ -366,6 +375,7 @@ impl Tournament {
         }
     }
 
+    /// Returns the pairing of the final table, or the end of the tournament if it has none.
     fn final_table_or_end_event(&self, now: Millis) -> TournamentEvent {
         let best: Vec<EntryId> = self
             .standings()
@@ -381,6 +391,7 @@ impl Tournament {
         self.pairing_event(now, round, true, vec![best], Vec::new())
     }
 
+    /// Returns the event that forms these tables, with their deadlines.
     pub(super) fn pairing_event(
         &self,
         now: Millis,
@@ -398,7 +409,7 @@ impl Tournament {
         })
     }
 
-    /// Returns the entries that can be paired.
+    /// Returns the entries that have not left the tournament, so that they can be paired.
     pub(super) fn entries_in_play(&self) -> Vec<EntryId> {
         (0..self.entries.len()).filter(|entry| self.entries[*entry].can_be_paired()).collect()
     }
@@ -420,7 +431,7 @@ impl Tournament {
         self.next_deadline_after(now).into_iter().chain(sits_down).chain(reminder).min()
     }
 
-    /// Returns the next deadline after `now`; `None` if there is none.
+    /// Returns the next deadline after `now`, in milliseconds since 1970; `None` if there is none.
     fn next_deadline_after(&self, now: Millis) -> Option<Millis> {
         if let Some(since) = self.paused_at.filter(|_| !self.is_over()) {
             return Some(since + MAX_WAIT);
@@ -453,6 +464,7 @@ impl Tournament {
 const EXPIRED: TournamentEvent = TournamentEvent::Ended { ending: Ending::Expired, by: None };
 
 /// Returns the results of a table without a report. The players who are present share the first place.
+/// `absent` has one entry for each seat.
 fn results_of_present(absent: &[bool]) -> Vec<TournamentSeatResult> {
     let last = u32::try_from(absent.len()).unwrap_or(u32::MAX);
     let result = |absent: &bool| TournamentSeatResult {

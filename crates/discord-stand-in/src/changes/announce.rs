@@ -81,6 +81,7 @@ impl World {
         });
     }
 
+    /// Announces that a user is typing in a channel.
     pub fn announce_typing(&mut self, channel: Snowflake, user: Snowflake) {
         let event = json!({
             "type": "typing",

@@ -153,6 +153,7 @@ fn create_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErro
     Ok(ApiResponse::Json(if existing.is_some() { 200 } else { 201 }, command.value))
 }
 
+/// Returns the command in the path. Returns an error if it does not exist.
 fn find_command(world: &World, call: &Call) -> Result<StoredCommand, ApiError> {
     let scope = command_scope(world, call)?;
     let id = call.id("command_id")?;

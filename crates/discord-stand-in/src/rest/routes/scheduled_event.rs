@@ -29,7 +29,8 @@ const EXTERNAL: i64 = 3;
 const NAME: std::ops::RangeInclusive<usize> = 1..=100;
 const DESCRIPTION: std::ops::RangeInclusive<usize> = 1..=1000;
 
-/// Returns the server in the path, if the bot has at least one of these permissions.
+/// Returns the id of the server in the path. Returns an error unless the bot has at least one of
+/// these permissions there.
 fn guild_with_rights(world: &World, call: &Call, rights: u64) -> Result<Snowflake, ApiError> {
     let guild = world.guilds.get(&call.id("guild_id")?).ok_or(UNKNOWN_GUILD)?;
     let bot = guild.members.get(&world.bot.id).ok_or(UNKNOWN_GUILD)?;

@@ -221,7 +221,8 @@ impl<'a> CompactRound<'a> {
         self.pool.len == 0 && !(self.round_rules.passes_when_stuck && self.can_place())
     }
 
-    /// Returns the placements of the player in turn, in unspecified order.
+    /// Returns the placements that the player in turn can make, as open cell and tile, in
+    /// unspecified order.
     pub fn placements(&self) -> impl Iterator<Item = (Slot, RankedTile)> + '_ {
         let tiles = if self.ended.is_some() { RankedSet::EMPTY } else { self.allowed_tiles() };
         self.board.slots().flat_map(move |slot| {
