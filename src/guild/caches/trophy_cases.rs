@@ -21,16 +21,18 @@ pub(in crate::guild) type TrophySlot = Arc<AsyncMutex<Option<TrophyCase>>>;
 #[derive(Clone, Debug, Default)]
 pub(in crate::guild) struct TrophyCase {
     pub trophies: Arc<Trophies>,
-    /// For each established person, the time since which they have been established.
+    /// For each established person, the time at which they became established, in milliseconds
+    /// since 1970.
     pub established: Arc<BTreeMap<PersonId, Millis>>,
-    /// The last result of the league state with which the trophies were last compared: its number and the id of its table.
+    /// The last result of the league state with which the trophies were last compared: its number and the id of its
+    /// table. `None` before the first comparison.
     pub looked_at: Option<(i64, i64)>,
     /// The length of a season. People who become established after the end of a season do not change the trophies of its
     /// tournaments.
     pub season: Option<SeasonLength>,
     /// The number of times that the league had been discarded when the trophies were counted.
     pub discards: i64,
-    /// The number of the last outcome in the newest snapshot.
+    /// The number of the last outcome in the newest snapshot; 0 if there is none.
     pub kept: i64,
 }
 
@@ -59,8 +61,8 @@ impl TrophyCase {
     }
 }
 
-/// The end of the season in which a tournament ended at `at`. Until then, people who become established raise the value of the
-/// tournament. Without seasons, the end is never reached.
+/// Returns the end of the season in which a tournament ended at `at`, in milliseconds since 1970. Until then, people
+/// who become established raise the value of the tournament. Without seasons, the end is never reached.
 pub(in crate::guild) fn season_end_after(season: Option<SeasonLength>, at: Millis) -> Millis {
     season.map_or(Millis::MAX, |season| season.season_end_at(at))
 }
@@ -81,6 +83,7 @@ impl TrophyCases {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
+    /// Returns the slot of a server, which is created if necessary.
     pub fn slot(&self, guild: GuildId) -> TrophySlot {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert(guild, TrophySlot::default))

@@ -22,8 +22,8 @@ impl Table {
         Ok(())
     }
 
-    /// Applies the change that the event describes. [`Self::count_event`] then updates the number of the last event and the times.
-    /// The error says why the event cannot follow this state.
+    /// Applies the change that the event describes. [`Self::count_event`] then updates the number of the last event and
+    /// the times. Returns an error with the reason if the event cannot follow this state.
     fn apply_change(&mut self, at: Millis, event: &TableEvent) -> Result<(), String> {
         match event {
             TableEvent::Opened { .. } | TableEvent::OpenedForTournament { .. } => {
@@ -94,7 +94,7 @@ impl Table {
         Ok(())
     }
 
-    /// Postpones every deadline of the lobby or match by this time.
+    /// Postpones every deadline of the lobby or match by `time` milliseconds.
     pub(in crate::table) fn postpone_deadlines(&mut self, time: Millis) {
         if let Some(turn) = &mut self.turn_time {
             turn.deadline = turn.deadline.later_by(time);
@@ -146,6 +146,7 @@ impl Table {
         }
     }
 
+    /// Starts the match by these rules.
     fn start_match(&mut self, at: Millis, rules: &Rules) {
         self.rated_proposal = None;
         self.missed_in_a_row = vec![0; self.seats.len()];
@@ -180,14 +181,14 @@ impl Table {
         Ok(())
     }
 
-    /// Returns whether the events up to this one are announced later: together with the next turns of computers, or with the first
-    /// deal.
+    /// Returns `true` if the events up to this one are announced later: together with the next turns of computers, or
+    /// with the first deal.
     fn is_held_back(&self, event: &TableEvent) -> bool {
         self.is_computers_turn() || matches!(event, TableEvent::Started { .. })
     }
 
-    /// Updates the number of missed turns in a row: the turn was played by its player or by the clock. A pass without a choice says
-    /// nothing about its player's presence.
+    /// Updates the number of missed turns in a row: the turn was played by its player or by the clock. A pass without a
+    /// choice (`is_forced_pass`) says nothing about its player's presence.
     fn count_missed_turns(&mut self, event: &game::Event, is_forced_pass: bool) {
         if matches!(event, game::Event::RoundStarted { .. }) {
             self.passing.clear();
@@ -254,6 +255,7 @@ impl Table {
         self.make_next_person_host();
     }
 
+    /// Gives a seat back to its owner, under the owner's current name.
     fn return_seat(&mut self, seat: Seat, person: &NamedPerson) {
         self.undo.make_final();
         if let Some(occupant) = self.seats.get_mut(seat) {
@@ -276,7 +278,7 @@ impl Table {
     }
 }
 
-/// Returns the seat whose turn ends with this event, if one does.
+/// Returns the seat whose turn ends with this event; `None` if none does.
 fn seat_whose_turn_ends(event: &game::Event) -> Option<Seat> {
     match event {
         game::Event::Placed(Placed { seat, .. })
@@ -287,6 +289,7 @@ fn seat_whose_turn_ends(event: &game::Event) -> Option<Seat> {
     }
 }
 
+/// Returns `true` if a turn ends with this event.
 pub fn is_end_of_turn(event: &TableEvent) -> bool {
     match event {
         TableEvent::Started { .. } => true,
