@@ -91,7 +91,7 @@ pub async fn log_in(login: Login, services: Services) -> Result<LoggedInBot, Run
 }
 
 impl LoggedInBot {
-    /// The bot, for workers that post to Discord.
+    /// Returns the bot, for workers that post to Discord.
     pub fn bot(&self) -> &Bot {
         &self.bot
     }

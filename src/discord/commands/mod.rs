@@ -442,6 +442,7 @@ async fn spots(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     )
 }
 
+/// Converts suggestions, each a label and a value, to the response of an autocompletion.
 pub(super) fn autocomplete_response(list: Vec<(String, String)>) -> CreateAutocompleteResponse {
     let choice = |(name, value): (String, String)| AutocompleteChoice::new(name, value);
     CreateAutocompleteResponse::new().set_choices(list.into_iter().take(25).map(choice).collect())

@@ -68,19 +68,19 @@ choices! {
     EditionName(Edition), "edition";
     /// A choice of the level of computers.
     LevelName(Level), "level";
-    /// A choice of hints.
+    /// A choice of the kind of hints.
     HintsName(Hints), "hints";
-    /// A choice of the boards that keep their pictures.
+    /// A choice of which boards keep their pictures.
     PicturesName(KeptPictures), "pictures";
     /// A choice of whether private answers have pictures.
     OwnPicturesName(OwnPictures), "own-pictures";
-    /// A choice of how a person is pinged.
+    /// A choice of the way in which a person is pinged.
     PingsName(PingMode), "pings";
     /// A choice of whether several turns are combined into one ping.
     DigestName(Digest), "digest";
     /// A choice of the people from whom a person takes invitations.
     InvitationsName(Invitations), "invitations";
-    /// A choice of how long a person is suspended.
+    /// A choice of the length of a person's suspension.
     BarName(BarLength), "bar";
     /// A choice of leaderboard.
     BoardName(LeaderboardKind), "by";

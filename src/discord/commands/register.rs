@@ -11,7 +11,8 @@ use crate::text::{Lang, Text};
 /// The prefix of the key under which the hash of the registered commands is stored; the application's id follows.
 const FACT_PREFIX: &str = "commands";
 
-/// Registers the commands of this application unless they are the ones registered last.
+/// Registers the commands of the application with this id, unless they equal those that were
+/// registered last.
 ///
 /// # Errors
 /// Returns an error if Discord refuses the commands.
@@ -48,7 +49,7 @@ fn command_builders() -> Vec<CreateCommand> {
     typed.chain(on_people).collect()
 }
 
-/// A hash of the commands, equal in every process.
+/// Returns a hash of the commands, which is equal in every process.
 fn fingerprint_of(commands: &[CreateCommand]) -> serde_json::Result<String> {
     // The builders keep localisations in unordered maps; a `Value` sorts them.
     let body = serde_json::to_value(commands)?.to_string();

@@ -134,6 +134,7 @@ async fn organise_here(ctx: Context<'_>, action: TournamentAction) {
     organise_because(ctx, action, None).await;
 }
 
+/// Carries out an organiser's action for the typed reason, and answers with the result.
 async fn organise_because(ctx: Context<'_>, action: TournamentAction, reason: Option<String>) {
     if let Some(request) = read_request(ctx).await
         && let Some(request) = server_request(&request, ServerOnly::Tournament).await

@@ -133,7 +133,8 @@ pub async fn refuse_in_direct_message(request: &Request<'_>, table: TableId) -> 
     }
 }
 
-/// Sets the quiet hours as typed. Returns the hours that apply afterwards, or the sentence that explains why nothing changed.
+/// Sets the quiet hours as typed (`None` keeps a part). Returns the hours that apply afterwards, or the sentence that
+/// explains why nothing changed.
 ///
 /// # Errors
 /// Returns an error if the store does not answer.

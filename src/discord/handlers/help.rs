@@ -76,7 +76,7 @@ fn topic_menu(text: &Text) -> CreateActionRow {
     select_menu(HelpClick::Topic, options.collect(), text.choose_help_topic())
 }
 
-/// The possible actions at an open table.
+/// Returns the actions at an open table that help describes for a person.
 fn moment_at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
     let names = names::seat_names(table);
     let at = |seat: Option<usize>| seat.and_then(|seat| names.get(seat)).copied();
@@ -101,7 +101,7 @@ fn moment_at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
     }
 }
 
-/// The possible actions in a tournament; `None` if it is over.
+/// Returns the actions in a tournament that help describes for a person; `None` if it is over.
 fn moment_at_tournament(known: &LoadedTournament, person: PersonId) -> Option<HelpMoment<'static>> {
     let state = &known.state;
     let entry = state

@@ -70,12 +70,14 @@ pub fn usual_rules_of(edition: Edition) -> Rules {
     Variant::from(edition).unchecked_rules(*edition.players().start())
 }
 
+/// Returns the summary of the rules of a table's match.
 async fn summary_of_table(request: &Request<'_>, table: &Table) -> PrivateReply {
     let players = table.game().map(Match::players);
     rules_reply(request, &table.variant(), &rules_of_table(table), players).await
 }
 
-/// The rules in short with figures, followed by messages about each topic.
+/// The rules in short with figures, followed by messages about each topic. `players` is the number
+/// of players, if it is known.
 async fn rules_reply(
     request: &Request<'_>,
     variant: &Variant,

@@ -44,7 +44,8 @@ pub async fn draw_here(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-/// Draws if no tile fits; otherwise asks for confirmation first, stating the cost.
+/// Draws if no tile fits; otherwise asks for confirmation first, stating the cost. `decision` is
+/// the number of the decision that the player's message showed; `None` for a command.
 pub async fn draw_tile(
     request: &Request<'_>,
     table: TableId,
@@ -83,7 +84,8 @@ pub async fn draw_tile(
     act_and_reply(request, table, decision, Action::Draw).await
 }
 
-/// Takes an action in the match of a table. `decision` is the position that the player saw, if known.
+/// Takes an action in the match of a table. `decision` is the number of the decision that the
+/// player's message showed; `None` for a command.
 pub async fn act_and_reply(
     request: &Request<'_>,
     table: TableId,
@@ -146,7 +148,8 @@ pub async fn undo_here(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-/// Undoes the player's last placement, requests the others' consent to that, or consents to the request of another player.
+/// Undoes the player's last placement, requests the others' consent to that, or consents to the request of another
+/// player. `decision` is the number of the decision that the player's message showed; `None` for a command.
 pub async fn undo_placement(
     request: &Request<'_>,
     table: TableId,
@@ -191,7 +194,8 @@ pub async fn undo_placement(
     }
 }
 
-/// The intent of the person to take this action. `decision` is the position that they saw, if known.
+/// Returns the request of the person to take this action. `decision` is the number of the decision
+/// that their message showed; `None` for a command.
 pub fn intent_of(
     request: &Request<'_>,
     table: TableId,

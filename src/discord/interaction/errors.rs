@@ -16,7 +16,8 @@ use crate::text::{BarShown, Lang, Permission, ServerOnly, Text};
 use crate::time::Millis;
 use triominos_rules::game::Hints;
 
-/// The answer to a refused request. If the board has changed since the message was sent, the answer contains the present rack.
+/// The answer to a refused request. If the board has changed since the message was sent, the answer contains the
+/// current rack.
 pub async fn answer_refused(
     request: &Request<'_>,
     table: Option<&Table>,
@@ -71,6 +72,7 @@ pub async fn answer_refused(
     PrivateReply::from_content(content).in_new_message().into()
 }
 
+/// Returns the sentence about a refusal by a table.
 pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
     match refusal {
         TableRefusal::NoSuchTable => text.no_such_table(),
@@ -137,7 +139,8 @@ pub fn report_trouble(request: &Request<'_>, error: &StoreError) -> String {
     }
 }
 
-/// Runs an action that counts as an arrival in the channel, if the person's rate limit allows it. A failed action does not count.
+/// Runs the action `act`, which counts as an arrival (such as taking a seat) in the channel, if the person's rate limit
+/// allows it. A failed action does not count.
 ///
 /// # Errors
 /// Returns a refusal if the person has arrived too often. In that case the action is not run.
@@ -188,6 +191,7 @@ pub fn refusal_for_tournament(request: &Request<'_>) -> Option<InteractionAnswer
     refusal_for_missing(request, request.missing_rights_for_tournament())
 }
 
+/// Returns the refusal if permissions are missing; `None` if none are.
 fn refusal_for_missing(request: &Request<'_>, missing: Permissions) -> Option<InteractionAnswer> {
     const NAMES: [(Permissions, Permission); 5] = [
         (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
@@ -223,7 +227,8 @@ pub fn refuse_without_bot(request: &Request<'_>) -> InteractionAnswer {
     PrivateReply::from_content(request.text().needs_bot()).into()
 }
 
-/// Refuses an interaction of a person who exceeded their rate. It does not use the database, so that a flood delays nobody else.
+/// Refuses an interaction of a person who exceeded their rate limit; `wait` is the time in milliseconds until the next
+/// is accepted. It does not use the database, so that a flood delays nobody else.
 pub async fn answer_too_fast(bot: &Bot, interaction: ReceivedInteraction<'_>, wait: Millis) {
     let known = bot.caches.preferences.get(&interaction.server_and_person());
     let chosen = known.and_then(|known| known.locale).and_then(|locale| Lang::from_tag(&locale));
@@ -246,6 +251,7 @@ pub async fn apologise_after_panic(bot: &Bot, interaction: ReceivedInteraction<'
     apologise(bot, interaction, "a handler panicked").await;
 }
 
+/// Logs the reason `why`, and apologises with its code.
 async fn apologise(bot: &Bot, interaction: ReceivedInteraction<'_>, why: &str) {
     let code = error_code(interaction.id());
     tracing::error!(code, why, "an interaction failed");
@@ -257,6 +263,7 @@ async fn apologise(bot: &Bot, interaction: ReceivedInteraction<'_>, why: &str) {
     .await;
 }
 
+/// Sends a private message to the person of an interaction.
 async fn say_privately(bot: &Bot, interaction: ReceivedInteraction<'_>, content: String) {
     let message = CreateInteractionResponseMessage::new().content(content).ephemeral(true);
     let response = CreateInteractionResponse::Message(message);
@@ -267,7 +274,7 @@ async fn say_privately(bot: &Bot, interaction: ReceivedInteraction<'_>, content:
     );
 }
 
-/// A short code that appears in the apology and in the log.
+/// Returns a short code that appears in the apology and in the log.
 fn error_code(interaction: InteractionId) -> String {
     let interaction = interaction.get();
     format!("{:06X}", (interaction ^ (interaction >> 22)) & 0xFF_FFFF)

@@ -37,16 +37,16 @@ pub enum Permit {
 /// The numbers of invalid requests in a window from which calls are throttled or stopped.
 #[derive(Clone, Copy, Debug)]
 pub struct InvalidRequestLimits {
-    /// From this number on, calls are throttled.
+    /// From this number of invalid requests on, calls are throttled.
     pub slow_from: u32,
-    /// From this number on, no call is sent.
+    /// From this number of invalid requests on, no call is sent.
     pub stop_at: u32,
     /// The interval in milliseconds between throttled calls.
     pub pace: Millis,
 }
 
 impl InvalidRequestLimits {
-    /// The limits of a process that serves `own` of `total` shards.
+    /// Returns the limits of a process that serves `own` of `total` shards.
     pub fn for_shards(own: u32, total: u32) -> Self {
         let (own, total) = (own.clamp(1, total.max(1)), total.max(1));
         let share = |all: u32| (u64::from(all) * u64::from(own) / u64::from(total)).max(1);
@@ -71,7 +71,7 @@ impl Default for InvalidRequestLimits {
 pub struct Guard {
     limits: InvalidRequestLimits,
     state: Mutex<State>,
-    /// Notified when a decision may have changed.
+    /// Notifies waiting calls that a decision may have changed.
     changed: Notify,
 }
 
@@ -79,16 +79,19 @@ pub struct Guard {
 struct State {
     /// The invalid requests of the window: the start of each interval, and their number in it.
     invalid: VecDeque<(Millis, u32)>,
-    /// The time of the last warning about many invalid requests.
+    /// The time of the last warning about many invalid requests, in milliseconds since 1970; `None`
+    /// if there was none.
     warned: Option<Millis>,
-    /// The time at which the last call was permitted.
+    /// The time at which the last call was permitted, in milliseconds since 1970.
     last: Millis,
-    /// The end of the present or latest pause of all calls, and the length of that pause.
+    /// The end of the current or latest pause of all calls, in milliseconds since 1970.
     paused_until: Millis,
+    /// The length of that pause, in milliseconds.
     pause: Millis,
     /// The number of pauses since the last call that got through.
     pauses: u32,
-    /// The time at which the probe after a pause was sent, until its result is known.
+    /// The time at which the probe after a pause was sent, in milliseconds since 1970; `None` once
+    /// its result is known.
     alone: Option<Millis>,
 }
 
@@ -120,6 +123,7 @@ impl State {
 }
 
 impl Guard {
+    /// Creates a guard with these limits.
     pub fn with_limits(limits: InvalidRequestLimits) -> Self {
         Self { limits, ..Self::default() }
     }
@@ -193,7 +197,7 @@ impl Guard {
         self.changed.notify_waiters();
     }
 
-    /// Records that a call sent at this time was not answered with 429.
+    /// Records that a call sent at the time `sent` was not answered with 429.
     pub fn note_success(&self, sent: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if state.pauses > 0 && state.alone.is_some_and(|at| sent >= at) {
@@ -216,6 +220,7 @@ mod tests {
     const SLOW_FROM: u32 = 1_000;
     const STOP_AT: u32 = 5_000;
 
+    /// Counts this number of invalid requests at `now`.
     fn refused(guard: &Guard, count: u32, now: Millis) {
         for _ in 0..count {
             guard.note_invalid(now);

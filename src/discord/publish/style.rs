@@ -7,12 +7,12 @@ use crate::picture::Theme;
 use crate::table::Table;
 use crate::text::{Lang, Text};
 
-/// The preferences of a server for the messages of a table.
+/// The preferences of a server for the public messages of a table.
 #[derive(Clone, Copy)]
 pub(super) struct MessageStyle {
     pub text: &'static Text,
     pub theme: Theme,
-    /// The boards that keep their pictures.
+    /// The choice of which boards keep their pictures.
     pub kept: KeptPictures,
 }
 

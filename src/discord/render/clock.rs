@@ -33,12 +33,14 @@ pub fn clock_menu(table: &Table, click: Click, text: &Text) -> CreateActionRow {
     table_menu(table, click, options.collect(), text.choose_clock_placeholder())
 }
 
-/// The end of the present turn's time, in seconds of Unix time; `None` while the clock is stopped.
+/// Returns the end of the current turn's time, in seconds since 1970; `None` without a limit or
+/// while the clock is stopped.
 pub fn turn_ends_at(table: &Table) -> Option<i64> {
     Some(table.turn_ends_at()? / 1000)
 }
 
-/// The line about the remaining time of the present turn, for this reader.
+/// Returns the line about the remaining time of the current turn, for this reader; `None` without a
+/// limit.
 pub fn time_line(table: &Table, reader: PersonId, text: &Text) -> Option<String> {
     if table.is_clock_stopped() {
         return table.is_open().then(|| text.clock_stopped());
@@ -63,7 +65,7 @@ pub fn stand_in_button(table: &Table, text: &Text) -> CreateButton {
     labelled_button(id, text.button(text::Button::StandIn), ButtonStyle::Secondary)
 }
 
-/// A person's quiet hours in words.
+/// Returns a person's quiet hours in words; `changed` is true if they have just been changed.
 pub fn quiet_hours_text(text: &Text, quiet: Option<&Quiet>, changed: bool) -> String {
     let words = quiet.map(|quiet| (quiet.hours.to_string(), quiet.zone.name()));
     text.quiet(words.as_ref().map(|(hours, zone)| (hours.as_str(), *zone)), changed)

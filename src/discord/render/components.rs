@@ -59,7 +59,7 @@ pub fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     }
 }
 
-/// Adds a button before the others of the first row, if there is room.
+/// Adds a button before the other buttons of the first row, if there is room.
 pub fn prepend_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     match rows.first_mut() {
         Some(CreateActionRow::Buttons(buttons)) if buttons.len() < ROW => buttons.insert(0, button),

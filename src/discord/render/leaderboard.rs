@@ -13,8 +13,8 @@ use crate::text::{PlayerName, Text, names_of_rows};
 /// The rating at which the bars of the rating leaderboard begin; ratings are rarely lower.
 const RATINGS_FROM: f64 = 700.0;
 
-/// The picture of a leaderboard's page, with the row of `viewer` marked, and whether the font could draw every name in it
-/// completely. `None` if the page is empty.
+/// The picture of a leaderboard's page, with the row of `viewer` marked, and `true` if the font could draw every name
+/// in it completely. The picture is `None` if the page is empty.
 pub async fn leaderboard_picture(
     renderer: &Arc<Renderer>,
     page: &LeaderboardPage,
@@ -76,7 +76,8 @@ pub async fn rating_picture(
     .await
 }
 
-/// The rating before the first match and after each. Values between the stored points are interpolated, because the chart's axis counts matches.
+/// Returns the rating before the first match and after each. Values between the stored points are interpolated, because
+/// the chart's axis counts matches.
 fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
     let steps = course.windows(2).flat_map(|ends| {
         let (from, to) = (ends[0], ends[1]);

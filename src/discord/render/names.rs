@@ -11,7 +11,8 @@ pub fn seat_names(table: &Table) -> Vec<PlayerName<'_>> {
     called.map(|(seat, at)| at.computer.or(at.owner).unwrap_or(PlayerName::Seat(seat))).collect()
 }
 
-/// The name of the person who owns a seat: they sit there, or have left it to a computer.
+/// Returns the name of the person who owns a seat: they sit there, or have left it to a computer.
+/// `None` if there is no such person.
 pub fn owner_name(table: &Table, seat: Seat) -> Option<PlayerName<'_>> {
     names_of_seats(table).get(seat)?.owner
 }
@@ -24,9 +25,9 @@ pub fn person_name(table: &Table, id: PersonId) -> Option<PlayerName<'_>> {
 /// The names of the people and computers of one seat.
 #[derive(Clone, Copy, Default)]
 struct NamesOfSeat<'a> {
-    /// The person who sits there, or has left the seat.
+    /// The person who sits there, or has left the seat; `None` if there is none.
     owner: Option<PlayerName<'a>>,
-    /// The computer that plays there, if one does.
+    /// The computer that plays in the seat; `None` if none does.
     computer: Option<PlayerName<'a>>,
 }
 
@@ -76,6 +77,7 @@ mod tests {
     use crate::text::{Lang, Text};
     use triominos_rules::game::Edition;
 
+    /// Creates a person with this id and name.
     fn named_person(id: u64, name: &str) -> NamedPerson {
         NamedPerson { id: PersonId::new(id), name: name.to_owned() }
     }
@@ -89,10 +91,12 @@ mod tests {
         table
     }
 
+    /// Returns the names as they are shown.
     fn shown_names(who: impl IntoIterator<Item = PlayerName<'static>>) -> Vec<String> {
         who.into_iter().map(|who| Text::for_lang(Lang::En).plain_player_name(&who)).collect()
     }
 
+    /// Returns the names at this table as they are shown.
     fn shown_names_at(table: Table) -> Vec<String> {
         let table = Box::leak(Box::new(table));
         shown_names(seat_names(table))

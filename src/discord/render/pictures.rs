@@ -199,6 +199,7 @@ pub async fn misfit_picture(
     .await
 }
 
+/// Returns the labels for the picture of a board.
 fn board_labels(
     renderer: &Renderer,
     view: &PublicView,

@@ -115,6 +115,7 @@ pub fn spots_menus(
     menus.map(menu).collect()
 }
 
+/// Returns the option of a placement in a menu.
 pub fn placement_option(
     view: &PlayerView,
     choice: &Choice,

@@ -17,10 +17,11 @@ use crate::table::{Occupant, Phase, Table};
 use crate::text::{self, PlayerName, Text, TileMarks};
 use triominos_rules::game::{Choice, Pick, PlayerView};
 
-/// The number of best placements that have buttons of their own.
+/// The number of best placements that have their own buttons.
 const BEST: usize = 3;
 
-/// The message with the rack and the possible actions, below the line `before` if it is given.
+/// Returns the message with the rack and the possible actions, below the line `before` if it is
+/// given.
 pub async fn rack_reply(
     viewer: impl Into<MessageReader<'_>>,
     table: &Table,
@@ -79,6 +80,7 @@ pub async fn rack_in_words(viewer: impl Into<MessageReader<'_>>, table: &Table) 
     }
 }
 
+/// Returns the rack without a picture, below the line `before` if it is given.
 async fn reply_in_words(
     viewer: &MessageReader<'_>,
     table: &Table,
@@ -111,14 +113,15 @@ fn turn_rows(
     rows
 }
 
-/// The line for a player in turn who has nothing to decide: the turn passes by itself.
+/// Returns the line for a player in turn who has nothing to decide, whose turn passes
+/// automatically; `None` for others.
 fn pass_line(table: &Table, person: PersonId, text: &Text) -> Option<String> {
     let is_own = table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
     (is_own && table.must_pass()).then(|| text.rack_passes_itself())
 }
 
-/// The line about the player's active standing order: either it waits for their next turn, or it could not be carried out in this
-/// one.
+/// Returns the line about the player's active standing order: either it waits for their next turn, or it could not be
+/// carried out in this one. `None` if there is none.
 async fn order_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String> {
     let (text, person) = (viewer.text(), viewer.person);
     match viewer.bot.tables.order_of_person(table, person).await {
@@ -133,11 +136,11 @@ async fn order_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String>
     }
 }
 
-/// A text below an optional line.
-fn text_after(before: Option<String>, now: String) -> String {
+/// Returns a text below the optional line `before`.
+fn text_after(before: Option<String>, text: String) -> String {
     match before {
-        Some(before) => format!("{before}\n\n{now}"),
-        None => now,
+        Some(before) => format!("{before}\n\n{text}"),
+        None => text,
     }
 }
 
@@ -247,6 +250,7 @@ pub fn agree_to_undo(table: &Table, text: &Text) -> CreateButton {
     undo_button(table, text::Button::AgreeToUndo, text)
 }
 
+/// Returns the button of an undo with this label.
 fn undo_button(table: &Table, label: text::Button, text: &Text) -> CreateButton {
     let click = Click::Undo { decision: table.decision() };
     let id = CustomId { table: table.id, click }.to_string();

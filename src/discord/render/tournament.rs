@@ -20,7 +20,8 @@ use crate::text::{Button, EntryNames, PlacesPage, PlacesRow, Text, podium_rows};
 
 /// The maximum number of options of a menu.
 const CHOICES: usize = 25;
-/// The number of places that are listed in the text beside a picture of standings, and beside the picture of the podium.
+/// The number of places that are listed in the text beside a picture of standings, and beside the picture of the
+/// podium.
 const FEW: usize = 3;
 const FEW_AT_THE_END: usize = 5;
 
@@ -53,6 +54,7 @@ impl ResultsPicture {
         format!("{:?} {}", self.labels, self.alt)
     }
 
+    /// Draws the picture as an attachment; `None` if it could not be drawn.
     pub async fn into_attachment(
         self,
         renderer: &Arc<Renderer>,
@@ -145,7 +147,8 @@ pub fn final_results(renderer: &Renderer, state: &Tournament, text: &Text) -> Re
     }
 }
 
-/// The button with which a player who is called to a table reports that they have arrived.
+/// Returns the button with which a player who is called to the table with this number reports that
+/// they have come.
 pub fn presence_button(id: TournamentId, table: u32, text: &Text) -> CreateButton {
     let here = TournamentButton { tournament: id, click: TournamentClick::Here { table } };
     labelled_button(here.to_string(), text.button(Button::Here), ButtonStyle::Primary)
@@ -177,8 +180,9 @@ pub fn final_rows(
     std::iter::once(signup_buttons(id, text)).chain(menu).collect()
 }
 
-/// The menu of tables with a record, below this page of the standings. If there are too many tables for one menu, it contains the
-/// given part of them. Its last option leads to the next part; that of the last part leads back to the first.
+/// The menu of tables with a record, below this page of the standings. If there are too many tables for one menu, it
+/// contains the part of them with the index `part`, counted from 0. Its last option leads to the next part; that of the
+/// last part leads back to the first.
 pub fn records_menu(
     id: TournamentId,
     state: &Tournament,

@@ -29,7 +29,8 @@ impl Tables {
         }
     }
 
-    /// Checks that the actor is not barred, if the action takes a seat at this table. A bar does not end a match that has begun.
+    /// Returns an error if the actor is barred (suspended) and the action takes a seat at this table. A bar does not
+    /// end a match that has begun.
     pub(super) async fn check_admitted(
         &self,
         id: TableId,

@@ -25,7 +25,7 @@ pub async fn show_history(
     history_page(request, with.filter(|with| *with != request.actor.id), 0).await
 }
 
-/// Handles a click below a page; `chosen` is the choice in the menu.
+/// Handles a click below a page; `chosen` is the value chosen in the menu.
 pub async fn handle_history_click(
     request: &ServerRequest<'_>,
     click: HistoryClick,
@@ -57,6 +57,8 @@ async fn show_result(request: &ServerRequest<'_>, table: TableId) -> Interaction
     }
 }
 
+/// Returns the page of the person's finished matches with this number, counted from 0; `with`
+/// limits it to the matches with one person.
 async fn history_page(
     request: &ServerRequest<'_>,
     with: Option<PersonId>,

@@ -76,7 +76,7 @@ pub async fn show_leaderboard(
     .into()
 }
 
-/// Handles a click below a leaderboard; `chosen` is the choice in its menu.
+/// Handles a click below a leaderboard; `chosen` is the value chosen in its menu.
 pub async fn handle_league_click(
     request: &ServerRequest<'_>,
     click: LeagueClick,

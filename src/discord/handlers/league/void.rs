@@ -14,7 +14,7 @@ use crate::text::Text;
 
 /// The number of newest results that autocompletion searches.
 const SEARCHED: u32 = 200;
-/// The maximum number of suggestions.
+/// The maximum number of suggested results.
 const SUGGESTED: usize = 25;
 
 /// The options of `/void-result`, as they were typed.
@@ -94,6 +94,7 @@ async fn announce_ruling(request: &ServerRequest<'_>, ruled: &RuledResult) -> bo
     posted.is_ok()
 }
 
+/// Returns the sentence about a refused request.
 fn void_refusal(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
     let text = request.text();
     match refused {

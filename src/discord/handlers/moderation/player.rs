@@ -17,7 +17,8 @@ use crate::ids::{PersonId, TableId};
 use crate::table::{BarCause, IntentError, KnownCause, Phase, Table, TableAction, TableRefusal};
 use crate::text::{ModerationOutcome, ModeratorButton, ModeratorMenu};
 
-/// The refusal if the person may not decide about players, or not about this one.
+/// Returns the refusal if the person may not decide about players, or not about this one; otherwise
+/// `None`.
 fn refusal_to_suspend(
     request: &PanelRequest<'_>,
     (person, is_bot): (PersonId, bool),
@@ -121,6 +122,7 @@ pub(super) fn ask_bar_length(
     PrivateReply::with_rows(content, rows).into()
 }
 
+/// Returns the button that leads back to the player.
 fn player_button(request: &PanelRequest<'_>, person: PersonId) -> serenity::all::CreateButton {
     step_button(request, ModerationClick::Person(person), ModeratorButton::Back)
 }

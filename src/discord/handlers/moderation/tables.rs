@@ -115,7 +115,8 @@ pub(super) async fn close_table(
     list_tables(request, Some(&notice)).await
 }
 
-/// The channel of a table, if this moderator may close it: it belongs to this server, and they do not play there.
+/// Returns the channel of a table if this moderator may close it: it belongs to this server, and they do not play
+/// there. Otherwise returns the refusal as an error.
 async fn channel_of_table(
     request: &PanelRequest<'_>,
     table: TableId,

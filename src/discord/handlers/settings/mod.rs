@@ -22,7 +22,8 @@ use crate::text::{Lang, RoleTrouble};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
-/// The refusal if the change names a role for champions that this person may not choose.
+/// Returns the refusal if the change names a role for champions that this person may not choose;
+/// otherwise `None`.
 async fn role_refusal(
     request: &ServerRequest<'_>,
     rights: &ServerRights,
@@ -53,7 +54,7 @@ async fn role_refusal(
 /// Changes of a server's defaults for its tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableChange {
-    /// The level of computers.
+    /// The level of computers; `None` keeps it, as for the other fields.
     pub level: Option<Level>,
     /// The boards that keep their pictures.
     pub pictures: Option<KeptPictures>,
@@ -104,7 +105,8 @@ impl ServerChange {
     }
 }
 
-/// The refusal of defaults whose rules cannot be combined.
+/// Returns the refusal if the changed defaults have rules that cannot be combined; otherwise
+/// `None`.
 async fn refusal_of_defaults(
     request: &ServerRequest<'_>,
     change: TableDefaultsChange,

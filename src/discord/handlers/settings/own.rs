@@ -25,15 +25,15 @@ use crate::text::{self, Lang, Text};
 pub struct OwnChange {
     pub language: Option<Language>,
     pub theme: Option<ThemeName>,
-    /// Whether private answers have pictures.
+    /// The choice of whether private answers have pictures; `None` keeps it.
     pub pictures: Option<OwnPictures>,
-    /// Whether forced draws are made for them.
+    /// True if the bot draws for them when they can only draw; `None` keeps the choice.
     pub draws: Option<bool>,
-    /// How they are informed that it is their turn.
+    /// The changes of their choices about pings.
     pub pings: PingChange,
 }
 
-/// The menus below the preferences, of which a message has room for five.
+/// A page of menus below the preferences: a message has room for five menus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Page {
     /// The menus about private answers.
@@ -42,7 +42,7 @@ enum Page {
     Pings,
 }
 
-/// Handles a click below the preferences; `chosen` is the choice in a menu.
+/// Handles a click below the preferences; `chosen` is the value chosen in a menu.
 pub async fn handle_preference_click(
     request: &Request<'_>,
     click: PreferenceClick,
@@ -103,6 +103,7 @@ pub async fn change_preferences(
     preferences_page(request, change, quiet, page).await
 }
 
+/// Changes preferences, and shows a page of menus.
 async fn preferences_page(
     request: &Request<'_>,
     change: OwnChange,
@@ -232,8 +233,8 @@ fn preference_rows(
     rows
 }
 
-/// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that it is possible. Returns the
-/// present preferences, or the sentence that explains why nothing changed.
+/// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that it is possible.
+/// Returns the resulting preferences, or the sentence that explains why nothing changed.
 async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPreferences, String> {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
     let trouble = |error: StoreError| errors::report_trouble(request, &error);

@@ -51,6 +51,7 @@ pub async fn act_here(
     }
 }
 
+/// Carries out a player's action on this tournament; `answer` returns the sentence for success.
 pub(super) async fn act_and_answer(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -60,6 +61,7 @@ pub(super) async fn act_and_answer(
     act_as_requester(request, known, &requesting_player(request), action, answer).await
 }
 
+/// Carries out an action as this requester; `answer` returns the sentence for success.
 async fn act_as_requester(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -125,6 +127,8 @@ pub async fn organise_here(
     }
 }
 
+/// Carries out an organiser's action on this tournament, for the given reason, and answers with its
+/// result.
 pub(super) async fn organise_tournament(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -142,7 +146,7 @@ pub(super) async fn organise_tournament(
     act_as_requester(request, known, &requester, action.clone(), did).await
 }
 
-/// The substitute for a player: this person, or a computer.
+/// Returns the player who replaces another: this person or, with `None`, a computer.
 pub fn substitute_player(person: Option<(PersonId, String)>) -> Player {
     match person {
         Some((id, name)) => Player::Person { id, name },
@@ -151,10 +155,12 @@ pub fn substitute_player(person: Option<(PersonId, String)>) -> Player {
     }
 }
 
+/// Returns a private answer with this text.
 pub(super) fn say_privately(content: String) -> InteractionAnswer {
     PrivateReply::from_content(content).in_new_message().into()
 }
 
+/// Returns a private answer with the reason for the refusal.
 pub(super) fn refuse_with_sentence(
     request: &ServerRequest<'_>,
     error: TournamentRefused,

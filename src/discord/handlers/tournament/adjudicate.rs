@@ -60,7 +60,8 @@ pub async fn decide_result_by_words(
         .await
 }
 
-/// Parses a typed order; `None` if it is malformed.
+/// Parses a typed order of the seats, best first, into groups of tied entries; `None` if it is
+/// malformed.
 fn read_order_of_seats(table: &TournamentTable, order: &str) -> Option<Vec<Vec<EntryId>>> {
     let seat = |seat: &str| {
         let seat: usize = seat.trim().parse().ok()?;
@@ -135,6 +136,7 @@ pub async fn suggest_orders(
     choices
 }
 
+/// Returns every order of the numbers from 0 to `count - 1`.
 fn permutations(count: usize) -> Vec<Vec<usize>> {
     let mut orders = vec![Vec::new()];
     for _ in 0..count {
@@ -231,7 +233,7 @@ async fn show_tables(
     Ok(PrivateReply::with_rows(text.tables_question(state), rows).into())
 }
 
-/// The table with this number, if the person may decide about it. A table at which they play is refused.
+/// Returns the table with this number. Returns an error if there is none, or if the person plays at it.
 fn find_table<'a>(
     organiser: &'a Organiser<'_>,
     number: u32,
@@ -359,6 +361,7 @@ fn entries_at_seats(
     groups.iter().map(group).collect::<Option<_>>().ok_or(TournamentRefusal::BadOrder)
 }
 
+/// Returns the button that leads to the decisions about the table with this number.
 fn table_step_button(organiser: &Organiser<'_>, number: u32) -> CreateButton {
     organiser.panel_button(PanelClick::Table(number), OrganiserButton::Back)
 }
@@ -393,7 +396,8 @@ fn standing_hash(results: &[TournamentSeatResult]) -> u32 {
     u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]])
 }
 
-/// Asks to confirm a decision; `changed` is true if the match has continued since the last question.
+/// Asks to confirm a decision about the table with this number; `changed` is true if the match has
+/// continued since the last question.
 async fn ask_reason_for_ruling(
     organiser: &Organiser<'_>,
     number: u32,
@@ -411,6 +415,7 @@ async fn ask_reason_for_ruling(
     Ok(organiser.decision_step(content, &action, (click, label), because, back).into())
 }
 
+/// Carries out a decision about the table with this number, for this reason or the usual one.
 async fn decide_ruling(
     organiser: &Organiser<'_>,
     number: u32,
@@ -431,6 +436,7 @@ async fn decide_ruling(
 mod tests {
     use super::*;
 
+    /// Returns the result of a seat with this score.
     fn seat_result(score: i32) -> TournamentSeatResult {
         TournamentSeatResult { place: 1, score: Some(score), stayed: true, missed: 0 }
     }

@@ -17,7 +17,8 @@ pub async fn show_log(request: &ServerRequest<'_>) -> InteractionAnswer {
     }
 }
 
-/// A page of the log, or the latest; `alone` is true if it was opened by the command instead of from the panel.
+/// Shows a page of the log, counted from 0, or the latest (`None`); `alone` is true if it was opened by the
+/// command instead of from the panel.
 pub(super) async fn log_page(
     organiser: &Organiser<'_>,
     page: Option<usize>,

@@ -56,13 +56,13 @@ pub struct CreateOptions {
     pub level: Option<Level>,
     /// The start time as it was typed.
     pub start: Option<String>,
-    /// True to list it among the server's scheduled events.
+    /// True to list the tournament among the server's scheduled events.
     pub event: bool,
 }
 
 impl CreateOptions {
-    /// The plan of the tournament; `None` if the edition keeps no scores. `usual` is the server's level of computers, used if no level
-    /// was chosen.
+    /// Returns the plan of the tournament; `None` if the edition keeps no scores. `usual` is the server's level of
+    /// computers, used if no level was chosen; `start` is the start in milliseconds since 1970.
     fn into_plan(
         self,
         locale: &str,
@@ -175,7 +175,7 @@ pub async fn suggest_starts(request: &ServerRequest<'_>, typed: &str) -> Vec<(St
     )
 }
 
-/// The answer to a person who has joined.
+/// Returns a function that returns the answer to a person who has joined.
 pub fn joined_sentence(
     request: &ServerRequest<'_>,
 ) -> impl FnOnce(&Text, &LoadedTournament) -> String {
@@ -252,7 +252,8 @@ pub async fn suggest_players(request: &ServerRequest<'_>, typed: &str) -> Vec<(S
         .collect()
 }
 
-/// The entry that was chosen from the suggestions, or whose name was typed in full.
+/// Returns the entry that was chosen from the suggestions, or whose name was typed in full; `None`
+/// if there is none.
 fn find_entry(state: &Tournament, typed: &str) -> Option<EntryId> {
     let typed = typed.trim();
     let chosen = typed.strip_prefix('#').and_then(|entry| entry.parse().ok());
@@ -284,7 +285,7 @@ pub async fn organise_entry(
     }
 }
 
-/// Refuses a bot as a substitute, because it would never show up at its table.
+/// Refuses a bot as a substitute, because it would never come to its table.
 pub fn refuse_without_bot(request: &ServerRequest<'_>) -> InteractionAnswer {
     say_privately(request.text().tournament_no_bot())
 }

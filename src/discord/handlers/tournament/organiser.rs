@@ -55,6 +55,7 @@ impl<'a> Organiser<'a> {
         .into())
     }
 
+    /// Returns the sentences in the organiser's language.
     pub fn text(&self) -> &'static Text {
         self.request.text()
     }
@@ -91,15 +92,17 @@ impl<'a> Organiser<'a> {
         }
     }
 
-    /// Shows the panel in its present state, below a notice.
+    /// Shows the panel in its current state, below a notice, if there is one.
     pub async fn show_panel(&self, notice: Option<&str>) -> InteractionAnswer {
         show_organiser_panel(self.request, &self.known, notice).await
     }
 
+    /// Returns a button of the panel in the usual style.
     pub fn panel_button(&self, click: PanelClick, label: OrganiserButton) -> CreateButton {
         self.styled_button(click, label, ButtonStyle::Secondary)
     }
 
+    /// Returns a button of the panel in this style.
     pub fn styled_button(
         &self,
         click: PanelClick,
@@ -134,7 +137,8 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// A page of a list that is too long for one menu, its number, and the row of buttons to the adjacent pages and to the panel.
+    /// Returns a page of a list that is too long for one menu, its number (counted from 0), and the row of buttons to
+    /// the adjacent pages and to the panel. `turn` returns the click for a page.
     pub fn page_with_buttons<T: Copy>(
         &self,
         all: &[T],
@@ -175,7 +179,8 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// A question about a decision. The button confirms it for the usual reason, the menu for another reason.
+    /// Returns a question about a decision. The button `sure` confirms it for the usual reason, the menu
+    /// `because` for another reason.
     pub fn decision_step(
         &self,
         content: String,
@@ -193,7 +198,7 @@ impl<'a> Organiser<'a> {
         reply
     }
 
-    /// A question with a button that confirms it and a button that leads back.
+    /// Returns a question with a button that confirms it and a button that leads back.
     pub fn confirmation_step(
         &self,
         content: String,
@@ -205,7 +210,7 @@ impl<'a> Organiser<'a> {
     }
 }
 
-/// The present panel, below a notice.
+/// Shows the current panel, below a notice, if there is one.
 pub(super) async fn show_organiser_panel(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -271,6 +276,7 @@ fn organiser_panel_rows(
     rows.into_iter().map(CreateActionRow::Buttons).collect()
 }
 
+/// Returns a button of the panel in this style.
 fn styled_panel_button(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,

@@ -18,7 +18,7 @@ use crate::text::{OrganiserButton, OrganiserMenu};
 pub(super) const MINUTE: i64 = 60_000;
 /// The choices of the menu of extensions, in minutes.
 const EXTENSIONS: [i64; 5] = [5, 10, 15, 30, 60];
-/// The choices of the menu of computers.
+/// The choices of the menu of the number of computers.
 const COMPUTERS: [usize; 25] =
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 96, 128];
 
@@ -128,6 +128,7 @@ pub async fn handle_panel_click(
     }
 }
 
+/// Returns `true` for a click that is allowed after the end of the tournament.
 fn is_allowed_after_end(click: PanelClick) -> bool {
     matches!(
         click,
@@ -149,12 +150,14 @@ fn is_allowed_after_end(click: PanelClick) -> bool {
     )
 }
 
+/// Returns the question before a tournament is cancelled.
 fn cancel_question(organiser: &Organiser<'_>) -> PrivateReply {
     let content = organiser.text().cancel_question(&organiser.known.state);
     let sure = (PanelClick::ConfirmCancel, OrganiserButton::Cancel);
     organiser.confirmation_step(content, sure, organiser.back_button())
 }
 
+/// Returns the step in which the number of computers is chosen.
 fn computers_step(organiser: &Organiser<'_>) -> PrivateReply {
     let state = &organiser.known.state;
     let room = (state.plan.capacity as usize).saturating_sub(state.count_persons());
@@ -170,6 +173,7 @@ fn chosen_reason(input: &Input) -> Option<KnownReason> {
     input.single_value().and_then(KnownReason::from_name)
 }
 
+/// Extends the deadlines by the minutes that were chosen in the menu.
 async fn extend_deadlines(
     organiser: &Organiser<'_>,
     input: &Input,

@@ -31,7 +31,8 @@ pub async fn list_past_tournaments(request: &ServerRequest<'_>, page: usize) -> 
     PrivateReply::with_rows(text.past_tournaments(&past), rows).into()
 }
 
-/// Handles a click below the list or below a tournament's final standings; `chosen` is the choice in a menu.
+/// Handles a click below the list or below a tournament's final standings; `chosen` is the value chosen in a
+/// menu.
 pub async fn handle_past_click(
     request: &ServerRequest<'_>,
     click: PastClick,
@@ -102,7 +103,8 @@ async fn final_reply(
     Ok(standings::results_reply(request, results, rows).await)
 }
 
-/// A page of the final standings, with a part of the menu of tables that have a record.
+/// Returns a page of the final standings, with a part of the menu of tables that have a record.
+/// Both are counted from 0.
 async fn standings_page_reply(
     request: &ServerRequest<'_>,
     id: TournamentId,
@@ -127,7 +129,7 @@ async fn standings_page_reply(
     Ok(standings::results_reply(request, results, rows).await)
 }
 
-/// The tables of a tournament that have a record.
+/// Returns the tables of a tournament that have a record, with their numbers in the tournament.
 async fn tables_with_record(
     request: &ServerRequest<'_>,
     id: TournamentId,

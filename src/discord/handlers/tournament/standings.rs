@@ -39,7 +39,8 @@ pub async fn standings_reply(
     results_reply(request, results, rows).await
 }
 
-/// A page of the table of tie-breaks. Without a number, the first page, with an explanation of the person's own points.
+/// Returns a page of the table of tie-breaks, counted from 0; with `None`, the first page, with an explanation of the
+/// person's own points.
 pub fn details_reply(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -79,7 +80,8 @@ pub enum PageTarget {
     Mine(usize),
 }
 
-/// The buttons to the previous page, the next, and the page with the person's own place, if there is more than one page.
+/// Returns the buttons to the previous page, the next, and the page with the person's own place, if there is more than
+/// one page. `page` and `own` are counted from 0; `pages` is the number of pages.
 pub fn page_buttons(
     (page, pages, own): (usize, usize, Option<usize>),
     make: impl Fn(PageTarget) -> CreateButton,

@@ -47,6 +47,7 @@ pub async fn show_hint_in_rack(request: &Request<'_>, table: TableId) -> Interac
     }
 }
 
+/// Returns the message with a hint and its buttons.
 fn hint_reply(request: &Request<'_>, GivenHint { table, view, hint }: &GivenHint) -> PrivateReply {
     let (text, marks) = (request.text(), request.marks());
     let choice = match hint.action {

@@ -64,7 +64,7 @@ async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateRepl
     PrivateReply { introduces, ..rack }
 }
 
-/// True if the match is running and the person neither has a seat nor can take one back.
+/// Returns `true` if the match is running and the person neither has a seat nor can take one back.
 fn is_onlooker(request: &Request<'_>, table: &Table) -> bool {
     let person = request.actor.id;
     table.is_open() && table.seat_of(person).is_none() && table.seat_to_take_back(person).is_none()
@@ -99,7 +99,8 @@ async fn with_board_link(
     reply
 }
 
-/// `/board`: shows the board of this channel's table privately; without pictures if `in_words`.
+/// `/board`: shows the board of this channel's table privately; without pictures if `in_words` is
+/// true.
 pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> InteractionAnswer {
     let text = request.text();
     let table = match request.bot.tables.latest_table_in(request.channel).await {
@@ -118,8 +119,8 @@ pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> Interacti
     with_board_link(request, &table, reply).await.into()
 }
 
-/// The board with the events since the player's own turn or, for a spectator, since they last looked. `instead` is true if the
-/// spectator asked for a rack.
+/// The board with the events since the player's own turn or, for a spectator, since they last saw it. `instead` is true
+/// if the spectator asked for a rack.
 async fn board_reply(
     request: &Request<'_>,
     table: &Table,
@@ -149,7 +150,8 @@ async fn board_reply(
     PrivateReply { content, files, rows, ..PrivateReply::default() }
 }
 
-/// Replaces the cached state of the match that this person saw last. Returns the former one.
+/// Replaces the cached state of the match that this person saw last. Returns the former one; `None`
+/// if none is cached.
 fn take_last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<LastLook> {
     let (looks, whose) = (&request.bot.caches.looks, (request.actor.id, table.id));
     let seen = looks.get(&whose);
@@ -208,7 +210,8 @@ pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> Interaction
     }
 }
 
-/// Answers with a description of the board, or that there is none.
+/// Answers with what `tell` returns for the view of the board, or with the sentence that there is
+/// none.
 async fn answer_with_view(
     request: &Request<'_>,
     table: TableId,

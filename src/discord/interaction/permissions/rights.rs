@@ -52,7 +52,8 @@ impl Member<'_> {
         (!self.rights_on_server().contains(right)).then_some(LackOfRight::NoRole)
     }
 
-    /// True if the overwrites of the channel's category also deny the permission, and for the same reason.
+    /// Returns `true` if the overwrites of the channel's category also deny the permission, and for the
+    /// same reason (`cause`).
     pub fn denies(
         &self,
         cause: LackOfRight,
@@ -131,15 +132,18 @@ mod tests {
     const VIEW: Permissions = Permissions::VIEW_CHANNEL;
     const BOT: UserId = UserId::new(9);
 
+    /// Returns a role with this id and these permissions.
     fn role(id: u64, permissions: Permissions) -> Role {
         super::super::tests::role(id, 1, permissions, false)
     }
 
+    /// Returns an overwrite of the role with this id.
     fn of_role(id: u64, allow: Permissions, deny: Permissions) -> PermissionOverwrite {
         let kind = PermissionOverwriteType::Role(DiscordRoleId::new(id));
         PermissionOverwrite { allow, deny, kind }
     }
 
+    /// Returns an overwrite of the bot.
     fn of_bot(allow: Permissions, deny: Permissions) -> PermissionOverwrite {
         PermissionOverwrite { allow, deny, kind: PermissionOverwriteType::Member(BOT) }
     }

@@ -31,6 +31,7 @@ pub struct ServerRights {
 }
 
 impl ServerRights {
+    /// Returns `true` if the person has this permission on the server.
     fn permits(&self, right: Permissions) -> bool {
         self.permissions.contains(right)
     }
@@ -60,8 +61,9 @@ impl ServerRights {
         self.roles.stands_above(self.person, &self.worn, role)
     }
 
-    /// True if the person may suspend a member with these roles: never the owner or an administrator, nor anyone whose highest role is
-    /// at or above their own. A member without a role is below everyone with one.
+    /// Returns `true` if the person who made the request may suspend the member `person` with these roles: never the
+    /// owner or an administrator, nor anyone whose highest role is at or above their own. A member without a role is
+    /// below everyone with one.
     pub fn may_suspend(&self, person: PersonId, roles: &[RoleId]) -> bool {
         let protected = self
             .roles
@@ -140,6 +142,7 @@ impl ServerRequest<'_> {
         found.map_err(|error| self.rights_unknown(&error))
     }
 
+    /// Logs that the permissions are unknown, and returns the refusal.
     fn rights_unknown(&self, error: &str) -> InteractionAnswer {
         tracing::warn!(error, guild = self.guild.get(), "the rights of a member are unknown");
         PrivateReply::from_content(self.text().rights_unknown()).in_new_message().into()
@@ -165,6 +168,7 @@ mod tests {
     use super::super::tests::role;
     use super::*;
 
+    /// Returns the permissions of a person with these roles.
     fn rights(person: u64, worn: &[u64]) -> ServerRights {
         let roles = [
             role(1, 0, Permissions::empty(), false),

@@ -17,6 +17,7 @@ pub struct ServerRoles {
 }
 
 impl ServerRoles {
+    /// Creates the owner and roles of a server, as Discord gives them.
     pub fn new(
         guild: discord::GuildId,
         owner: discord::UserId,
@@ -30,10 +31,12 @@ impl ServerRoles {
         RoleId::new(self.guild.get())
     }
 
+    /// Returns the role with this id; `None` if it does not exist.
     pub fn role(&self, id: RoleId) -> Option<&Role> {
         self.roles.get(&id.into())
     }
 
+    /// Returns `true` if the person is the owner of the server.
     pub fn is_owner(&self, person: PersonId) -> bool {
         person == self.owner
     }
@@ -48,7 +51,8 @@ impl ServerRoles {
         })
     }
 
-    /// True if a person with the roles `worn` is the owner or has a role higher than `role`.
+    /// Returns `true` if a person who has the roles `worn` is the owner or has a role higher than
+    /// `role`.
     pub fn stands_above(&self, person: PersonId, worn: &[RoleId], role: &Role) -> bool {
         self.is_owner(person) || self.highest(worn).is_some_and(|highest| highest > role)
     }

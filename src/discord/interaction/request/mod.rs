@@ -46,7 +46,7 @@ pub struct Request<'a> {
     /// The token that authorises answers for fifteen minutes; a secret.
     pub token: &'a str,
     pub origin: Origin,
-    /// The message whose component was clicked.
+    /// The message whose component was clicked; `None` for a command.
     pub message: Option<MessageId>,
     pub actor: Actor,
     /// True for administrators, who see every channel. Overwrites of channels neither grant nor deny this permission.
@@ -57,7 +57,7 @@ pub struct Request<'a> {
     pub roles: Vec<RoleId>,
     pub place: InteractionPlace,
     pub channel: ChannelId,
-    /// The parent channel if this channel is a thread.
+    /// The parent channel if this channel is a thread; otherwise `None`.
     pub parent: Option<ChannelId>,
     pub received: Millis,
     /// The language of private answers.
@@ -68,7 +68,7 @@ pub struct Request<'a> {
     pub theme: Theme,
     /// The person's choice of whether private answers have pictures.
     pub pictures: OwnPictures,
-    /// The locale of public messages here: the server's or, in a direct conversation, the person's.
+    /// The locale of public messages here: the server's or, in direct messages, the person's.
     pub table_locale: &'a str,
     /// True once this request has met an event that only a newer version of the bot can read.
     pub has_met_newer: AtomicBool,
@@ -84,6 +84,7 @@ pub enum ReceivedInteraction<'a> {
 }
 
 impl<'a> ReceivedInteraction<'a> {
+    /// Returns the id of the interaction.
     pub fn id(self) -> InteractionId {
         match self {
             Self::Command(interaction) => interaction.id.into(),
@@ -91,6 +92,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the token of the interaction, a secret.
     pub fn token(self) -> &'a str {
         match self {
             Self::Command(interaction) => &interaction.token,
@@ -98,6 +100,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the locale of the person's Discord client.
     pub fn locale(self) -> &'a str {
         match self {
             Self::Command(interaction) => &interaction.locale,
@@ -105,7 +108,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
-    /// The server of the interaction, if it has the bot, and the person.
+    /// Returns the server of the interaction, if it has the bot, and the person.
     pub fn server_and_person(self) -> (Option<GuildId>, PersonId) {
         (InteractionPlace::of_interaction(self).server(), self.person())
     }
@@ -118,6 +121,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the message of the clicked component; `None` for a command.
     fn message(self) -> Option<MessageId> {
         match self {
             Self::Command(_) => None,
@@ -133,6 +137,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the origin of the interaction.
     fn origin(self) -> Origin {
         let private = discord::MessageFlags::EPHEMERAL;
         match self {
@@ -144,6 +149,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the member of the server who made the interaction; `None` outside servers.
     fn member(self) -> Option<&'a discord::Member> {
         match self {
             Self::Command(interaction) => interaction.member.as_deref(),
@@ -151,6 +157,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the bot's permissions in the channel; `None` if Discord does not state them.
     fn rights(self) -> Option<Permissions> {
         match self {
             Self::Command(interaction) => interaction.app_permissions,
@@ -158,6 +165,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the locale of the server; `None` outside servers.
     fn guild_locale(self) -> Option<&'a str> {
         match self {
             Self::Command(interaction) => interaction.guild_locale.as_deref(),
@@ -220,6 +228,7 @@ impl<'a> Request<'a> {
         }
     }
 
+    /// Reads an interaction with these preferences of its person.
     fn read_with_preferences(
         bot: &'a Bot,
         interaction: ReceivedInteraction<'a>,
@@ -345,7 +354,7 @@ impl<'a> Request<'a> {
         if self.rights.administrator() { Permissions::empty() } else { RIGHTS - self.rights }
     }
 
-    /// True in a thread, or if the kind of the channel is unknown.
+    /// Returns `true` in a thread, or if the kind of the channel is unknown.
     pub fn is_in_thread(&self) -> bool {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         self.kind.is_none_or(|kind| matches!(kind, NewsThread | PublicThread | PrivateThread))

@@ -6,6 +6,7 @@ use crate::text::Lang;
 /// Monday, 23 November 2026, 19:00 UTC.
 const NOW: Millis = 1_795_460_400_000;
 
+/// Parses a start time in English.
 fn read_typed(typed: &str) -> Result<Millis, BadStart> {
     read_start(Text::for_lang(Lang::En), typed, NOW, None)
 }
