@@ -68,6 +68,7 @@ impl Text {
         }
     }
 
+    /// Returns the sentence that no spot has this number.
     fn no_such_spot(&self, number: u16, view: Option<&PublicView>) -> String {
         let open = view
             .map(|view| view.spots.iter().map(|spot| spot.number.to_string()).collect::<Vec<_>>());
@@ -79,6 +80,7 @@ impl Text {
         }
     }
 
+    /// Returns the sentence about a tile whose numbers do not match the board.
     fn corners_disagree(
         &self,
         tile: Tile,

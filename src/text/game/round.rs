@@ -89,7 +89,8 @@ impl Text {
         }
     }
 
-    /// Returns the line about the end of a round, and the points of each player for it.
+    /// Returns the line about the end of a round, and the points of each player for it. `last` is
+    /// the seat that played last.
     pub fn round_ended(
         &self,
         names: &[PlayerName<'_>],
@@ -105,6 +106,8 @@ impl Text {
         TextPart::optional(7, sentence)
     }
 
+    /// Returns the line about a round in which a player has gone out. `last` is the seat that
+    /// played last.
     fn went_out(
         &self,
         names: &[PlayerName<'_>],
@@ -169,6 +172,7 @@ impl Text {
         }
     }
 
+    /// Returns the line about a blocked round.
     fn blocked(&self, names: &[PlayerName<'_>], view: &PublicView, points: &[i32]) -> String {
         let rules = &view.rules;
         let each = |(seat, points): (Seat, &i32)| {
@@ -224,6 +228,7 @@ impl Text {
         say!(self, "turn-rounds-won", count = count)
     }
 
+    /// Returns the line with the winners of the match.
     fn winners(&self, names: &[PlayerName<'_>], view: &PublicView, winners: &[Seat]) -> String {
         let who: Vec<String> = winners.iter().map(|seat| self.bold_seat(names, *seat)).collect();
         let score = winners.first().and_then(|seat| view.seats.get(*seat)).map(|seat| seat.score);
@@ -248,6 +253,7 @@ impl Text {
     }
 
     /// Returns the lines about the beginning or end of a round or match; empty for a player's move.
+    /// `last` is the seat that played last.
     pub fn milestones(
         &self,
         turn: &TurnMessage<'_>,

@@ -210,6 +210,7 @@ impl Text {
         say!(self, "rules-hand-by-players", hands = entries.join(", "), most = most)
     }
 
+    /// Returns the number of tiles dealt to each player under these rules.
     fn rack_size(&self, rules: &Rules) -> String {
         say!(self, "rules-hand-each", hand = rules.hand)
     }
@@ -415,7 +416,8 @@ impl Text {
         say!(self, "rules-bad", why = why)
     }
 
-    /// Returns the sentence that explains why a clause has no effect under the other rules, and which choice must come first.
+    /// Returns the sentence that explains why a clause has no effect under the other rules, and which choice must come
+    /// first.
     fn why_idle(&self, clause: Clause) -> String {
         match clause {
             Clause::StartTie => say!(self, "rules-idle-start-tie"),

@@ -1,4 +1,5 @@
-//! Voided results: the announcement in the channel, and the answers to the moderator.
+//! Voided results, which do not count: the announcement in the channel, and the answers to the
+//! moderator.
 
 use crate::ids::PersonId;
 use crate::league::tournament::Tournament;
@@ -46,7 +47,8 @@ impl Text {
         }
     }
 
-    /// Returns the answer to the moderator, which says whether the decision was announced in the channel.
+    /// Returns the answer to the moderator: the result was voided or (`voided` is false) counts again,
+    /// and was `announced` in the channel or not.
     pub fn result_ruled_answer(&self, voided: bool, announced: bool) -> String {
         let done = if voided {
             say!(self, "league-void-done")
@@ -179,6 +181,7 @@ pub(in crate::text) fn named_players_of(
     named.collect()
 }
 
+/// Returns the day on which a match ended, as a timestamp.
 fn day_of_result(result: &MatchResult) -> String {
     date_mark(to_unix(result.finished_at))
 }

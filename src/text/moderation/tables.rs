@@ -41,6 +41,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
+    /// Returns the line about an open table; `number` is its number in the list.
     fn open_table_line(&self, number: u8, table: &TableListed<'_>) -> String {
         let channel = format!("<#{}>", table.channel);
         let line = match &table.about {

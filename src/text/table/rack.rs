@@ -300,7 +300,8 @@ impl Text {
         [fits, then].join(" ")
     }
 
-    /// Asks for confirmation of a draw at a table without hints: one tile, its cost, and the tiles that may be placed after it.
+    /// Asks for confirmation of a draw at a table without hints (a blind draw): one tile, its cost, and the tiles that
+    /// may be placed after it.
     fn confirm_blind_draw(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
         let mut sentences = vec![say!(self, "rack-blind-sure", cost = rules.draw_penalty)];

@@ -42,7 +42,7 @@ pub enum ServerOnly {
 pub enum NeedsOthers {
     /// The option that invites people.
     With,
-    /// The option that plays the match in a thread of its own.
+    /// The option that plays the match in its own thread.
     Thread,
     /// The option that makes the match rated.
     Rated,
@@ -99,7 +99,8 @@ impl Text {
         say!(self, "refusal-too-fast", seconds = seconds)
     }
 
-    /// Says that the reader has repeated a public action too often, and can repeat it at this time, in seconds of Unix time.
+    /// Says that the reader has repeated a public action too often, and can repeat it at `again_at`, in seconds since
+    /// 1970.
     pub fn too_often(&self, again_at: i64) -> String {
         say!(self, "refusal-too-often", when = relative_mark(again_at))
     }
@@ -203,7 +204,7 @@ impl Text {
         }
     }
 
-    /// Says that the reader's last placement cannot be undone.
+    /// Says that the reader's last placement cannot be undone, for the reason `why`.
     pub fn no_undo(&self, why: UndoRefusal) -> String {
         match why {
             UndoRefusal::NothingPlaced => say!(self, "refusal-undo-nothing-placed"),
@@ -243,7 +244,7 @@ impl Text {
         say!(self, "refusal-unknown-spot", typed = escaped(typed))
     }
 
-    /// Says that a command that needs a server was used in direct messages.
+    /// Says that a command that needs a server was used in direct messages; `what` is the feature.
     pub fn needs_server(&self, what: ServerOnly) -> String {
         match what {
             ServerOnly::Settings => say!(self, "direct-needs-settings"),

@@ -76,13 +76,13 @@ pub struct World {
     pub discord: Sandbox,
     pub clock: Arc<HandClock>,
     pub seeds: Arc<CountedSeeds>,
-    /// The limits of open tables, or `None` for no limits.
+    /// The limits of open tables; `None` for no limits.
     pub limits: Option<TableLimits>,
-    /// The rate limits of clicks, or `None` for no limits.
+    /// The rate limits of clicks; `None` for no limits.
     pub rates: Option<Rates>,
-    /// Whether the bot uploads the emojis of tiles, which takes hundreds of requests.
+    /// True if the bot uploads the emojis of tiles, which takes hundreds of requests.
     pub emojis: bool,
-    /// The channel in which the people of [`Self::person`] are, #triominos by default.
+    /// The id of the channel in which the people of [`Self::person`] are, #triominos by default.
     pub channel: Snowflake,
     pub database: Database,
     folder: TempDir,
@@ -182,7 +182,7 @@ impl World {
         running
     }
 
-    /// Stops the bot abruptly, whatever its tasks are doing.
+    /// Stops the bot abruptly, in the middle of its tasks.
     pub async fn stop_bot(&mut self) {
         if let Some(bot) = self.bot.take() {
             bot.shutdown_background();
@@ -328,7 +328,7 @@ impl World {
         store.close().await;
     }
 
-    /// Like [`Self::wait_until_published`], with a database that is already open.
+    /// Waits like [`Self::wait_until_published`], with a database that is already open.
     pub async fn all_published_in(&self, store: &Store) {
         let are_published =
             async || store.next_announcement_at().await.expect("it answers").is_none();

@@ -47,7 +47,8 @@ pub async fn open_best_preview(person: &PersonIn, rack: &Message) -> Message {
     private_message(click_best_preview(person, rack).await).await
 }
 
-/// Like [`open_best_preview`], but returns the interaction, which may have failed, instead of its answer.
+/// Opens the preview like [`open_best_preview`], but returns the interaction, which may have failed,
+/// instead of its answer.
 pub async fn click_best_preview(person: &PersonIn, rack: &Message) -> Interaction {
     match rack.menus().pop() {
         Some(menu) => person.choose(rack, &menu.custom_id, &[&menu.options[0].value]).await,
@@ -82,7 +83,7 @@ pub fn best_placement(rack: &Message) -> Option<(String, String)> {
     value.split_once('@').map(|(tile, spot)| (tile.to_owned(), spot.to_owned()))
 }
 
-/// Returns the tile and spot of the best placement that `/place` suggests, or `None` if no tile fits.
+/// Returns the tile and spot of the best placement that `/place` suggests; `None` if no tile fits.
 pub async fn suggested_placement(person: &PersonIn) -> Option<(String, String)> {
     let spots = person.autocomplete("place", &[("spot", "".into())], "spot").await;
     let best = spots.first()?;

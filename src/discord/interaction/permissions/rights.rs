@@ -26,8 +26,9 @@ pub enum LackOfRight {
 pub struct Member<'a> {
     pub id: UserId,
     pub is_owner: bool,
-    /// The role `@everyone`, and the member's other roles.
+    /// The role `@everyone` of the server.
     pub everyone: &'a Role,
+    /// The other roles of the member.
     pub worn: Vec<&'a Role>,
 }
 

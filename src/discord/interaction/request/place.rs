@@ -51,7 +51,8 @@ impl InteractionPlace {
 }
 
 impl<'a> ReceivedInteraction<'a> {
-    /// The kind of conversation, if Discord states it, and the owners of the installations that allow the interaction.
+    /// Returns the kind of channel, if Discord states it, and the owners of the installations that allow the
+    /// interaction.
     fn context(self) -> (Option<InteractionContext>, &'a [AuthorizingIntegrationOwner]) {
         match self {
             Self::Command(i) => (i.context, &i.authorizing_integration_owners.0),

@@ -151,7 +151,7 @@ impl Text {
         }
     }
 
-    /// Returns a line of names, in forms with fewer and fewer names.
+    /// Returns a line of names, in forms with fewer and fewer names; `None` without names.
     fn shortened_names(
         &self,
         names: &[String],
@@ -187,6 +187,7 @@ impl Text {
         (!tables.is_empty()).then(|| TextPart::forms(4, forms))
     }
 
+    /// Returns the line about an open table in this form.
     fn table_line(
         &self,
         view: &PanelView<'_>,
