@@ -159,8 +159,8 @@ async fn is_foreign_button(request: &Request<'_>, CustomId { table, click }: Cus
     }
 }
 
-/// True if a table may not be used from the channel of the request: it belongs to another server, or it belongs to another channel
-/// and the person does not take part in it.
+/// Returns `true` if a table may not be used from the channel of the request: it belongs to another server, or it
+/// belongs to another channel and the person does not take part in it.
 fn is_off_limits(request: &Request<'_>, table: &Table) -> bool {
     let is_own = table.participants().contains(&request.actor.id);
     let is_here = table.channel == request.channel;
@@ -357,7 +357,8 @@ async fn is_away_from_table(request: &Request<'_>, table: TableId) -> bool {
     table.is_ok_and(|table| Some(table.home) != request.home())
 }
 
-/// True for the clicks that also work in a direct message: showing the rack, and everything that belongs to a turn.
+/// Returns `true` for the clicks that also work in a direct message: showing the rack, and everything that belongs
+/// to a turn.
 fn works_in_direct_messages(click: Click) -> bool {
     match click {
         Click::Rack

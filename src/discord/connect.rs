@@ -136,7 +136,7 @@ impl LoggedInBot {
     }
 }
 
-/// A builder for the HTTP clients, which by default allow no mentions in messages.
+/// Returns a builder for the HTTP clients, which by default allow no mentions in messages.
 fn http_builder(token: &str, api_url: Option<&str>) -> HttpBuilder {
     let http = HttpBuilder::new(token).default_allowed_mentions(CreateAllowedMentions::new());
     match api_url {
@@ -146,8 +146,8 @@ fn http_builder(token: &str, api_url: Option<&str>) -> HttpBuilder {
     }
 }
 
-/// The client for all calls that do not answer a person. The guard is informed of rate limits that serenity's limiter handles without
-/// reporting an error.
+/// Returns the client for all calls that do not answer a person. The guard is informed of rate limits that serenity's
+/// limiter handles without reporting an error.
 fn http_client(
     token: &str,
     api_url: Option<&str>,

@@ -16,7 +16,7 @@ use crate::text::{Lang, Text};
 /// server with the bot.
 const CLOSED: [isize; 2] = [50007, 50278];
 
-/// True if a call failed because the person does not accept direct messages from the bot.
+/// Returns `true` if a call failed because the person does not accept direct messages from the bot.
 pub fn is_closed_to_bot(error: &CallError) -> bool {
     matches!(error, CallError::Forbidden(code, _) if CLOSED.contains(code))
 }

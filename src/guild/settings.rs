@@ -121,8 +121,8 @@ impl Guilds {
         }
     }
 
-    /// Returns the preferences for messages at a table: those of the server or, in a direct conversation, those of the person who
-    /// plays there.
+    /// Returns the preferences for messages at a table: those of the server or, in a direct message channel, those of
+    /// the person who plays there.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -160,7 +160,8 @@ impl Guilds {
         self.store.person_settings(person).await
     }
 
-    /// Records that a person has received the introduction. Returns true if they had not received it before.
+    /// Records that a person has received the introduction. Returns `true` if they had not received it
+    /// before.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

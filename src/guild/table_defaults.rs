@@ -81,8 +81,8 @@ impl Guilds {
     }
 
     /// Returns `true` if a match of this host is friendly (not rated) unless somebody chooses otherwise: until the host
-    /// has finished a few matches on the server, and afterwards by the server's settings. In direct conversations there
-    /// are no ratings.
+    /// has finished a few matches on the server, and afterwards by the server's settings. In direct messages there are
+    /// no ratings.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -240,8 +240,8 @@ impl LeagueState {
         with_places(ranking.into_iter().map(|(_, ranked)| ranked).collect())
     }
 
-    /// Returns the champion of a season: the first on its ladder of those who have played enough matches. `None` if there is
-    /// nobody, or if several share the first place.
+    /// Returns the champion of a season: the first on its ladder of those who have played enough matches. Returns
+    /// `None` if there is nobody, or if several share the first place.
     pub fn season_champion(
         &self,
         season: &Query,
@@ -252,8 +252,8 @@ impl LeagueState {
         self.first_alone(&rows, season)
     }
 
-    /// Returns the champion of a season's tournaments: the first by tournament points of those who have played enough matches.
-    /// `None` if there is nobody, or if several share the first place.
+    /// Returns the champion of a season's tournaments: the first by tournament points of those who have played enough
+    /// matches. Returns `None` if there is nobody, or if several share the first place.
     pub fn season_tournament_champion(
         &self,
         trophies: &Trophies,

@@ -89,8 +89,8 @@ impl Store {
     }
 }
 
-/// Postpones to `until` those tables that no other process has claimed or written to since they were read. `waiting` contains their
-/// ids and due times. Returns the ids of the postponed tables.
+/// Postpones to `until` those tables that no other process has claimed or written to since they were read. `waiting`
+/// contains their ids and due times. Returns the ids of the postponed tables. Times are in milliseconds since 1970.
 async fn postpone_unclaimed(
     tx: &mut AnyConnection,
     waiting: Vec<(i64, i64)>,

@@ -126,9 +126,9 @@ impl Store {
         Ok(times.unwrap_or(0))
     }
 
-    /// Discards the states computed from a server's results: deletes the snapshots now, and makes each process drop its cached
-    /// state at its next check. Must be called whenever a result, or a name in a result, is changed or deleted. Snapshots that end
-    /// before result `from` are kept; with 0, all are deleted.
+    /// Discards the states computed from a server's results: deletes the snapshots now, and makes each process drop its
+    /// cached state at its next check. Must be called whenever a result, or a name in a result, is changed or deleted.
+    /// Snapshots that end before result `from` are kept; with 0, all are deleted.
     #[cfg(test)]
     pub async fn discard_league(&self, guild_id: GuildId, from: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;

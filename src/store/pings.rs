@@ -258,8 +258,8 @@ impl Store {
         .await?)
     }
 
-    /// Marks a ping as done at `now`, because it was sent or is no longer needed. If a newer ping has replaced it, the newer one
-    /// stays pending.
+    /// Marks a ping as done at `now`, because it was sent or is no longer needed. If a newer ping has replaced it, the
+    /// newer one stays pending. `now` is in milliseconds since 1970.
     pub async fn mark_ping_done(&self, ping: &StoredPing, now: i64) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE pings SET done_at = $1 WHERE person_id = $2 AND table_id = $3 AND occasion = $4 AND due_at = $5 \
@@ -276,6 +276,7 @@ impl Store {
     }
 
     /// Releases a ping after a failed attempt. It can be claimed again from `retry_at` on.
+    /// `retry_at` is in milliseconds since 1970.
     pub async fn release_failed_ping(
         &self,
         ping: &ClaimedPing,
@@ -285,7 +286,7 @@ impl Store {
     }
 
     /// Releases a ping like [`Self::release_failed_ping`], after an attempt that certainly pinged nobody. It is not
-    /// counted as an attempt.
+    /// counted as an attempt. `retry_at` is in milliseconds since 1970.
     pub async fn release_refused_ping(
         &self,
         ping: &ClaimedPing,
@@ -294,7 +295,8 @@ impl Store {
         self.release_ping(ping, retry_at, 1).await
     }
 
-    /// Ends the lease of a ping, and takes `uncounted` attempts back from the count.
+    /// Ends the lease of a ping, and takes `uncounted` attempts back from the count. `retry_at` is
+    /// in milliseconds since 1970.
     async fn release_ping(
         &self,
         ping: &ClaimedPing,
@@ -317,7 +319,7 @@ impl Store {
 }
 
 /// Leases these pings until `until`. Leaves out pings that another process has claimed since they
-/// were read.
+/// were read. `until` is in milliseconds since 1970.
 async fn lease_pings(
     tx: &mut AnyConnection,
     found: Vec<(StoredPing, i64, i32)>,

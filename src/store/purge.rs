@@ -78,7 +78,7 @@ impl Store {
     }
 
     /// Deletes rows by a statement whose parameters are the time and the limit. Returns the number
-    /// of deleted rows.
+    /// of deleted rows. `before` is in milliseconds since 1970.
     async fn purge_rows(
         &self,
         statement: &'static str,

@@ -122,7 +122,7 @@ impl Store {
     }
 
     /// Stores the end of a season at `ends_at`, which can be claimed for announcement immediately. `length` is the name
-    /// of the season's length. Returns `true` if it was not stored before.
+    /// of the season's length. Returns `true` if it was not stored before. Times are in milliseconds since 1970.
     pub async fn end_season(
         &self,
         guild_id: GuildId,
@@ -199,6 +199,7 @@ impl Store {
     }
 
     /// Marks the end of a season as announced at `now`, or as given up, and stores the champions of the season.
+    /// `now` is in milliseconds since 1970.
     pub async fn mark_season_end_announced(
         &self,
         end: &SeasonEnd,
@@ -219,8 +220,8 @@ impl Store {
         Ok(())
     }
 
-    /// Releases the end of a season after a failed attempt. It can be claimed again from `retry_at` on. Has no effect if `owner`
-    /// does not hold the lease.
+    /// Releases the end of a season after a failed attempt. It can be claimed again from `retry_at` on. Has no effect
+    /// if `owner` does not hold the lease. `retry_at` is in milliseconds since 1970.
     pub async fn release_failed_season_end(
         &self,
         end: &SeasonEnd,
@@ -231,7 +232,7 @@ impl Store {
     }
 
     /// Releases the end of a season like [`Self::release_failed_season_end`], after an attempt that certainly posted
-    /// nothing. It is not counted as an attempt.
+    /// nothing. It is not counted as an attempt. `retry_at` is in milliseconds since 1970.
     pub async fn release_refused_season_end(
         &self,
         end: &SeasonEnd,
@@ -242,6 +243,7 @@ impl Store {
     }
 
     /// Ends the lease of an end of a season, and takes `uncounted` attempts back from the count.
+    /// `retry_at` is in milliseconds since 1970.
     async fn release_season_end(
         &self,
         end: &SeasonEnd,
@@ -270,7 +272,8 @@ impl Store {
             .await?)
     }
 
-    /// Returns the most recent champions of the seasons that ended before `ends_at`. The two may come from different seasons.
+    /// Returns the most recent champions of the seasons that ended before `ends_at`. The two may come from different
+    /// seasons. `ends_at` is in milliseconds since 1970.
     pub async fn champions_before(
         &self,
         guild_id: GuildId,

@@ -290,7 +290,7 @@ impl Store {
     }
 
     /// Returns the fact with this name: a value about the installation, which belongs to no server and no person.
-    /// `None` if none is stored.
+    /// Returns `None` if none is stored.
     pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT value FROM facts WHERE name = $1")
             .bind(name)

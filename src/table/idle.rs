@@ -44,8 +44,8 @@ impl Table {
     }
 
     /// Returns the time of the next timed action of an idle match, in milliseconds since 1970, if nobody acts before:
-    /// asking the player in turn to continue or, after the question, closing the match. `None` if the match has a
-    /// clock, belongs to a tournament, is played in direct messages, or is not a person's turn.
+    /// asking the player in turn to continue or, after the question, closing the match. Returns `None` if the match
+    /// has a clock, belongs to a tournament, is played in direct messages, or is not a person's turn.
     pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
         let waits =
             self.is_untimed() && self.home.server().is_some() && self.person_in_turn().is_some();

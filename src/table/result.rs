@@ -120,7 +120,7 @@ mod tests {
     use crate::table::TableEvent;
     use triominos_rules::game::{Edition, Event, Scoring};
 
-    /// The events of a match of a person who stays, a person who leaves, and a computer.
+    /// Returns the events of a match of a person who stays, a person who leaves, and a computer.
     fn events_with_leaver() -> Vec<TableEvent> {
         let lines = include_str!("tests/golden/events-v1.jsonl").lines();
         lines.map(|line| TableEvent::from_json(1, line).unwrap()).collect()

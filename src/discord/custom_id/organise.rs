@@ -147,7 +147,7 @@ impl SeatOrder {
     /// The maximum number of seats at a tournament's table.
     const MOST: usize = 4;
 
-    /// The seats in groups of ties, the best group first.
+    /// Returns the seats in groups of ties, the best group first.
     pub fn groups(&self) -> Vec<Vec<usize>> {
         let mut groups: Vec<Vec<usize>> = Vec::new();
         for (seat, tied) in &self.seats[..self.count] {
@@ -159,7 +159,7 @@ impl SeatOrder {
         groups
     }
 
-    /// The order of these groups of tied seats, the best group first.
+    /// Returns the order of these groups of tied seats, the best group first.
     pub fn from_groups(groups: &[Vec<usize>]) -> Self {
         let mut places = Self::default();
         for (at, seat) in groups.iter().flat_map(|group| group.iter().enumerate()) {
@@ -177,7 +177,7 @@ impl SeatOrder {
         Some((usize::from(*seat), *tied))
     }
 
-    /// The order completed to this number of seats: missing seats come last.
+    /// Returns the order completed to this number of seats: missing seats come last.
     pub fn completed_with_rest(mut self, seats: usize) -> Self {
         let missing = (0..seats).filter(|seat| !self.groups().concat().contains(seat));
         for seat in missing.collect::<Vec<_>>() {
@@ -186,8 +186,8 @@ impl SeatOrder {
         self
     }
 
-    /// The order with a change at index `at`: `2` swaps the second seat into that place, `=` ties it with the place before, and `>`
-    /// unties it.
+    /// Returns the order with a change at index `at`: `2` swaps the second seat into that place, `=` ties it with the
+    /// place before, and `>` unties it.
     ///
     /// # Errors
     /// Returns an error if the choice is malformed, or there is no such place or seat.
@@ -208,7 +208,8 @@ impl SeatOrder {
         Ok(self)
     }
 
-    /// The order with one more seat: `>2` puts the second seat below all others, `=2` ties it with the last.
+    /// Returns the order with one more seat: `>2` puts the second seat below all others, `=2` ties it with the
+    /// last.
     ///
     /// # Errors
     /// Returns an error if the choice is malformed, the seat has a place already, or there are too many seats.

@@ -290,7 +290,8 @@ impl ShardState {
         Self { shard, session: None, ready_since: None, has_received_event: false, proposed: 0 }
     }
 
-    /// True if the lost connection was stable, so that its loss is unrelated to earlier failures and the backoff starts over.
+    /// Returns `true` if the lost connection was stable, so that its loss is unrelated to earlier failures and the
+    /// backoff starts over.
     ///
     /// Resumes are not limited, so one received event is enough. A new session uses up one of the thousand that Discord allows a
     /// day, so its connection must have lasted for [`STEADY`].

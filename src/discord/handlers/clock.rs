@@ -123,7 +123,7 @@ pub async fn snooze_pings(
     }
 }
 
-/// The refusal of a click that does not work in a direct message.
+/// Returns the refusal of a click that does not work in a direct message.
 pub async fn refuse_in_direct_message(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => PrivateReply::from_content(request.text().only_at_the_table(table.channel))

@@ -65,7 +65,7 @@ async fn game_place(bot: &Bot, table: &Table) -> GamePlace {
     }
 }
 
-/// The description of a game in the list of one of its players.
+/// Returns the description of a game in the list of one of its players.
 pub fn game_info(table: &Table, person: PersonId) -> GameInfo<'_> {
     let names = names::seat_names(table);
     let own = table.seat_of(person);

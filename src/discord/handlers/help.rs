@@ -68,7 +68,7 @@ pub async fn show_help_topic(request: &Request<'_>, chosen: Option<&str>) -> Int
     }
 }
 
-/// The menu of topics.
+/// Returns the menu of topics.
 fn topic_menu(text: &Text) -> CreateActionRow {
     let options = HelpTopic::ALL
         .iter()
@@ -120,7 +120,7 @@ fn moment_at_tournament(known: &LoadedTournament, person: PersonId) -> Option<He
     })
 }
 
-/// The buttons that show the person's rack, take their seat back, and show the rules.
+/// Returns the buttons that show the person's rack, take their seat back, and show the rules.
 fn help_buttons(table: &Table, person: PersonId, text: &Text) -> Vec<CreateButton> {
     let plays = table.phase != Phase::Lobby && table.seat_of(person).is_some();
     let rack = plays.then(|| {

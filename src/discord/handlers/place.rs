@@ -219,7 +219,8 @@ pub async fn suggest_spots(
     choices
 }
 
-/// The view of the person at the table of this channel, and the sentences in their language; `None` if they have no seat there.
+/// Returns the view of the person at the table of this channel, and the sentences in their language; `None` if they
+/// have no seat there.
 async fn player_view_here(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,

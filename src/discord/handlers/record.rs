@@ -64,7 +64,7 @@ pub async fn show_end_of_match(
     PrivateReply { content, files, rows, ..PrivateReply::default() }.in_new_message().into()
 }
 
-/// The record of a match as a file.
+/// Returns the record of a match as a file.
 async fn record_file(
     request: &Request<'_>,
     table: TableId,

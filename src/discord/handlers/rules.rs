@@ -83,8 +83,8 @@ pub async fn change_rules(
     }
 }
 
-/// The rules in words and, for the host before the match, the menus that change them and the values of the chosen clause, if there
-/// is one; below the sentence `why`, if it is given.
+/// Returns the rules in words and, for the host before the match, the menus that change them and the values of the
+/// chosen clause, if there is one; below the sentence `why`, if it is given.
 fn rules_form(
     request: &Request<'_>,
     table: &Table,

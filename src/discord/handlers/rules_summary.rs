@@ -57,7 +57,7 @@ pub async fn show_for_table(request: &Request<'_>, table: TableId) -> Interactio
     }
 }
 
-/// The rules of a table's match or, before it, the rules for the people who are seated now.
+/// Returns the rules of a table's match or, before it, the rules for the people who are seated now.
 pub fn rules_of_table(table: &Table) -> Rules {
     match table.game() {
         Some(game) => game.rules().clone(),
@@ -65,7 +65,7 @@ pub fn rules_of_table(table: &Table) -> Rules {
     }
 }
 
-/// The rules of an edition for the smallest number of players.
+/// Returns the rules of an edition for the smallest number of players.
 pub fn usual_rules_of(edition: Edition) -> Rules {
     Variant::from(edition).unchecked_rules(*edition.players().start())
 }
@@ -76,8 +76,8 @@ async fn summary_of_table(request: &Request<'_>, table: &Table) -> PrivateReply 
     rules_reply(request, &table.variant(), &rules_of_table(table), players).await
 }
 
-/// The rules in short with figures, followed by messages about each topic. `players` is the number
-/// of players, if it is known.
+/// Returns the rules in short with figures, followed by messages about each topic. `players` is the
+/// number of players, if it is known.
 async fn rules_reply(
     request: &Request<'_>,
     variant: &Variant,
@@ -90,7 +90,7 @@ async fn rules_reply(
     PrivateReply { content: text.rules_in_short(rules), files, more, ..PrivateReply::default() }
 }
 
-/// The figures that explain these rules: what matches, and every shape that earns a bonus.
+/// Returns the figures that explain these rules: what matches, and every shape that earns a bonus.
 async fn bonus_figures(
     renderer: &Arc<Renderer>,
     rules: &Rules,

@@ -13,7 +13,7 @@ use crate::table::{Intent, IntentOutcome, Table, TableAction, TableEvent};
 use crate::text;
 use triominos_rules::game::{Action, Event, Pick, PlayerView};
 
-/// The table of this channel.
+/// Returns the table of this channel.
 ///
 /// # Errors
 /// Returns a refusal if there is no table, it is asleep, or the store does not answer.
@@ -205,7 +205,8 @@ pub fn intent_of(
     Intent { table, actor: request.actor.clone(), decision, action, interaction: request.id }
 }
 
-/// The private answer to a player's action, without its picture: the points, the remaining rack, and the next actions.
+/// Returns the private answer to a player's action, without its picture: the points, the remaining rack, and the next
+/// actions.
 fn turn_reply(
     request: &Request<'_>,
     action: Action,

@@ -86,19 +86,21 @@ pub enum CallError {
 }
 
 impl CallError {
-    /// True if an immediate retry may succeed.
+    /// Returns `true` if an immediate retry may succeed.
     fn is_retryable(&self) -> bool {
         matches!(self, Self::Unavailable(_) | Self::Limited)
     }
 
-    /// True if Discord says that the person is not a member of the server or does not exist (10007, 10013).
+    /// Returns `true` if Discord says that the person is not a member of the server or does not exist
+    /// (10007, 10013).
     ///
     /// Other codes say nothing about the person: in an outage the server itself can be unknown (10004).
     pub fn is_unknown_person(&self) -> bool {
         matches!(self, Self::Gone(10_007 | 10_013, _))
     }
 
-    /// True if the same call may succeed later, because nothing is wrong with the call itself.
+    /// Returns `true` if the same call may succeed later, because nothing is wrong with the call
+    /// itself.
     pub fn is_transient(&self) -> bool {
         self.is_retryable()
             || matches!(self, Self::Withheld | Self::Unauthorized | Self::Unreadable)
@@ -279,7 +281,8 @@ impl Caller {
     }
 }
 
-/// True if Discord counts the failure as an invalid request, of which it tolerates ten thousand in ten minutes.
+/// Returns `true` if Discord counts the failure as an invalid request, of which it tolerates ten thousand in
+/// ten minutes.
 fn is_invalid_request(error: &serenity::Error) -> bool {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {

@@ -16,8 +16,8 @@ use crate::text::{BarShown, Lang, Permission, ServerOnly, Text};
 use crate::time::Millis;
 use triominos_rules::game::Hints;
 
-/// The answer to a refused request. If the board has changed since the message was sent, the answer contains the
-/// current rack.
+/// Returns the answer to a refused request. If the board has changed since the message was sent, the answer
+/// contains the current rack.
 pub async fn answer_refused(
     request: &Request<'_>,
     table: Option<&Table>,
@@ -115,14 +115,15 @@ pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
     }
 }
 
-/// The apology for an error of the bot or of Discord. The log has the details under the same code.
+/// Returns the apology for an error of the bot or of Discord. The log has the details under the
+/// same code.
 pub fn report_internal(request: &Request<'_>, error: &str) -> String {
     let code = error_code(request.id);
     tracing::error!(code, error, "a request failed");
     request.text().trouble(&code)
 }
 
-/// The apology for an error of the store. The log has the details under the same code.
+/// Returns the apology for an error of the store. The log has the details under the same code.
 pub fn report_trouble(request: &Request<'_>, error: &StoreError) -> String {
     if let StoreError::Newer(why) = error {
         tracing::info!(why, "a request needs a newer version of the bot");
@@ -162,13 +163,13 @@ pub async fn counting_arrival<T, E>(
     Ok(done)
 }
 
-/// The refusal if the bot lacks a permission in this channel that a running match needs.
+/// Returns the refusal if the bot lacks a permission in this channel that a running match needs.
 pub fn refusal_for_running_match(request: &Request<'_>) -> Option<InteractionAnswer> {
     refusal_for_missing(request, request.missing_rights_to_continue())
 }
 
-/// The refusal if the table is asleep because its channel refuses the bot's messages. The request suggests that the channel may accept
-/// them again, so it triggers a retry.
+/// Returns the refusal if the table is asleep because its channel refuses the bot's messages. The request suggests that
+/// the channel may accept them again, so it triggers a retry.
 pub async fn refusal_while_asleep(
     request: &Request<'_>,
     table: TableId,
@@ -181,12 +182,12 @@ pub async fn refusal_while_asleep(
     Some(PrivateReply::from_content(request.text().asleep(table.channel)).in_new_message().into())
 }
 
-/// The refusal if the bot lacks a permission in this channel that a new match needs.
+/// Returns the refusal if the bot lacks a permission in this channel that a new match needs.
 pub fn refusal_for_new_match(request: &Request<'_>) -> Option<InteractionAnswer> {
     refusal_for_missing(request, request.missing_rights())
 }
 
-/// The refusal if the bot lacks a permission in this channel that a tournament needs.
+/// Returns the refusal if the bot lacks a permission in this channel that a tournament needs.
 pub fn refusal_for_tournament(request: &Request<'_>) -> Option<InteractionAnswer> {
     refusal_for_missing(request, request.missing_rights_for_tournament())
 }
@@ -212,17 +213,17 @@ fn refusal_for_missing(request: &Request<'_>, missing: Permissions) -> Option<In
     })
 }
 
-/// The answer to a component that is outdated or that this version does not know.
+/// Returns the answer to a component that is outdated or that this version does not know.
 pub fn answer_old_button(request: &Request<'_>) -> InteractionAnswer {
     PrivateReply::from_content(request.text().no_such_table()).in_new_message().into()
 }
 
-/// The answer to a command that works only on servers.
+/// Returns the answer to a command that works only on servers.
 pub fn refuse_outside_servers(request: &Request<'_>, what: ServerOnly) -> InteractionAnswer {
     PrivateReply::from_content(request.text().needs_server(what)).into()
 }
 
-/// The answer to a command in a conversation where only the person installed the bot.
+/// Returns the answer to a command in a conversation where only the person installed the bot.
 pub fn refuse_without_bot(request: &Request<'_>) -> InteractionAnswer {
     PrivateReply::from_content(request.text().needs_bot()).into()
 }

@@ -96,13 +96,14 @@ struct State {
 }
 
 impl State {
-    /// The remaining time of the pause in milliseconds. If the clock was set back, it is at most the full length of the pause.
+    /// Returns the remaining time of the pause in milliseconds. If the clock was set back, it is at most the full
+    /// length of the pause.
     fn pause_left(&mut self, now: Millis) -> Millis {
         self.paused_until = self.paused_until.min(now + self.pause);
         (self.paused_until - now).max(0)
     }
 
-    /// The number of invalid requests in the window that ends now.
+    /// Returns the number of invalid requests in the window that ends now.
     fn count_in_window(&mut self, now: Millis) -> u32 {
         // Times in the future were recorded before the clock was set back, and count as the present time.
         for (at, _) in &mut self.invalid {

@@ -131,8 +131,8 @@ pub(super) async fn move_below_board(bot: &Bot, person: PersonId, table: TableId
     move_rack(bot, person, table, is_their_turn).await;
 }
 
-/// Posts a new rack message below the board that announced the turn of the person, and deletes the former one. Does nothing if the
-/// former one is already below the board, or `is_wanted` returns false.
+/// Posts a new rack message below the board that announced the turn of the person, and deletes the former one. Does
+/// nothing if the former one is already below the board, or `is_wanted` returns `false`.
 async fn move_rack(
     bot: &Bot,
     person: PersonId,

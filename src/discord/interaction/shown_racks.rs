@@ -68,7 +68,8 @@ pub struct RackContent {
 }
 
 impl RackContent {
-    /// The rack in this answer; `None` if the answer has no rack, or is sent as a new message that replaces no other.
+    /// Returns the rack in this answer; `None` if the answer has no rack, or is sent as a new message that replaces
+    /// no other.
     pub fn from_answer(answer: &InteractionAnswer) -> Option<Self> {
         let InteractionAnswer::Private(reply) = answer else { return None };
         let rack = reply.rack.filter(|_| !reply.is_new_message)?;

@@ -71,7 +71,7 @@ impl TableAnnouncer {
         records.ok()?.into_iter().find(is_same)
     }
 
-    /// The changes of ratings by a rated match, once it is over; empty if the store fails.
+    /// Returns the changes of ratings by a rated match, once it is over; empty if the store fails.
     pub(super) async fn rating_changes(&self, table: &Table) -> Vec<RatingChange> {
         if !matches!(table.phase, Phase::Over(_)) || !table.is_competitive() {
             return Vec::new();

@@ -134,7 +134,8 @@ impl Bot {
         }
     }
 
-    /// The direct message that lists the tables at which it is a person's turn; `None` if there are none.
+    /// Returns the direct message that lists the tables at which it is a person's turn; `None` if there
+    /// are none.
     async fn direct_message(&self, ping: &PingMessage, text: &Text) -> Option<CreateMessage> {
         let (table, person) = (ping.tables.first()?, ping.person);
         let told = &ping.tables[..ping.tables.len().min(games::MOST)];

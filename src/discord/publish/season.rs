@@ -61,7 +61,7 @@ impl SeasonAnnouncer for Bot {
 }
 
 impl Bot {
-    /// The pictures of the two ladders: of matches and of tournaments.
+    /// Returns the pictures of the two ladders: of matches and of tournaments.
     async fn final_table_pictures(
         &self,
         table: &FinalTable,

@@ -152,7 +152,7 @@ impl DiscordPublisher {
         Ok(Shown { message: Some(message), content_hash: hash })
     }
 
-    /// True if a message was posted so long ago that it may be posted anew.
+    /// Returns `true` if a message was posted so long ago that it may be posted anew.
     fn is_old(&self, message: MessageRef) -> bool {
         let posted = discord::MessageId::from(message.message_id).created_at().unix_timestamp();
         self.bot.clock.now() - posted * 1000 >= REPOSTED_AFTER
@@ -298,7 +298,7 @@ impl DiscordPublisher {
     }
 }
 
-/// The custom ids in the rows of a message.
+/// Returns the custom ids in the rows of a message.
 fn buttons_in(rows: &impl Serialize) -> Vec<String> {
     /// Collects the custom ids in a JSON value, recursively.
     fn collect_custom_ids(value: &serde_json::Value, ids: &mut Vec<String>) {
@@ -395,7 +395,7 @@ impl TournamentPublisher for DiscordPublisher {
     }
 }
 
-/// The button under a message that asks people to check in.
+/// Returns the button under a message that asks people to check in.
 fn check_in_rows(id: TournamentId, event: &TournamentEvent, text: &Text) -> Vec<CreateActionRow> {
     let asks = matches!(
         event,
@@ -428,7 +428,8 @@ fn threads_in_message(showing: &Showing<'_>) -> Vec<TableThread> {
     present.filter_map(thread).collect()
 }
 
-/// The tables that an event created, with their threads. Tables without a thread are left out.
+/// Returns the tables that an event created, with their threads. Tables without a thread are left
+/// out.
 fn new_threads(showing: &Showing<'_>, event: &TournamentEvent) -> Vec<TableThread> {
     let TournamentEvent::Paired(paired) = event else { return Vec::new() };
     let before = showing.state.tables.len();
@@ -440,7 +441,7 @@ fn new_threads(showing: &Showing<'_>, event: &TournamentEvent) -> Vec<TableThrea
     numbers.zip(&paired.tables).filter_map(thread).collect()
 }
 
-/// The buttons of the tournament's own message.
+/// Returns the buttons of the tournament's own message.
 fn tournament_buttons(id: TournamentId, state: &Tournament, text: &Text) -> Vec<CreateActionRow> {
     let make = |click, label, style| {
         let id = TournamentButton { tournament: id, click }.to_string();

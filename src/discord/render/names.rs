@@ -5,19 +5,19 @@ use crate::table::{Occupant, Table};
 use crate::text::{PlayerName, distinct_in_key_order};
 use triominos_rules::game::Seat;
 
-/// The name of the player in each seat.
+/// Returns the name of the player in each seat.
 pub fn seat_names(table: &Table) -> Vec<PlayerName<'_>> {
     let called = names_of_seats(table).into_iter().enumerate();
     called.map(|(seat, at)| at.computer.or(at.owner).unwrap_or(PlayerName::Seat(seat))).collect()
 }
 
 /// Returns the name of the person who owns a seat: they sit there, or have left it to a computer.
-/// `None` if there is no such person.
+/// Returns `None` if there is no such person.
 pub fn owner_name(table: &Table, seat: Seat) -> Option<PlayerName<'_>> {
     names_of_seats(table).get(seat)?.owner
 }
 
-/// The name of a person who sits at the table; `None` if they do not.
+/// Returns the name of a person who sits at the table; `None` if they do not.
 pub fn person_name(table: &Table, id: PersonId) -> Option<PlayerName<'_>> {
     owner_name(table, table.seat_of(id)?)
 }
@@ -31,8 +31,9 @@ struct NamesOfSeat<'a> {
     computer: Option<PlayerName<'a>>,
 }
 
-/// The names of each seat. A person who has left keeps their name, so that the names of the others do not change. Equal names are
-/// numbered by seat; at a tournament's table they are numbered by person, as in the tournament itself.
+/// Returns the names of each seat. A person who has left keeps their name, so that the names of the others do not
+/// change. Equal names are numbered by seat; at a tournament's table they are numbered by person, as in the tournament
+/// itself.
 fn names_of_seats(table: &Table) -> Vec<NamesOfSeat<'_>> {
     let mut people = Vec::new();
     let mut computers = Vec::new();
@@ -82,7 +83,7 @@ mod tests {
         NamedPerson { id: PersonId::new(id), name: name.to_owned() }
     }
 
-    /// A table that was opened by `opening`, after these events.
+    /// Returns a table that was opened by `opening`, after these events.
     fn table_after(opening: &TableEvent, events: &[TableEvent]) -> Table {
         let mut table = Table::from_opening(TableId(1), 0, opening).expect("an opening");
         for event in events {

@@ -49,7 +49,8 @@ enum Labels {
 }
 
 impl ResultsPicture {
-    /// A text with everything that the picture shows. A message is edited if this text has changed.
+    /// Returns a text with everything that the picture shows. A message is edited if this text has
+    /// changed.
     pub fn stated_facts(&self) -> String {
         format!("{:?} {}", self.labels, self.alt)
     }
@@ -73,7 +74,8 @@ impl ResultsPicture {
     }
 }
 
-/// The message of a page of the standings. `leads` is true if a button below it leads to the other pages.
+/// Returns the message of a page of the standings. `leads` is true if a button below it leads to the
+/// other pages.
 pub fn standings_results(
     renderer: &Renderer,
     places: &PlacesPage<'_>,
@@ -117,7 +119,8 @@ pub fn standings_results(
     Results { content, alone, picture }
 }
 
-/// The message of a tournament's end: the podium if there is a winner, otherwise the final standings if anything was played.
+/// Returns the message of a tournament's end: the podium if there is a winner, otherwise the final standings if
+/// anything was played.
 pub fn final_results(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
     let places = PlacesPage::from_state(state, None, None, 0);
     let podium = podium_rows(state);
@@ -154,7 +157,7 @@ pub fn presence_button(id: TournamentId, table: u32, text: &Text) -> CreateButto
     labelled_button(here.to_string(), text.button(Button::Here), ButtonStyle::Primary)
 }
 
-/// The buttons to the full standings, and to the table of tie-breaks.
+/// Returns the buttons to the full standings, and to the table of tie-breaks.
 pub fn signup_buttons(id: TournamentId, text: &Text) -> CreateActionRow {
     let make = |click, label| {
         let id = TournamentButton { tournament: id, click }.to_string();
@@ -166,7 +169,8 @@ pub fn signup_buttons(id: TournamentId, text: &Text) -> CreateActionRow {
     ])
 }
 
-/// The rows below the message of the end: the buttons to the standings, and the menu of tables.
+/// Returns the rows below the message of the end: the buttons to the standings, and the menu of
+/// tables.
 pub fn final_rows(
     id: TournamentId,
     state: &Tournament,
@@ -180,9 +184,9 @@ pub fn final_rows(
     std::iter::once(signup_buttons(id, text)).chain(menu).collect()
 }
 
-/// The menu of tables with a record, below this page of the standings. If there are too many tables for one menu, it
-/// contains the part of them with the index `part`, counted from 0. Its last option leads to the next part; that of the
-/// last part leads back to the first.
+/// Returns the menu of tables with a record, below this page of the standings. If there are too many tables for one
+/// menu, it contains the part of them with the index `part`, counted from 0. Its last option leads to the next part;
+/// that of the last part leads back to the first.
 pub fn records_menu(
     id: TournamentId,
     state: &Tournament,

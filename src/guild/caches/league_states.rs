@@ -57,7 +57,8 @@ impl LeagueStates {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// The tables of a server whose results could not be read when its league was last computed.
+    /// Returns the tables of a server whose results could not be read when its league was last
+    /// computed.
     pub async fn damaged_tables(&self, guild: GuildId) -> Vec<TableId> {
         let slot = self.slot(guild);
         slot.lock().await.damaged.iter().copied().collect()

@@ -37,8 +37,8 @@ pub(in crate::guild) struct TrophyCase {
 }
 
 impl TrophyCase {
-    /// True if the trophies were counted with the wrong established people: somebody has become established since, or a result has
-    /// been removed from the league.
+    /// Returns `true` if the trophies were counted with the wrong established people: somebody has become established
+    /// since, or a result has been removed from the league.
     fn is_outdated(&self, league_state: &LeagueState) -> bool {
         let newest = self.trophies.newest_end().map(|at| season_end_after(self.season, at));
         self.trophies.people().keys().any(|person| {
@@ -48,7 +48,8 @@ impl TrophyCase {
         })
     }
 
-    /// True if the trophies agree with this league state. The comparison is remembered, so that a state is compared only once.
+    /// Returns `true` if the trophies agree with this league state. The comparison is remembered, so that a state is
+    /// compared only once.
     pub async fn agrees_with(&mut self, league_state: &Arc<LeagueState>) -> bool {
         let position = Some(league_state.last_result());
         if self.looked_at == position {

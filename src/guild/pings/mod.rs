@@ -30,8 +30,8 @@ impl Guilds {
         Ok(PingPreferences::from_stored(&self.store.ping_settings(person).await?))
     }
 
-    /// Changes the given choices, and returns the resulting preferences. `direct` is the channel of a direct conversation in which
-    /// the bot was able to write to the person.
+    /// Changes the given choices, and returns the resulting preferences. `direct` is the direct message channel in
+    /// which the bot was able to write to the person; `None` if no direct message was sent.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

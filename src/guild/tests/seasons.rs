@@ -56,7 +56,7 @@ impl Process {
     }
 }
 
-/// A time shortly after a month has begun; month 0 is November 2026.
+/// Returns a time shortly after a month has begun; month 0 is November 2026.
 fn after_beginning_of(month: i64) -> Millis {
     Month::containing(NOW).plus_months(month).start() + 2 * MINUTE
 }

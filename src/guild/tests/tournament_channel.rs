@@ -54,7 +54,7 @@ fn kind_and_number(post: &Post) -> (&'static str, u32) {
 }
 
 impl Channel {
-    /// The number of posts of this kind that a tournament has published.
+    /// Returns the number of posts of this kind that a tournament has published.
     pub fn count_posts(&self, id: TournamentId, kind: &str) -> usize {
         let seen = self.seen.lock().unwrap();
         seen.iter().filter(|(of, what, _)| *of == id && *what == kind).count()

@@ -18,7 +18,7 @@ async fn opened_tables(store: &Store, id: TournamentId) -> Vec<u32> {
     tables.into_iter().map(|table| table.number).collect()
 }
 
-/// The thread of the tournament's first table; `None` before it is opened.
+/// Returns the thread of the tournament's first table; `None` before it is opened.
 async fn first_thread(store: &Store, id: TournamentId) -> Option<ChannelId> {
     let posted = store.posted_messages(id).await.unwrap().into_iter();
     let thread = posted.into_iter().find(|post| post.name == "thread-1")?;

@@ -43,7 +43,7 @@ pub fn plan_with(seats: u8, rounds: u32) -> TournamentPlan {
     }
 }
 
-/// The person with this number. Person 1 is the organiser.
+/// Returns the person with this number. Person 1 is the organiser.
 pub fn actor_of(person: u64) -> TournamentActor {
     TournamentActor {
         id: PersonId::new(person),
@@ -109,7 +109,7 @@ impl Process {
     }
 }
 
-/// Runs a test on a thread of its own, because its future is not `Send`.
+/// Runs a test on its own thread, because its future is not `Send`.
 pub async fn run_on_own_thread<T: Future<Output = ()>>(test: impl FnOnce() -> T + Send + 'static) {
     let runtime = tokio::runtime::Handle::current();
     let done = tokio::task::spawn_blocking(move || runtime.block_on(test())).await;

@@ -29,6 +29,7 @@ fn to_rows(at: i64, events: &[TournamentEvent]) -> Vec<EventRow> {
 }
 
 /// Stores a tournament of one table that ended at `at`. `persons` are its players in the order of their places.
+/// `at` is in milliseconds since 1970.
 pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &[u64]) {
     let plan = TournamentPlan {
         name: format!("Cup {id}"),
@@ -88,7 +89,8 @@ pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &
     store.append_tournament(append_of(id, last, &[], at)).await.unwrap();
 }
 
-/// The commit of these events, which end a tournament, after its event number `last`.
+/// Returns the commit of these events, which end a tournament, after its event number `last`. `now`
+/// is in milliseconds since 1970.
 fn append_of(id: i64, last: i64, events: &[EventRow], now: i64) -> AppendTournament<'_> {
     AppendTournament {
         tournament: TournamentId(id),

@@ -35,8 +35,9 @@ pub struct Experience {
 }
 
 impl Experience {
-    /// Returns true if the person was established at `at` (milliseconds since 1970): they had played enough rated matches on enough
-    /// days, enough of these against established people, and they belong to the [circle](mod@super::circle) of the server.
+    /// Returns `true` if the person was established at `at` (milliseconds since 1970): they had played enough rated
+    /// matches on enough days, enough of these against established people, and they belong to the
+    /// [circle](mod@super::circle) of the server.
     pub fn is_established(&self, at: i64) -> bool {
         self.since.is_some_and(|since| since <= at)
     }
@@ -55,7 +56,8 @@ impl Experience {
         }
     }
 
-    /// Returns true if the person has played enough matches on enough days, against any opponents.
+    /// Returns `true` if the person has played enough matches on enough days, against any
+    /// opponents.
     pub fn has_played_enough(&self) -> bool {
         self.matches >= ESTABLISHED_MATCHES && self.days >= ESTABLISHED_DAYS
     }

@@ -209,8 +209,9 @@ impl LeagueState {
         self.points_of_record(self.people.get(&person)?, at)
     }
 
-    /// Returns the displayed ratings of a person before and after the rated match that ended at `at`. `None` if the match has not
-    /// changed the rating, or if the person has finished another rated match since.
+    /// Returns the displayed ratings of a person before and after the rated match that ended at `at`. Returns `None` if
+    /// the match has not changed the rating, or if the person has finished another rated match since. `at` is in
+    /// milliseconds since 1970.
     pub fn change_at(&self, person: PersonId, at: i64) -> Option<(i32, i32)> {
         let person = self.people.get(&person).filter(|person| person.rated_at == at)?;
         let after = person.course.last().filter(|point| point.at == at)?;
@@ -385,6 +386,7 @@ impl LeagueState {
     }
 
     /// If a review is due, determines again which of the people who have played recently are established.
+    /// `at` is in milliseconds since 1970.
     fn review_established(&mut self, at: i64) {
         self.review.matches = self.review.matches.saturating_add(1);
         if !self.review.is_due() {

@@ -72,13 +72,13 @@ impl Attack {
         Self::VouchedOrganiser,
     ];
 
-    /// Returns true if the farmer does not attack.
+    /// Returns `true` if the farmer does not attack.
     pub(super) fn is_honest(self) -> bool {
         use Attack::{Honest, HonestTournaments, NoTrade, None};
         matches!(self, None | NoTrade | Honest(_) | HonestTournaments(_))
     }
 
-    /// Returns true if some of the accounts become established by honest play.
+    /// Returns `true` if some of the accounts become established by honest play.
     pub(super) fn is_vouched(self) -> bool {
         matches!(self, Self::Vouched | Self::VouchedOrganiser)
     }

@@ -175,6 +175,7 @@ fn fair_play_hardly_changes_the_order_of_honest_players() {
 }
 
 /// Returns Kendall's tau between the skills of the honest people and the means of their ratings.
+/// `now` is in milliseconds since 1970.
 fn agreement_with_skills(league: &LeagueState, skills: &[f64], now: i64) -> f64 {
     let mean = |player: usize| league.rating(PersonId::new(player as u64), now).map(|r| r.mean);
     let (mut agree, mut pairs) = (0.0, 0.0);

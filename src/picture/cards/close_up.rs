@@ -19,8 +19,9 @@ const HEAD: i32 = 68;
 const ARROW: (i32, i32) = (20, 64);
 
 impl Renderer {
-    /// Returns the part of a wide board that is in play, as a PNG file. On a board that is more than ten tile sides wide, tiles are
-    /// too small in one picture. `None` if [`Renderer::board`] is legible, or if no tile has been placed.
+    /// Returns the part of a wide board that is in play, as a PNG file. On a board that is more than ten tile sides
+    /// wide, tiles are too small in one picture. Returns `None` if [`Renderer::board`] is legible, or if no tile has
+    /// been placed.
     pub fn close_up(
         &self,
         view: &PublicView,

@@ -98,7 +98,7 @@ impl Store {
     }
 
     /// Returns at most `room` announcements that can be claimed, and `true` if servers that have not used up their
-    /// share may have more of them.
+    /// share may have more of them. `now` is in milliseconds since 1970.
     async fn claimable_announcements(
         &self,
         now: i64,
@@ -129,6 +129,7 @@ impl Store {
     }
 
     /// Leases these announcements for the worker `owner` until `until`, in one light transaction.
+    /// Times are in milliseconds since 1970.
     async fn lease_announcements(
         &self,
         mut waiting: Vec<Announcement>,
@@ -166,7 +167,8 @@ impl Store {
     }
 }
 
-/// Leases announcements, except those that another process has leased since they were read.
+/// Leases announcements, except those that another process has leased since they were read. Times
+/// are in milliseconds since 1970.
 async fn lease_unclaimed(
     tx: &mut AnyConnection,
     waiting: Vec<Announcement>,

@@ -121,7 +121,7 @@ macro_rules! set_first {
 impl Store {
     /// Marks an announcement as published at `now`, or as given up, and stores its message under the given kind (the
     /// text of the pair); `None` if there is no message to store. The caller needs no lease: even if the lease had
-    /// expired before the message was posted, the message was posted.
+    /// expired before the message was posted, the message was posted. `now` is in milliseconds since 1970.
     ///
     /// Returns `true` if the announcement was pending. If it was not, nothing is written.
     pub async fn mark_announcement_published(
@@ -136,7 +136,8 @@ impl Store {
     }
 
     /// Marks an announcement as published like [`Self::mark_announcement_published`], and claims the next announcement
-    /// of the same table, unless other announcements of the server may have been pending for longer.
+    /// of the same table, unless other announcements of the server may have been pending for longer. `now` is in
+    /// milliseconds since 1970.
     pub async fn mark_announcement_published_and_claim_next(
         &self,
         key: AnnouncementKey,
@@ -163,7 +164,7 @@ impl Store {
     }
 
     /// Releases an announcement like [`Self::release_failed_announcement`], after an attempt that certainly posted
-    /// nothing. It is not counted as an attempt.
+    /// nothing. It is not counted as an attempt. `retry_at` is in milliseconds since 1970.
     pub async fn release_refused_announcement(
         &self,
         key: AnnouncementKey,
@@ -174,6 +175,7 @@ impl Store {
     }
 
     /// Ends the lease of an announcement. `uncounted` is the number of attempts to take back from the count: 0 or 1.
+    /// `retry_at` is in milliseconds since 1970.
     async fn release_announcement(
         &self,
         key: AnnouncementKey,
@@ -196,7 +198,7 @@ impl Store {
 /// Inserts announcements, which can be claimed immediately. An earlier announcement whose retry is pending becomes
 /// claimable as well, because it must be published first, and because the cause of its failure may no longer exist. If
 /// no earlier one is pending, the first new one is claimed if `claim` asks for it, provided that the server has not
-/// used up its share.
+/// used up its share. `now` is in milliseconds since 1970.
 pub(super) async fn insert_announcements(
     tx: &mut AnyConnection,
     table: TableId,
@@ -269,7 +271,8 @@ struct Before {
     board: Option<MessageRef>,
 }
 
-/// Reads the state of a table and its server before a new announcement is inserted.
+/// Reads the state of a table and its server before a new announcement is inserted. `now` is in
+/// milliseconds since 1970.
 async fn pending_before(
     tx: &mut AnyConnection,
     table: TableId,
@@ -309,7 +312,7 @@ async fn make_first_claimable(tx: &mut AnyConnection, table: TableId) -> Result<
 }
 
 /// Ends the lease of an announcement, and takes `uncounted` attempts back from the count. Returns `true` if `owner`
-/// held the lease.
+/// held the lease. `retry_at` is in milliseconds since 1970.
 async fn release_lease(
     connection: &mut AnyConnection,
     key: AnnouncementKey,
@@ -336,6 +339,7 @@ async fn release_lease(
 const WAITING: &str = "SELECT COUNT(*) FROM announcements WHERE table_id = $1 AND done_at IS NULL";
 
 /// Marks an announcement as published, within a transaction. Returns `true` if it was pending.
+/// `now` is in milliseconds since 1970.
 async fn mark_published(
     tx: &mut AnyConnection,
     key: AnnouncementKey,
@@ -364,6 +368,7 @@ async fn mark_published(
 }
 
 /// Marks an announcement as published and claims the next one of its table, within a transaction.
+/// `now` is in milliseconds since 1970.
 async fn mark_published_and_claim_next(
     tx: &mut AnyConnection,
     key: AnnouncementKey,

@@ -120,7 +120,7 @@ impl Store {
 
     /// Brings forward the next retry of the sleeping tables in `channel` or, with `None`, of all sleeping tables of the
     /// server. The retry is then at `now`, but not earlier than some seconds after the last one. Returns `true` if a
-    /// retry was brought forward.
+    /// retry was brought forward. `now` is in milliseconds since 1970.
     pub async fn wake_sleeping_tables(
         &self,
         home: impl Into<Home>,
@@ -149,7 +149,7 @@ impl Store {
     }
 
     /// Counts a refusal by a tournament's own channel at `now`. From `asleep_from` refusals on, the tournament sleeps.
-    /// Returns the refusals so far; `None` if there is no such tournament.
+    /// Returns the refusals so far; `None` if there is no such tournament. `now` is in milliseconds since 1970.
     pub async fn count_tournament_refusal(
         &self,
         id: TournamentId,
@@ -178,7 +178,7 @@ impl Store {
     }
 
     /// Makes the sleeping tournaments of a server try their channels again at `now`. Returns `true` if there is a
-    /// sleeping tournament.
+    /// sleeping tournament. `now` is in milliseconds since 1970.
     pub async fn wake_sleeping_tournaments(
         &self,
         guild: GuildId,
@@ -212,6 +212,7 @@ impl Store {
 }
 
 /// Counts a refusal for the table or tournament with this id, by a statement from `count_refusal!`.
+/// `now` is in milliseconds since 1970.
 async fn count_refusal(
     connection: &mut AnyConnection,
     statement: &'static str,

@@ -51,7 +51,7 @@ impl Store {
 }
 
 /// Releases all leases except [`IDENTIFY`], within a transaction. Announcements that wait for a retry are
-/// not under lease and keep their retry time.
+/// not under lease and keep their retry time. `now` is in milliseconds since 1970.
 async fn release_all(tx: &mut AnyConnection, now: i64, put_off: i64) -> Result<(), StoreError> {
     for held in [
         "UPDATE announcements SET lease_until = 0, lease_owner = NULL \

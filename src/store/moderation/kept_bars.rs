@@ -54,6 +54,7 @@ impl Store {
     }
 
     /// Returns the kept bar of this person that is in force at `now`; `None` if there is none.
+    /// `now` is in milliseconds since 1970.
     pub(super) async fn kept_bar_of(
         &self,
         guild: GuildId,
@@ -75,6 +76,7 @@ impl Store {
     }
 
     /// Returns the kept bars of a server that are in force at `now`, each with the substitute id of its person.
+    /// `now` is in milliseconds since 1970.
     pub(super) async fn kept_bars(
         &self,
         guild: GuildId,
@@ -104,7 +106,7 @@ fn kept_bar(row: &sqlx::any::AnyRow) -> Result<StoredBar, StoreError> {
 }
 
 /// Replaces a person's bar on a server by a kept bar, within a transaction. Returns the number of
-/// replaced bars.
+/// replaced bars. `now` is in milliseconds since 1970.
 async fn replace_by_kept_bar(
     tx: &mut AnyConnection,
     guild: GuildId,
@@ -134,7 +136,8 @@ async fn replace_by_kept_bar(
     Ok(query.execute(tx).await?.rows_affected())
 }
 
-/// Deletes the kept bar of a person with a substitute id. Returns `true` if one was in force.
+/// Deletes the kept bar of a person with a substitute id. Returns `true` if one was in force. `now`
+/// is in milliseconds since 1970.
 pub(super) async fn delete_kept_bar(
     tx: &mut AnyConnection,
     guild: GuildId,
@@ -147,7 +150,8 @@ pub(super) async fn delete_kept_bar(
     Ok(query.execute(tx).await?.rows_affected() > 0)
 }
 
-/// Deletes the kept bars of a server that are no longer in force.
+/// Deletes the kept bars of a server that are no longer in force. `now` is in milliseconds since
+/// 1970.
 pub(super) async fn delete_ended_bars(
     tx: &mut AnyConnection,
     guild: i64,

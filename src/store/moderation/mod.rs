@@ -88,7 +88,7 @@ impl Store {
     }
 
     /// Returns the bar of this person that is in force at `now`, even if their data has been deleted in the meantime;
-    /// `None` if there is none.
+    /// `None` if there is none. `now` is in milliseconds since 1970.
     pub async fn bar_of_person(
         &self,
         guild_id: GuildId,
@@ -110,8 +110,8 @@ impl Store {
         }
     }
 
-    /// Returns the bars of a server that are in force at `now`: first those of current members, newest first, then those of people
-    /// whose data was deleted.
+    /// Returns the bars of a server that are in force at `now`: first those of current members, newest first, then
+    /// those of people whose data was deleted. `now` is in milliseconds since 1970.
     pub async fn bars(&self, guild_id: GuildId, now: i64) -> Result<Vec<StoredBar>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, cause, words, since, until FROM bars \

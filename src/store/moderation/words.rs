@@ -122,7 +122,7 @@ impl Store {
 }
 
 /// Deletes the moderators' words from log lines before `before`. Returns the number of changed
-/// lines.
+/// lines. Times are in milliseconds since 1970.
 async fn expire_log_words(
     tx: &mut AnyConnection,
     guild: i64,

@@ -25,8 +25,8 @@ pub struct DeletionRequest {
 }
 
 impl Store {
-    /// Stores a request for deletion. If an earlier request of the person is complete, the new one replaces it, with another
-    /// secret.
+    /// Stores a request for deletion. If an earlier request of the person is complete, the new one replaces it, with
+    /// another secret. `now` is in milliseconds since 1970.
     pub async fn store_deletion_request(
         &self,
         person: PersonId,
@@ -100,8 +100,9 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes a completed request, and the rows about the person that were written up to `done_at`, the time of its completion.
-    /// Later rows stay, because the person may have started to play again.
+    /// Deletes a completed request, and the rows about the person that were written up to `done_at`, the time of its
+    /// completion. Later rows stay, because the person may have started to play again. `done_at` is in milliseconds
+    /// since 1970.
     pub async fn delete_completed_request(
         &self,
         request: &DeletionRequest,

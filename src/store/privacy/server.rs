@@ -10,7 +10,7 @@ use crate::store::{Store, StoreError};
 
 impl Store {
     /// Stores that a server removed the bot at `now`, unless its removal is already stored. Returns `false` and stores
-    /// nothing if the database contains no data of the server.
+    /// nothing if the database contains no data of the server. `now` is in milliseconds since 1970.
     pub async fn note_departure(&self, guild: GuildId, now: i64) -> Result<bool, StoreError> {
         if !self.is_known_server(guild).await? {
             return Ok(false);

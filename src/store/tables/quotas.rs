@@ -95,6 +95,7 @@ impl Store {
     }
 
     /// Closes a table whose events cannot be read, so that its channel is free. It appends no event.
+    /// `now` is in milliseconds since 1970.
     pub async fn close_damaged(&self, table: TableId, now: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = close_unreadable(&mut tx, table, now).await;
@@ -210,7 +211,8 @@ async fn count_open_tournaments(
         .await?)
 }
 
-/// Closes a table whose events cannot be read, within a transaction.
+/// Closes a table whose events cannot be read, within a transaction. `now` is in milliseconds since
+/// 1970.
 async fn close_unreadable(
     tx: &mut AnyConnection,
     table: TableId,

@@ -202,7 +202,7 @@ impl Store {
 
     /// Returns the tournaments, with their servers, that are due at `now` or have a table that is over and whose result
     /// they do not include yet. Tournaments are left out if their own channel or one of their tables sleeps, because it
-    /// refuses messages.
+    /// refuses messages. `now` is in milliseconds since 1970.
     pub async fn due_tournaments(
         &self,
         now: i64,
@@ -248,7 +248,7 @@ impl Store {
         .await?)
     }
 
-    /// Makes a tournament due at `now`.
+    /// Makes a tournament due at `now`. `now` is in milliseconds since 1970.
     pub async fn make_tournament_due(&self, id: TournamentId, now: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE tournaments SET due_at = $1 WHERE id = $2")
             .bind(now)

@@ -19,8 +19,8 @@ pub struct PostedMessage {
 }
 
 impl Store {
-    /// Returns the tournaments, with their servers, whose posts are due for an update at `now`; those that have been due for
-    /// longest come first.
+    /// Returns the tournaments, with their servers, whose posts are due for an update at `now`; those that have been
+    /// due for longest come first. `now` is in milliseconds since 1970.
     pub async fn unpublished_tournaments(
         &self,
         now: i64,
@@ -37,7 +37,7 @@ impl Store {
     }
 
     /// Makes the update of a tournament's posts due at `now` if it was postponed or excluded ([`SET_ASIDE`]). Returns
-    /// `true` if it was.
+    /// `true` if it was. `now` is in milliseconds since 1970.
     pub async fn request_publishing(&self, id: TournamentId, now: i64) -> Result<bool, StoreError> {
         let show_at: Option<i64> =
             sqlx::query_scalar("SELECT show_at FROM tournaments WHERE id = $1")
@@ -181,7 +181,7 @@ impl Store {
     }
 
     /// Resumes at `now` the tournaments of a server that were excluded or postponed. Returns `true` if there was
-    /// one.
+    /// one. `now` is in milliseconds since 1970.
     pub async fn resume_tournaments_set_aside(
         &self,
         guild_id: GuildId,

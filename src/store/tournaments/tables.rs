@@ -19,8 +19,8 @@ pub struct OpenedTournamentTable {
 }
 
 impl Store {
-    /// Stores that `table` was opened as the table with this number of the tournament, and makes the tournament due at `now`. A
-    /// repeated call has no effect.
+    /// Stores that `table` was opened as the table with this number of the tournament, and makes the tournament due at
+    /// `now`. A repeated call has no effect. `now` is in milliseconds since 1970.
     pub async fn note_tournament_table(
         &self,
         id: TournamentId,
@@ -72,7 +72,8 @@ impl Store {
     }
 }
 
-/// Stores that a table was opened for a tournament, within a transaction.
+/// Stores that a table was opened for a tournament, within a transaction. `now` is in milliseconds
+/// since 1970.
 async fn note_opened_table(
     tx: &mut AnyConnection,
     id: TournamentId,

@@ -98,7 +98,7 @@ impl Story {
         unreachable!("there are always more")
     }
 
-    /// The events after the first `count` ones.
+    /// Returns the events after the first `count` ones.
     async fn events_since(&self, count: usize) -> Vec<TableEvent> {
         self.both.events_of(self.id).await.split_off(count)
     }
@@ -116,7 +116,8 @@ fn assert_refused(outcome: Result<(), IntentError>, why: OrderRefusal) {
     assert!(matches!(outcome, Err(IntentError::Table(TableRefusal::NoOrder(no))) if no == why));
 }
 
-/// A placement for the person in turn, and a placement of the other person that stays possible after it.
+/// Returns a placement for the person in turn, and a placement of the other person that stays possible
+/// after it.
 fn placement_apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let cell = choice.placement.cell;
@@ -133,7 +134,8 @@ fn placement_apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Cho
     })
 }
 
-/// A placement for the person in turn, and a placement of the other person on the same spot.
+/// Returns a placement for the person in turn, and a placement of the other person on the same
+/// spot.
 fn placement_on_same_spot(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let other = prospects.iter().find(|other| other.spot == choice.spot)?;

@@ -8,7 +8,7 @@ use crate::table::{TableAction, TableEvent, TurnClock};
 
 const ADA: PersonId = PersonId::new(1);
 
-/// The ids and names of all people in the events.
+/// Returns the ids and names of all people in the events.
 fn people_named(events: &[TableEvent]) -> Vec<(PersonId, Option<String>)> {
     let mut all = Vec::new();
     for event in events {

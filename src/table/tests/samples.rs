@@ -43,7 +43,7 @@ impl Clock for Standing {
 pub(crate) struct Jumping(Mutex<Vec<Millis>>);
 
 impl Jumping {
-    /// The lengths of all sleeps in milliseconds.
+    /// Returns the lengths of all sleeps in milliseconds.
     pub(crate) fn lengths_of_sleeps(&self) -> Vec<Millis> {
         self.0.lock().unwrap().clone()
     }
@@ -99,7 +99,7 @@ pub struct Processes {
     pub tables: [Tables; 2],
 }
 
-/// A person with this id.
+/// Returns a person with this id.
 pub fn actor_of(person: u64) -> Actor {
     spectator_of(person)
 }
@@ -108,7 +108,7 @@ fn spectator_of(person: u64) -> Actor {
     Actor { id: PersonId::new(person), name: format!("Person {person}"), moderator: false }
 }
 
-/// The default settings with this edition.
+/// Returns the default settings with this edition.
 pub fn settings_of(edition: Edition) -> TableSettings {
     TableSettings {
         edition: edition.name().to_owned(),

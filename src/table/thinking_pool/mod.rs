@@ -146,7 +146,7 @@ mod tests {
 
     use super::*;
 
-    /// A search that ends only when it is cancelled. It sends a message when it begins.
+    /// Returns a search that ends only when it is cancelled. It sends a message when it begins.
     fn search_for_ever(begun: &mpsc::Sender<()>) -> impl FnOnce(&CancelFlag) + Send + 'static {
         let begun = begun.clone();
         move |cancel| {

@@ -50,7 +50,7 @@ pub fn distinct_in_key_order<'a, K: Ord>(names: &[(K, PlayerName<'a>)]) -> Vec<P
     named.into_iter().map(|(_, who)| who).collect()
 }
 
-/// Returns whether the names of two people look equal.
+/// Returns `true` if the names of two people look equal.
 pub fn is_same_name(one: &str, other: &str) -> bool {
     name_key(&PlayerName::Person(one)) == name_key(&PlayerName::Person(other))
 }

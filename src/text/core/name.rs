@@ -102,7 +102,8 @@ fn trimmed(name: &str) -> &str {
     name.trim_end_matches(|letter| letter == ' ' || is_joiner(letter))
 }
 
-/// Returns whether a character is one of the invisible ones that join letters of some scripts, and emojis.
+/// Returns `true` if a character is one of the invisible ones that join letters of some scripts, and
+/// emojis.
 pub fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200c}' | '\u{200d}')
 }
@@ -112,7 +113,7 @@ fn ends_with_joiner(before: &str) -> bool {
     before.chars().next_back().is_some_and(|last| last != ' ' && !is_joiner(last))
 }
 
-/// Returns whether a character looks like a space.
+/// Returns `true` if a character looks like a space.
 fn is_blank(letter: char) -> bool {
     matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
 }

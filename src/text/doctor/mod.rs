@@ -58,7 +58,7 @@ pub enum FailedBy {
     Damaged,
 }
 
-/// A message that failed, with its time in seconds of Unix time.
+/// A message that failed, with its time in seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FailureFound<'a> {
     pub at: i64,

@@ -117,8 +117,8 @@ impl Text {
         say!(self, "refusal-misfit-title", tile = placement.tile.to_string(), spot = spot)
     }
 
-    /// Returns the alternative text of the picture of a tile that does not fit. It does not repeat the sentence of the refusal.
-    /// `None` for other refusals.
+    /// Returns the alternative text of the picture of a tile that does not fit. It does not repeat the sentence of the
+    /// refusal. Returns `None` for other refusals.
     pub fn alt_misfit(&self, refusal: &GameRefusal) -> Option<String> {
         let GameRefusal::CornersDisagree { cell, wrong, .. } = refusal else { return None };
         let (placement, _) = refusal.misfit()?;

@@ -273,7 +273,8 @@ impl Text {
     }
 }
 
-/// Returns whether several players have drawn the highest sum in the last round of the draw for the start.
+/// Returns `true` if several players have drawn the highest sum in the last round of the draw for the
+/// start.
 fn ends_in_a_tie(starter_draws: &[Vec<(Seat, Tile)>]) -> bool {
     let sums = || starter_draws.last().into_iter().flatten().map(|(_, tile)| tile.sum());
     sums().filter(|sum| Some(*sum) == sums().max()).count() > 1
@@ -287,8 +288,8 @@ fn sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
     Some(sums.into_iter().filter(|sum| *sum != 0).collect())
 }
 
-/// Returns the terms of the points that a player gains in a blocked round, and their sum. `None` if players only lose the points on
-/// their own racks.
+/// Returns the terms of the points that a player gains in a blocked round, and their sum. Returns `None` if players
+/// only lose the points on their own racks.
 fn gain_when_blocked(view: &PublicView, seat: Seat) -> Option<(String, i32)> {
     let own = view.seats.get(seat)?.left?.sum();
     let others = sums_of_others(view, seat)?;

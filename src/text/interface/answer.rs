@@ -99,7 +99,8 @@ impl Text {
         say!(self, "answer-opened")
     }
 
-    /// Says that the reader has a seat in a lobby, and that this host starts the match. `None` if the reader is the host.
+    /// Says that the reader has a seat in a lobby, and that this host starts the match. `host` is `None` if the reader is the
+    /// host.
     pub fn joined_lobby(&self, host: Option<&PlayerName<'_>>) -> String {
         match host {
             Some(host) => say!(self, "answer-joined-lobby", host = self.bold(host)),

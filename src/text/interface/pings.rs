@@ -63,7 +63,7 @@ impl Text {
         say!(self, "pings-refused")
     }
 
-    /// Says that the reader's reminder was postponed to this time, in seconds of Unix time.
+    /// Says that the reader's reminder was postponed to this time, in seconds since 1970.
     pub fn snoozed(&self, until: i64) -> String {
         say!(self, "pings-snoozed", when = relative_mark(until))
     }

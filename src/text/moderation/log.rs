@@ -47,7 +47,7 @@ pub enum Moderated<'a> {
     Unknown,
 }
 
-/// A line of the log. Times are seconds of Unix time.
+/// A line of the log. Times are seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ModeratedLine<'a> {
     pub at: i64,

@@ -14,7 +14,7 @@ pub struct TableListed<'a> {
     pub about: Option<TableAbout<'a>>,
 }
 
-/// The people and times of an open table. The times are seconds of Unix time.
+/// The people and times of an open table. The times are seconds since 1970.
 #[derive(Clone, Copy, Debug)]
 pub struct TableAbout<'a> {
     pub host: &'a str,

@@ -46,7 +46,7 @@ pub struct GameInfo<'a> {
     pub waits_for: WaitsFor<'a>,
     /// The end of the turn's time, in seconds since 1970; `None` without a limit.
     pub deadline: Option<i64>,
-    /// The time of the last event, in seconds of Unix time.
+    /// The time of the last event, in seconds since 1970.
     pub changed: i64,
 }
 

@@ -25,7 +25,7 @@ pub struct LobbyInfo<'a> {
     pub terms: LobbyTerms<'a>,
     /// True if the table has a computer and spectators may take over its seat.
     pub stand_ins: bool,
-    /// The time at which the lobby closes automatically, in seconds of Unix time.
+    /// The time at which the lobby closes automatically, in seconds since 1970.
     pub expires_unix: i64,
 }
 

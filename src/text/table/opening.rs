@@ -72,9 +72,9 @@ pub enum InviteRefusal<'a> {
     There(PersonId),
     /// The person has chosen to receive no messages from the bot.
     Silent(PersonId),
-    /// The inviter has invited this person before, and can do so again at this time, in seconds of Unix time.
+    /// The inviter has invited this person before, and can do so again at this time, in seconds since 1970.
     Before(PersonId, i64),
-    /// The inviter has invited too many people, and can invite again at this time, in seconds of Unix time.
+    /// The inviter has invited too many people, and can invite again at this time, in seconds since 1970.
     TooOften(i64),
 }
 

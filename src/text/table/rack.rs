@@ -333,7 +333,7 @@ impl Text {
     }
 }
 
-/// Returns whether the player may pass and would be out of the round by passing.
+/// Returns `true` if the player may pass and would be out of the round by passing.
 fn is_dropped_by_passing(view: &PlayerView) -> bool {
     let rules = &view.public.rules;
     let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);

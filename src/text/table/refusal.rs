@@ -62,7 +62,7 @@ impl Text {
         }
     }
 
-    /// Names the players of the channel's table, and the time at which it was opened, in seconds of Unix time.
+    /// Names the players of the channel's table, and the time at which it was opened, in seconds since 1970.
     pub fn taken_by(&self, seats: &[PlayerName<'_>], opened_at: i64) -> String {
         let names: Vec<String> = seats.iter().map(|who| self.bold(who)).collect();
         let when = relative_mark(opened_at);

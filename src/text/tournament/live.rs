@@ -51,7 +51,8 @@ impl LiveRound<'_> {
         table.round == self.round && table.is_final == self.is_final
     }
 
-    /// Returns whether this is an arena. Only its open tables are listed, because new tables are added all the time.
+    /// Returns `true` if this is an arena. Only its open tables are listed, because new tables are added all the
+    /// time.
     fn is_arena(&self) -> bool {
         self.round == 0 && !self.is_final
     }

@@ -21,7 +21,7 @@ fn count_answers_with(answers: &[Interaction], words: &str) -> usize {
     answers.iter().filter(said).count()
 }
 
-/// Returns whether the answer says that the person has a seat.
+/// Returns `true` if the answer says that the person has a seat.
 fn is_in_match(answer: &Interaction) -> bool {
     answer.answer().message.is_some_and(|message| message.content.starts_with("You’re in"))
 }

@@ -148,7 +148,8 @@ impl Story {
     }
 }
 
-/// Plays the turns of the pinged players while the match is not over and `continues` returns true. Returns the last board.
+/// Plays the turns of the pinged players while the match is not over and `continues` returns `true`. Returns the last
+/// board.
 pub async fn play_board_while(
     world: &World,
     store: &Store,

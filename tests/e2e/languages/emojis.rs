@@ -88,7 +88,7 @@ fn emojis_of(message: &Message) -> Vec<(String, String)> {
     buttons.chain(options).collect()
 }
 
-/// Returns whether the emoji shows this tile in any orientation.
+/// Returns `true` if the emoji shows this tile in any orientation.
 fn shows_tile(name: &str, tile: &str) -> bool {
     let tile: Tile = tile.parse().expect("a tile");
     tile.orientations().any(|(half, corners)| name == TileMarks::emoji_name(half, corners))

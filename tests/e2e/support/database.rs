@@ -39,7 +39,7 @@ pub async fn for_each_database(test: impl AsyncFn(Kind)) {
     }
 }
 
-/// Returns whether there is a PostgreSQL server for tests.
+/// Returns `true` if there is a PostgreSQL server for tests.
 pub fn is_server_available() -> bool {
     std::env::var_os(SERVER).is_some()
 }

@@ -15,7 +15,7 @@ use crate::tournament::course::{
 
 const MINUTE: i64 = 60_000;
 
-/// Returns whether a page of the standings has a row for this rank.
+/// Returns `true` if a page of the standings has a row for this rank.
 fn has_rank(page: &Message, rank: usize) -> bool {
     page.content.lines().any(|line| line.trim_start().starts_with(&format!("{rank} ")))
 }

@@ -17,7 +17,7 @@ fn spots_with_corners(message: &Message) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Returns whether a tile fits the corners of a spot, such as `3, any, 5`, in any orientation.
+/// Returns `true` if a tile fits the corners of a spot, such as `3, any, 5`, in any orientation.
 fn tile_fits_corners(tile: &str, corners: &str) -> bool {
     let numbers: Vec<&str> = tile.split('-').collect();
     let needs: Vec<&str> = corners.split(", ").collect();

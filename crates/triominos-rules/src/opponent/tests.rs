@@ -289,7 +289,7 @@ fn average_gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i
     gain
 }
 
-/// The value of the chosen placement by the features that the style is named after.
+/// Returns the value of the chosen placement by the features that the style is named after.
 fn taste_of_choice(game: &Match, round_rules: &RoundRules, action: Action, style: Style) -> i32 {
     let round = CompactRound::from_match(game, round_rules).unwrap();
     let usual = tuned::tuned_weights(game.rules(), game.players());

@@ -85,7 +85,7 @@ async fn history_page(
         .into()
 }
 
-/// The menu of the matches on the page, and the buttons to the other pages.
+/// Returns the menu of the matches on the page, and the buttons to the other pages.
 fn history_rows(history: &History, with: Option<PersonId>, text: &Text) -> Vec<CreateActionRow> {
     let id = |part| HistoryClick { with, part };
     let mut rows = Vec::new();

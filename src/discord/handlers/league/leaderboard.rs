@@ -154,7 +154,7 @@ pub async fn show_profile(
     PrivateReply { content, files: file.into_iter().collect(), ..PrivateReply::default() }.into()
 }
 
-/// The menus, and the buttons to other pages.
+/// Returns the menus, and the buttons to other pages.
 fn leaderboard_rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow> {
     let view = page.view;
     let id = |part| LeagueClick { view, part };

@@ -91,7 +91,7 @@ pub async fn leave_table(request: &Request<'_>, table: TableId) -> InteractionAn
     }
 }
 
-/// True if this person, who has just left, may return.
+/// Returns `true` if this person, who has just left, may return.
 fn may_return_after_leaving(table: &Table, person: PersonId) -> bool {
     table.seat_to_take_back(person).is_some()
 }

@@ -22,7 +22,7 @@ pub fn has_seated_computer(table: &Table) -> bool {
     table.people().count() < table.seats.len()
 }
 
-/// The text of a lobby's public message.
+/// Returns the text of a lobby's public message.
 pub fn lobby_content(table: &Table, text: &Text) -> String {
     let names = names::seat_names(table);
     let host = names::person_name(table, table.host);
@@ -73,7 +73,7 @@ pub fn rated_or_not(table: &Table) -> RatedStatus {
     }
 }
 
-/// The buttons of a lobby's public message.
+/// Returns the buttons of a lobby's public message.
 pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let id = |click| CustomId { table: table.id, click }.to_string();
     let (least, most) = table.capacity().into_inner();
@@ -129,7 +129,7 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     rows
 }
 
-/// The buttons with which invited people answer.
+/// Returns the buttons with which invited people answer.
 pub fn answer_buttons(table: &Table, text: &Text) -> CreateActionRow {
     let id = |click| CustomId { table: table.id, click }.to_string();
     let (accept, decline) = (text.button(text::Button::Accept), text.button(text::Button::Decline));
@@ -139,8 +139,8 @@ pub fn answer_buttons(table: &Table, text: &Text) -> CreateActionRow {
     ])
 }
 
-/// The button that makes the match rated or friendly. Once the host has proposed a rated match, it agrees to the proposal. `None`
-/// if it cannot be rated.
+/// Returns the button that makes the match rated or friendly. Once the host has proposed a rated match, it agrees to
+/// the proposal. Returns `None` if it cannot be rated.
 fn rated_button(table: &Table, text: &Text) -> Option<CreateButton> {
     let friendly = table.settings.terms.friendly;
     let (click, label) = if table.proposes_rated().is_some() {

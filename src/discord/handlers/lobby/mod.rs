@@ -90,7 +90,7 @@ fn lobby_move(action: TableAction) -> Option<LobbyMove> {
     }
 }
 
-/// The people whose unanswered invitations were dropped when the match started.
+/// Returns the people whose unanswered invitations were dropped when the match started.
 fn dropped_people(outcome: &IntentOutcome) -> &[PersonId] {
     let dropped = outcome.events.iter().find_map(|event| match event {
         TableEvent::InvitationsDropped { people } => Some(people.as_slice()),

@@ -90,7 +90,8 @@ pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> Intera
 }
 
 impl PlayOptions {
-    /// The options as the custom id of a button; `None` if they are too long. The length of the match must have been validated.
+    /// Returns the options as the custom id of a button; `None` if they are too long. The length of the match must have
+    /// been validated.
     fn to_button(&self, invited: &[PersonId]) -> Option<PlayInThread> {
         let length = match &self.length {
             None => None,
@@ -218,7 +219,7 @@ fn option_that_needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     }
 }
 
-/// The number of seats beside the host's.
+/// Returns the number of seats beside the host's.
 fn seats_to_invite(rules: &Variant, seats: Option<u8>) -> usize {
     seats.map_or(*rules.players().end(), usize::from).saturating_sub(1)
 }
@@ -298,8 +299,8 @@ pub async fn open_again(
     }
 }
 
-/// The number of computers, and the people to invite, for another match after this one: at most as many as there is room for beside
-/// the new host. People who left the match for good are not invited again.
+/// Returns the number of computers, and the people to invite, for another match after this one: at most as many as
+/// there is room for beside the new host. People who left the match for good are not invited again.
 fn computers_and_people_for_rematch(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
     let room = table.capacity().end().saturating_sub(1);
     let computer = |seat: &&Occupant| matches!(seat, Occupant::Computer { left: None, .. });
@@ -449,9 +450,9 @@ async fn open_in_new_thread(
 /// The time in milliseconds for which a refusal waits for the message of the existing table, to link to it.
 const LINK_WITHIN: Millis = 1_000;
 
-/// The refusal if the channel already has a table, with a link to the table, its players, and, if `wish` is given, a
-/// button to play in a thread with these options. If two people open a table at the same time, the message of the first
-/// may not be posted yet.
+/// Returns the refusal if the channel already has a table, with a link to the table, its players, and, if `wish` is
+/// given, a button to play in a thread with these options. If two people open a table at the same time, the message of
+/// the first may not be posted yet.
 async fn refuse_channel_taken(
     request: &Request<'_>,
     table: TableId,

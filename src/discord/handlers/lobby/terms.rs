@@ -78,7 +78,8 @@ async fn change_terms(
     }
 }
 
-/// The settings in words and, for the host before the match, the menus that change them; below the sentence `why`, if it is given.
+/// Returns the settings in words and, for the host before the match, the menus that change them; below the sentence
+/// `why`, if it is given.
 fn terms_form(request: &Request<'_>, table: &Table, why: Option<String>) -> PrivateReply {
     let text = request.text();
     host::note_reply_token(request, table);
@@ -141,7 +142,7 @@ fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
     rows
 }
 
-/// The menu of the maximum number of seats.
+/// Returns the menu of the maximum number of seats.
 fn seats_menu(table: &Table, text: &Text) -> CreateActionRow {
     let now = *table.capacity().end();
     let options = table.variant().players().map(|seats| {

@@ -98,7 +98,7 @@ async fn post_in_log(
     posted.is_ok()
 }
 
-/// True if everybody on the server can read a channel; false if that is unknown.
+/// Returns `true` if everybody on the server can read a channel; false if that is unknown.
 pub async fn can_everybody_read(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
     let id = discord::ChannelId::from(channel);
     let found = request.bot.caller.call(None, |http| http.get_channel(id)).await;

@@ -130,7 +130,7 @@ pub(super) async fn choose_roles(
     }
 }
 
-/// The button below the settings that opens the panel.
+/// Returns the button below the settings that opens the panel.
 pub fn openings_panel_button(request: &ServerRequest<'_>) -> CreateActionRow {
     let label = request.text().moderator_button(ModeratorButton::Panel);
     let id = ModerationClick::Panel.to_string();

@@ -70,7 +70,7 @@ pub(super) fn step_button(
     labelled_button(click, request.text().moderator_button(label), ButtonStyle::Secondary)
 }
 
-/// The button that leads back to the panel.
+/// Returns the button that leads back to the panel.
 pub(super) fn back_button(request: &PanelRequest<'_>) -> CreateButton {
     step_button(request, ModerationClick::Back, ModeratorButton::Back)
 }

@@ -89,7 +89,8 @@ pub(super) async fn show_player(
     PrivateReply::with_rows(content, rows).into()
 }
 
-/// The running matches in which this person has a seat, or owns a seat in which a computer plays.
+/// Returns the running matches in which this person has a seat, or owns a seat in which a computer
+/// plays.
 async fn open_matches_of(
     request: &PanelRequest<'_>,
     person: PersonId,
@@ -224,7 +225,7 @@ pub(super) async fn remove_from_table(
     show_player(request, (person, false), Some(&notice)).await
 }
 
-/// The table of this server from which a player is to be removed.
+/// Returns the table of this server from which a player is to be removed.
 async fn match_table_of_player(
     request: &PanelRequest<'_>,
     person: PersonId,

@@ -14,8 +14,8 @@ use crate::table::{StandingOrder, Table};
 use crate::text::{Button, OrderLine, OrderProspects, OrderShown};
 use triominos_rules::game::{Choice, PlayerView, Tile, TileSet};
 
-/// The message of a standing order, which may not exist yet. If all placements are too many for one menu, `tile` is the tile whose
-/// spots are offered.
+/// Returns the message of a standing order, which may not exist yet. If all placements are too many for one menu,
+/// `tile` is the tile whose spots are offered.
 pub async fn order_reply(
     request: &Request<'_>,
     table: &Table,
@@ -68,7 +68,8 @@ pub async fn order_reply(
     PrivateReply { content, files, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
-/// The menu of placements or, if they are too many for one menu, the menu of tiles and the menu of spots of the chosen tile.
+/// Returns the menu of placements or, if they are too many for one menu, the menu of tiles and the menu of spots of the
+/// chosen tile.
 fn order_menus(
     request: &Request<'_>,
     table: &Table,

@@ -78,7 +78,7 @@ pub struct ServerChange {
 }
 
 impl ServerChange {
-    /// The names of the options that were given.
+    /// Returns the names of the options that were given.
     fn changed_names(&self) -> Vec<String> {
         let Self { language, theme, league, tables, log } = self;
         let defaults = &tables.defaults;

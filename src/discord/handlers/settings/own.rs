@@ -65,7 +65,7 @@ pub async fn handle_preference_click(
     }
 }
 
-/// The change that was chosen in a menu; `None` if this version does not offer it.
+/// Returns the change that was chosen in a menu; `None` if this version does not offer it.
 fn read_choice(click: PreferenceClick, value: &str) -> Option<OwnChange> {
     let none = OwnChange::default();
     let pings = |change| OwnChange { pings: change, ..none };
@@ -165,7 +165,7 @@ async fn preferences_page(
     }
 }
 
-/// The menus of a page with the present values, and the button to the other page.
+/// Returns the menus of a page with the present values, and the button to the other page.
 fn preference_rows(
     text: &Text,
     page: Page,

@@ -10,7 +10,7 @@ use crate::league::tournament::{Player, Reason, TournamentAction, TournamentActo
 use crate::table::{Actor, TableRefusal};
 use crate::text::Text;
 
-/// The person of the request with their permissions as an organiser.
+/// Returns the person of the request with their permissions as an organiser.
 ///
 /// # Errors
 /// Returns a refusal if the permissions cannot be determined.
@@ -33,7 +33,7 @@ pub(super) async fn requester_with_rights(
     Ok(Requester { by, interaction: request.id, reason: None })
 }
 
-/// The person of the request as a player, without any permissions.
+/// Returns the person of the request as a player, without any permissions.
 pub(super) fn requesting_player(request: &ServerRequest<'_>) -> Requester {
     let Actor { id, name, .. } = request.actor.clone();
     Requester { by: TournamentActor::as_player(id, name), interaction: request.id, reason: None }
@@ -168,7 +168,7 @@ pub(super) fn refuse_with_sentence(
     say_privately(refusal_sentence(request, error))
 }
 
-/// The reason for a refusal, in words.
+/// Returns the reason for a refusal, in words.
 pub(super) fn refusal_sentence(request: &ServerRequest<'_>, error: TournamentRefused) -> String {
     let text = request.text();
     match error {

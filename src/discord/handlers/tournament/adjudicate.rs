@@ -71,7 +71,7 @@ fn read_order_of_seats(table: &TournamentTable, order: &str) -> Option<Vec<Vec<E
     order.split('>').map(group).collect()
 }
 
-/// The results of a table by the present score of its match.
+/// Returns the results of a table by the present score of its match.
 ///
 /// # Errors
 /// Returns an error if the table is not being played, or the store does not answer.
@@ -85,7 +85,7 @@ async fn results_by_present_score(
     Ok(results.ok_or(TournamentRefusal::NotUnderWay { table: table.number })?)
 }
 
-/// The present state of a table's match; `None` before it begins and after it ends.
+/// Returns the present state of a table's match; `None` before it begins and after it ends.
 async fn current_report(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -331,8 +331,8 @@ fn show_places_step(
     Ok(PrivateReply::with_rows(content, rows).into())
 }
 
-/// The initial order of a table's menus: the order of its match or of an earlier decision or, if there is neither, the order of the
-/// seats.
+/// Returns the initial order of a table's menus: the order of its match or of an earlier decision or, if there is
+/// neither, the order of the seats.
 async fn present_order(
     organiser: &Organiser<'_>,
     number: u32,
@@ -351,7 +351,7 @@ async fn present_order(
     Ok(SeatOrder::from_groups(&groups.into_values().collect::<Vec<_>>()))
 }
 
-/// The entries of the players in these seats.
+/// Returns the entries of the players in these seats.
 fn entries_at_seats(
     table: &TournamentTable,
     groups: &[Vec<usize>],
@@ -366,8 +366,8 @@ fn table_step_button(organiser: &Organiser<'_>, number: u32) -> CreateButton {
     organiser.panel_button(PanelClick::Table(number), OrganiserButton::Back)
 }
 
-/// The ruling that a verdict stands for; `None` if it reverts to the played result. A verdict by the present standing is returned
-/// with the hash of that standing.
+/// Returns the ruling that a verdict stands for; `None` if it reverts to the played result. A verdict by the present
+/// standing is returned with the hash of that standing.
 async fn ruling_for_verdict(
     organiser: &Organiser<'_>,
     table: &TournamentTable,
@@ -389,7 +389,8 @@ async fn ruling_for_verdict(
     })
 }
 
-/// A hash of results. If it differs from the hash in a confirmation button, the results have changed since the question.
+/// Returns a hash of results. If it differs from the hash in a confirmation button, the results have changed since the
+/// question.
 fn standing_hash(results: &[TournamentSeatResult]) -> u32 {
     let json = serde_json::to_string(results).unwrap_or_default();
     let digest = Sha256::digest(json);

@@ -159,7 +159,7 @@ pub async fn create_tournament(
     }
 }
 
-/// The person's time zone, as set for their quiet hours.
+/// Returns the person's time zone, as set for their quiet hours.
 async fn time_zone_of_person(request: &ServerRequest<'_>) -> Option<Zone> {
     let quiet = request.bot.guilds.quiet_hours(request.actor.id).await.ok().flatten();
     quiet.map(|quiet| quiet.zone)

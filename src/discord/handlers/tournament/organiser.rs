@@ -112,17 +112,17 @@ impl<'a> Organiser<'a> {
         styled_panel_button(self.request, &self.known, click, label, style)
     }
 
-    /// The button that leads back to the panel.
+    /// Returns the button that leads back to the panel.
     pub fn back_button(&self) -> CreateButton {
         self.panel_button(PanelClick::Back, OrganiserButton::Back)
     }
 
-    /// The custom id of a component of the panel.
+    /// Returns the custom id of a component of the panel.
     pub fn button_id(&self, click: PanelClick) -> PanelButton {
         PanelButton { tournament: self.known.id, click }
     }
 
-    /// A menu with a single choice.
+    /// Returns a menu with a single choice.
     pub fn panel_menu(
         &self,
         click: PanelClick,
@@ -162,7 +162,7 @@ impl<'a> Organiser<'a> {
         (shown, page, CreateActionRow::Buttons(buttons))
     }
 
-    /// A menu of reasons, with one preselected if `chosen` is given.
+    /// Returns a menu of reasons, with one preselected if `chosen` is given.
     pub fn reason_menu(
         &self,
         click: PanelClick,
@@ -234,7 +234,7 @@ pub(super) async fn show_organiser_panel(
     PrivateReply::with_rows(content, organiser_panel_rows(request, known)).into()
 }
 
-/// The buttons that the stage of the tournament allows.
+/// Returns the buttons that the stage of the tournament allows.
 fn organiser_panel_rows(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,

@@ -168,7 +168,7 @@ fn computers_step(organiser: &Organiser<'_>) -> PrivateReply {
     PrivateReply::with_rows(organiser.text().computers_question(state), rows)
 }
 
-/// The reason that was chosen in a menu of reasons.
+/// Returns the reason that was chosen in a menu of reasons.
 fn chosen_reason(input: &Input) -> Option<KnownReason> {
     input.single_value().and_then(KnownReason::from_name)
 }
@@ -211,7 +211,8 @@ async fn replace_player(
     }
 }
 
-/// The menus of extensions and of their reasons. The given reason, by default the usual one, is preselected.
+/// Returns the menus of extensions and of their reasons. The given reason, by default the usual one, is
+/// preselected.
 fn extension_step(organiser: &Organiser<'_>, reason: Option<KnownReason>) -> PrivateReply {
     let text = organiser.text();
     let reasons = TournamentAction::Extend { time: 0 }.usual_reasons(&organiser.known.state);

@@ -90,7 +90,7 @@ async fn finished_tournament(
     Ok(known)
 }
 
-/// The result of a tournament: the podium, with buttons and the menu of its tables.
+/// Returns the result of a tournament: the podium, with buttons and the menu of its tables.
 async fn final_reply(
     request: &ServerRequest<'_>,
     id: TournamentId,
@@ -168,8 +168,8 @@ async fn send_match_record(
     }
 }
 
-/// True if a finished match belongs to a tournament of this server whose channel the person can see. The threads of a channel are
-/// visible to everyone who can see the channel.
+/// Returns `true` if a finished match belongs to a tournament of this server whose channel the person can see. The
+/// threads of a channel are visible to everyone who can see the channel.
 pub async fn is_open_to(request: &ServerRequest<'_>, table: &Table) -> bool {
     if !table.of_tournament || !matches!(table.phase, Phase::Over(_)) {
         return false;
@@ -182,7 +182,7 @@ pub async fn is_open_to(request: &ServerRequest<'_>, table: &Table) -> bool {
     }
 }
 
-/// The menu of the tournaments on a page, and the buttons to the other pages.
+/// Returns the menu of the tournaments on a page, and the buttons to the other pages.
 fn past_tournament_rows(past: &PastTournaments, text: &Text) -> Vec<CreateActionRow> {
     let mut rows = Vec::new();
     let options = past.shown.iter().map(|(id, finished)| {

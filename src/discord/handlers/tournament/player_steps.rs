@@ -29,7 +29,7 @@ fn entries_by_name(state: &Tournament) -> Vec<EntryId> {
     entries
 }
 
-/// A page of the menu of players.
+/// Returns a page of the menu of players.
 pub(super) fn players_step(organiser: &Organiser<'_>, page: u32) -> PrivateReply {
     let (text, state) = (organiser.text(), &organiser.known.state);
     let (shown, page, buttons) =

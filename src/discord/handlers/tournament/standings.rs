@@ -11,12 +11,14 @@ use crate::guild::LoadedTournament;
 use crate::league::tournament::{EntryId, Tournament};
 use crate::text::{Button, PlacesPage, StandingsPage, Text};
 
-/// The explanation of an entry's points and tie-breaks; `None` if it is not in the standings.
+/// Returns the explanation of an entry's points and tie-breaks; `None` if it is not in the
+/// standings.
 pub fn account_of_entry(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
     Some(text.tournament_account(state, &state.explain_entry(entry)?))
 }
 
-/// The page of the standings with this number, counted from 0, and the buttons to other pages.
+/// Returns the page of the standings with this number, counted from 0, and the buttons to other
+/// pages.
 pub async fn standings_reply(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -97,7 +99,8 @@ pub fn page_buttons(
     ])]
 }
 
-/// A message about standings with its picture, or with more words for a person who prefers no pictures.
+/// Returns a message about standings with its picture, or with more words for a person who prefers no
+/// pictures.
 pub async fn results_reply(
     request: &ServerRequest<'_>,
     results: Results,

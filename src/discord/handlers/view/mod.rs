@@ -44,7 +44,8 @@ pub async fn show_rack(request: &Request<'_>, table: TableId) -> InteractionAnsw
     }
 }
 
-/// The rack of a player, followed by an introduction if it is their first; the board for a spectator.
+/// Returns the rack of a player, followed by an introduction if it is their first; the board for a
+/// spectator.
 async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateReply {
     departed::check_membership(request, table);
     if let Some(view) = table.public_view().filter(|_| is_onlooker(request, table)) {
@@ -119,8 +120,8 @@ pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> Interacti
     with_board_link(request, &table, reply).await.into()
 }
 
-/// The board with the events since the player's own turn or, for a spectator, since they last saw it. `instead` is true
-/// if the spectator asked for a rack.
+/// Returns the board with the events since the player's own turn or, for a spectator, since they last saw it. `instead`
+/// is true if the spectator asked for a rack.
 async fn board_reply(
     request: &Request<'_>,
     table: &Table,
@@ -226,7 +227,8 @@ async fn answer_with_view(
     }
 }
 
-/// The description of the game in words; for a player, with their tiles and the placements that fit.
+/// Returns the description of the game in words; for a player, with their tiles and the placements
+/// that fit.
 fn board_words_reply(request: &Request<'_>, table: &Table, view: &PublicView) -> PrivateReply {
     let (text, names) = (request.text(), names::seat_names(table));
     let told = match table.player_view(request.actor.id).filter(|_| table.is_open()) {

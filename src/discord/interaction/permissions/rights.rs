@@ -33,7 +33,8 @@ pub struct Member<'a> {
 }
 
 impl Member<'_> {
-    /// The reason why the member lacks a permission in a channel with these overwrites; `None` if they have it.
+    /// Returns the reason why the member lacks a permission in a channel with these overwrites; `None` if they
+    /// have it.
     pub fn why_missing(
         &self,
         right: Permissions,
@@ -48,7 +49,8 @@ impl Member<'_> {
         if hidden { Some(LackOfRight::Hidden) } else { self.cause_of_lack(base, right, overwrites) }
     }
 
-    /// The reason why the member lacks a permission on the whole server; `None` if they have it.
+    /// Returns the reason why the member lacks a permission on the whole server; `None` if they
+    /// have it.
     pub fn missing_on_server(&self, right: Permissions) -> Option<LackOfRight> {
         (!self.rights_on_server().contains(right)).then_some(LackOfRight::NoRole)
     }
@@ -76,13 +78,13 @@ impl Member<'_> {
         })
     }
 
-    /// The permissions on the whole server; all of them for the owner and administrators.
+    /// Returns the permissions on the whole server; all of them for the owner and administrators.
     pub fn rights_on_server(&self) -> Permissions {
         let base = self.base_permissions();
         if self.is_owner || base.administrator() { Permissions::all() } else { base }
     }
 
-    /// The permissions that the member's roles grant on the whole server.
+    /// Returns the permissions that the member's roles grant on the whole server.
     fn base_permissions(&self) -> Permissions {
         let of_roles = self.worn.iter().map(|role| role.permissions);
         of_roles.fold(self.everyone.permissions, Permissions::union)
@@ -149,7 +151,8 @@ mod tests {
         PermissionOverwrite { allow, deny, kind: PermissionOverwriteType::Member(BOT) }
     }
 
-    /// The reason why a bot with the roles 2 and 3 may not send messages, if `@everyone` and role 2 have these permissions.
+    /// Returns the reason why a bot with the roles 2 and 3 may not send messages, if `@everyone` and role 2 have these
+    /// permissions.
     fn missing(
         (everyone, second): (Permissions, Permissions),
         overwrites: &[PermissionOverwrite],

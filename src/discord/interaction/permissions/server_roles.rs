@@ -26,7 +26,7 @@ impl ServerRoles {
         Self { guild: guild.into(), owner: owner.into(), roles }
     }
 
-    /// The role `@everyone`, whose id is that of the server.
+    /// Returns the role `@everyone`, whose id is that of the server.
     pub fn everyone(&self) -> RoleId {
         RoleId::new(self.guild.get())
     }
@@ -41,7 +41,8 @@ impl ServerRoles {
         person == self.owner
     }
 
-    /// A member with these roles; `None` if the role `@everyone` is missing, which Discord never omits.
+    /// Returns a member with these roles; `None` if the role `@everyone` is missing, which Discord
+    /// never omits.
     pub fn member(&self, person: PersonId, roles: &[RoleId]) -> Option<Member<'_>> {
         Some(Member {
             id: person.into(),
@@ -57,7 +58,8 @@ impl ServerRoles {
         self.is_owner(person) || self.highest(worn).is_some_and(|highest| highest > role)
     }
 
-    /// The highest of these roles; `None` if the list is empty. Of two in one position, the older is higher.
+    /// Returns the highest of these roles; `None` if the list is empty. Of two in one position, the older is
+    /// higher.
     pub fn highest(&self, roles: &[RoleId]) -> Option<&Role> {
         roles.iter().filter_map(|role| self.role(*role)).max()
     }

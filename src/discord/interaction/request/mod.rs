@@ -113,7 +113,7 @@ impl<'a> ReceivedInteraction<'a> {
         (InteractionPlace::of_interaction(self).server(), self.person())
     }
 
-    /// The person who used the command or component.
+    /// Returns the person who used the command or component.
     pub fn person(self) -> PersonId {
         match self {
             Self::Command(interaction) => interaction.user.id.into(),
@@ -129,7 +129,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
-    /// The display name of the person's account.
+    /// Returns the display name of the person's account.
     fn account_name(self) -> &'a str {
         match self {
             Self::Command(interaction) => interaction.user.display_name(),
@@ -174,7 +174,7 @@ impl<'a> ReceivedInteraction<'a> {
     }
 }
 
-/// The table of a button that was clicked outside servers.
+/// Returns the table of a button that was clicked outside servers.
 async fn table_clicked_outside_servers(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,
@@ -298,22 +298,22 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The sentences in the language of private answers.
+    /// Returns the sentences in the language of private answers.
     pub fn text(&self) -> &'static Text {
         Text::for_lang(self.lang)
     }
 
-    /// True if the person prefers words to pictures in private answers.
+    /// Returns `true` if the person prefers words to pictures in private answers.
     pub fn is_in_words(&self) -> bool {
         self.pictures == OwnPictures::Off
     }
 
-    /// The emojis of tiles for private answers; empty if the person prefers words.
+    /// Returns the emojis of tiles for private answers; empty if the person prefers words.
     pub fn marks(&self) -> Arc<TileMarks> {
         if self.is_in_words() { Arc::default() } else { self.bot.emojis.marks() }
     }
 
-    /// True if tables can be opened in a channel of this kind.
+    /// Returns `true` if tables can be opened in a channel of this kind.
     pub fn is_playable(&self) -> bool {
         use ChannelType::*;
         if self.place.server().is_none() {
@@ -324,18 +324,18 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// True if the bot has this permission in this channel.
+    /// Returns `true` if the bot has this permission in this channel.
     pub fn has_app_permission(&self, right: Permissions) -> bool {
         self.rights.administrator() || self.rights.contains(right)
     }
 
-    /// The permissions that the bot lacks in this channel to continue a match. Attaching files is not among them, because boards
-    /// can be described in words.
+    /// Returns the permissions that the bot lacks in this channel to continue a match. Attaching files is not among
+    /// them, because boards can be described in words.
     pub fn missing_rights_to_continue(&self) -> Permissions {
         self.missing_rights() - Permissions::ATTACH_FILES
     }
 
-    /// The permissions that the bot lacks in this channel to start a match.
+    /// Returns the permissions that the bot lacks in this channel to start a match.
     pub fn missing_rights(&self) -> Permissions {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         let thread = matches!(self.kind, Some(NewsThread | PublicThread | PrivateThread));
@@ -349,7 +349,8 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The permissions that the bot lacks in this channel for a tournament, whose tables are threads.
+    /// Returns the permissions that the bot lacks in this channel for a tournament, whose tables are
+    /// threads.
     pub fn missing_rights_for_tournament(&self) -> Permissions {
         if self.rights.administrator() { Permissions::empty() } else { RIGHTS - self.rights }
     }
@@ -360,7 +361,7 @@ impl<'a> Request<'a> {
         self.kind.is_none_or(|kind| matches!(kind, NewsThread | PublicThread | PrivateThread))
     }
 
-    /// True if this channel can have the threads of a tournament.
+    /// Returns `true` if this channel can have the threads of a tournament.
     pub fn can_have_threads(&self) -> bool {
         self.place.server().is_some()
             && self.kind.is_none_or(|kind| matches!(kind, ChannelType::Text | ChannelType::News))

@@ -159,8 +159,8 @@ impl Request<'_> {
         }
     }
 
-    /// The reply with descriptions in place of its files, to be sent if Discord refuses the files; `None` if it has none. Discord
-    /// documents that answers may always contain files, so this is a precaution.
+    /// Returns the reply with descriptions in place of its files, to be sent if Discord refuses the files; `None` if it
+    /// has none. Discord documents that answers may always contain files, so this is a precaution.
     fn without_files(&self, reply: &PrivateReply) -> Option<PrivateReply> {
         if reply.files.is_empty() {
             return None;
@@ -179,8 +179,8 @@ impl Request<'_> {
         })
     }
 
-    /// True if Discord refused an answer because of an emoji, for example because somebody deleted the emoji. In that case, no
-    /// emojis are used until the worker has listed them again.
+    /// Returns `true` if Discord refused an answer because of an emoji, for example because somebody deleted the emoji.
+    /// In that case, no emojis are used until the worker has listed them again.
     fn is_about_emojis(&self, error: &CallError) -> bool {
         let about = matches!(error, CallError::Refused(why) if why.contains("emoji"));
         if about {
@@ -225,7 +225,7 @@ impl Request<'_> {
         self.follow_up_with_texts(more).await.map(|()| delivered)
     }
 
-    /// True if the reply edits the clicked message, which was private.
+    /// Returns `true` if the reply edits the clicked message, which was private.
     fn changes_message(&self, reply: &PrivateReply) -> bool {
         self.origin == Origin::Private && !reply.is_new_message
     }

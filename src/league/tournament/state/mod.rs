@@ -277,7 +277,7 @@ impl Tournament {
     }
 
     /// Returns the latest time of the automatic start, in milliseconds since 1970: the planned time or, without one,
-    /// the end of the check-in. `None` if an organiser starts the tournament, or if it has started.
+    /// the end of the check-in. Returns `None` if an organiser starts the tournament, or if it has started.
     pub fn start_due_at(&self) -> Option<Millis> {
         match self.stage {
             Stage::SignUp => self.starts_at,

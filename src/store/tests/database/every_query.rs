@@ -313,7 +313,8 @@ pub async fn call_everything(store: &Store) {
     forget_everything(store, now).await;
 }
 
-/// Calls the methods that export and delete data. Must be called last.
+/// Calls the methods that export and delete data. Must be called last. `now` is in milliseconds
+/// since 1970.
 async fn forget_everything(store: &Store, now: i64) {
     let (person, table) = (PersonId::new(5), crate::store::tests::TABLE);
     store.store_deletion_request(person, "a", now).await.unwrap();

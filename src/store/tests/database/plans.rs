@@ -70,7 +70,8 @@ async fn prepared_statements(store: &Store) -> BTreeSet<String> {
     all
 }
 
-/// Returns true for statements that are never executed in an SQLite file: queries for the time of the server, and advisory locks.
+/// Returns `true` for statements that are never executed in an SQLite file: queries for the time of the server, and
+/// advisory locks.
 fn is_for_servers_only(sql: &str) -> bool {
     ["clock_timestamp", "pg_advisory_xact_lock"].iter().any(|name| sql.contains(name))
 }

@@ -21,7 +21,7 @@ async fn claimed_bodies(store: &Store, owner: &str, now: i64) -> Vec<String> {
         .collect()
 }
 
-/// Opens a table with one event that has these announcements.
+/// Opens a table with one event that has these announcements. `now` is in milliseconds since 1970.
 async fn table_with_announcements(store: &Store, id: i64, now: i64, sentences: &[&str]) {
     let announcements: Vec<_> =
         sentences.iter().map(|sentence| new_announcement(1, sentence)).collect();

@@ -25,7 +25,7 @@ fn actor_ada() -> Actor {
     Actor { id: PersonId::new(1), name: "Ada".to_owned(), moderator: false }
 }
 
-/// A lobby in which Ada is the only person.
+/// Returns a lobby in which Ada is the only person.
 fn lobby_of_ada(edition: Edition) -> Table {
     let settings = settings_of(edition);
     let opened = TableEvent::Opened {
@@ -220,7 +220,7 @@ fn without_hints_a_draw_is_offered_but_refused_if_the_rules_forbid_it_while_a_ti
     assert_eq!(table, before);
 }
 
-/// A match of Ada, its host, with these people.
+/// Returns a match of Ada, its host, with these people.
 fn match_of_ada_with(others: &[&Actor]) -> Table {
     let mut table = lobby_of_ada(Edition::Goliath);
     for other in others {
@@ -301,8 +301,8 @@ fn play_turns(table: &mut Table, turns: u32) {
     }
 }
 
-/// The result that was stored when this table was closed; `None` if there was none. Each entry contains a person's id, their place,
-/// and whether they have left.
+/// Returns the result that was stored when this table was closed; `None` if there was none. Each entry contains a
+/// person's id, their place, and whether they have left.
 fn stored_result(table: &Table) -> Option<Vec<(u64, u32, bool)>> {
     assert!(!table.is_open());
     let result = crate::table::result::match_result(table)?;

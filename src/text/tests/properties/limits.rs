@@ -240,8 +240,8 @@ fn count_rule_lines(rules: &Rules) -> usize {
     }
 }
 
-/// Returns whether this clause appears in the rules of an edition by topic. Clauses without effect do not appear, nor do those
-/// about scores in matches without score.
+/// Returns `true` if this clause appears in the rules of an edition by topic. Clauses without effect do not appear, nor
+/// do those about scores in matches without score.
 fn is_clause_listed(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     clause.has_effect(rules)
         && match clause {

@@ -70,7 +70,7 @@ fn play_match(rules: &Rules, players: usize, seed: u8) -> Vec<Moment> {
     moments
 }
 
-/// Returns the first moment of any match for which `wanted` returns true.
+/// Returns the first moment of any match for which `wanted` returns `true`.
 fn first_moment(rules: &Rules, players: usize, wanted: impl Fn(&Moment) -> bool) -> Moment {
     let mut matches = (0..=u8::MAX).flat_map(|seed| play_match(rules, players, seed));
     matches.find(wanted).expect("no match has such a moment")
@@ -214,7 +214,7 @@ fn a_round_follows_after_the_limit_only_under_the_rule_of_a_last_round() {
     }
 }
 
-/// Returns the first deal for which `wanted` returns true.
+/// Returns the first deal for which `wanted` returns `true`.
 fn first_deal(rules: &Rules, players: usize, wanted: impl Fn(&Deal) -> bool) -> Moment {
     let deal = |moment: &Moment| match &moment.events[0] {
         Event::RoundStarted { deal, .. } => wanted(deal),

@@ -162,7 +162,7 @@ fn rules_with(edition: Edition, changes: &[(Clause, &str)], players: usize) -> R
     changes.iter().fold(Variant::from(edition), add).rules(players).unwrap()
 }
 
-/// Returns the first step of any match of three by these rules for which `wanted` returns true.
+/// Returns the first step of any match of three by these rules for which `wanted` returns `true`.
 fn first_step(rules: &Rules, wanted: impl Fn(&Step) -> bool) -> Step {
     (0..=u8::MAX)
         .flat_map(|seed| play_match(rules.clone(), 3, seed, Style::Best).steps)

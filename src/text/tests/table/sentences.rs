@@ -66,7 +66,7 @@ fn turn_text(text: &Text, view: &PublicView, events: &[Event], call: Option<Pers
     text.turn(&TurnMessage { names, view, events, call, timing, commitment, highlight: None })
 }
 
-/// Returns the first step of any match for which `wanted` returns true.
+/// Returns the first step of any match for which `wanted` returns `true`.
 pub(in crate::text::tests) fn first_step(
     players: usize,
     style: Style,

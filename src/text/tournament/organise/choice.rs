@@ -114,8 +114,8 @@ impl Text {
         self.table_outcome(outcome, &names, table.is_final)
     }
 
-    /// Returns the line with the result that a table will have after a decision or, if `ruling` is `None`, after the decision is
-    /// reverted. `None` if that result is not known yet.
+    /// Returns the line with the result that a table will have after a decision or, if `ruling` is `None`, after the
+    /// decision is reverted. Returns `None` if that result is not known yet.
     pub(super) fn result_after(
         &self,
         state: &Tournament,

@@ -103,7 +103,7 @@ impl<'a> PlacesPage<'a> {
         self.own.filter(|own| !self.range_of_page().contains(own)).map(|own| self.row_at(own))
     }
 
-    /// Returns whether the tournament has a winner.
+    /// Returns `true` if the tournament has a winner.
     pub fn has_winner(&self) -> bool {
         self.round.is_none() && self.state.stage == Stage::Over(Ending::Played)
     }

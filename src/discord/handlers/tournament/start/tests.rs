@@ -11,7 +11,7 @@ fn read_typed(typed: &str) -> Result<Millis, BadStart> {
     read_start(Text::for_lang(Lang::En), typed, NOW, None)
 }
 
-/// The typed distance from now, in minutes.
+/// Returns the typed distance from now, in minutes.
 fn read_typed_distance(typed: &str) -> Option<Millis> {
     read_typed(typed).ok().map(|moment| (moment - NOW) / MINUTE)
 }
