@@ -44,6 +44,7 @@ fn allowed_callback_types(interaction: &StoredInteraction) -> &'static [u64] {
     }
 }
 
+/// Handles `POST /interactions/{interaction_id}/{interaction_token}/callback`.
 fn create_callback(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let id = call.id("interaction_id")?;
     let known = world.interactions.get(&id);

@@ -36,12 +36,14 @@ fn check_application(world: &World, call: &Call) -> Result<(), ApiError> {
     }
 }
 
+/// Handles `GET /applications/{application_id}/emojis`.
 fn list_emojis(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     check_application(world, call)?;
     let items: Vec<Value> = world.emojis.values().map(|emoji| world.emoji_json(emoji)).collect();
     ApiResponse::ok(json!({ "items": items }))
 }
 
+/// Handles `POST /applications/{application_id}/emojis`.
 fn create_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     check_application(world, call)?;
     let form = BodyCheck::default();
@@ -70,11 +72,13 @@ fn find_emoji(world: &World, call: &Call) -> Result<StoredEmoji, ApiError> {
     world.emojis.get(&call.id("emoji_id")?).cloned().ok_or_else(|| UNKNOWN_EMOJI.into())
 }
 
+/// Handles `GET /applications/{application_id}/emojis/{emoji_id}`.
 fn get_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let emoji = find_emoji(world, call)?;
     ApiResponse::ok(world.emoji_json(&emoji))
 }
 
+/// Handles `PATCH /applications/{application_id}/emojis/{emoji_id}`.
 fn rename_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let mut emoji = find_emoji(world, call)?;
     let form = BodyCheck::default();
@@ -85,6 +89,7 @@ fn rename_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     ApiResponse::ok(world.emoji_json(&emoji))
 }
 
+/// Handles `DELETE /applications/{application_id}/emojis/{emoji_id}`.
 fn delete_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let emoji = find_emoji(world, call)?;
     world.emojis.remove(&emoji.id);

@@ -71,6 +71,7 @@ fn find_message_of_call(world: &World, call: &Call) -> Result<StoredMessage, Api
         .ok_or_else(|| UNKNOWN_MESSAGE.into())
 }
 
+/// Handles `GET /channels/{channel_id}/messages`.
 fn list_messages(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     if !world.has_permissions(&channel, world.bot.id, permission::READ_MESSAGE_HISTORY) {
@@ -101,6 +102,7 @@ fn list_messages(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
     ApiResponse::ok(found.into_iter().map(|message| json_for_bot(world, message)).collect())
 }
 
+/// Handles `POST /channels/{channel_id}/messages`.
 fn post_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     if !channel.has_messages() {
@@ -163,11 +165,13 @@ fn read_nonce(body: &Value) -> Option<String> {
     }
 }
 
+/// Handles `GET /channels/{channel_id}/messages/{message_id}`.
 fn get_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::READ_MESSAGE_HISTORY)?;
     ApiResponse::ok(json_for_bot(world, &find_message_of_call(world, call)?))
 }
 
+/// Handles `PATCH /channels/{channel_id}/messages/{message_id}`.
 fn patch_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     let old = find_message_of_call(world, call)?;
@@ -205,6 +209,7 @@ pub(super) fn rules_for_edit<'a>(field: &'static str, old: &'a StoredMessage) ->
     }
 }
 
+/// Handles `DELETE /channels/{channel_id}/messages/{message_id}`.
 fn remove_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     let message = find_message_of_call(world, call)?;
@@ -217,6 +222,7 @@ fn remove_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErro
     Ok(ApiResponse::Nothing)
 }
 
+/// Handles `POST /channels/{channel_id}/messages/bulk-delete`.
 fn bulk_delete_messages(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, permission::MANAGE_MESSAGES)?;
     let form = BodyCheck::default();
@@ -232,6 +238,7 @@ fn bulk_delete_messages(world: &mut World, call: &Call) -> Result<ApiResponse, A
     Ok(ApiResponse::Nothing)
 }
 
+/// Handles `GET /channels/{channel_id}/pins`.
 fn list_pins(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, permission::READ_MESSAGE_HISTORY)?;
     let messages = world.messages.get(&channel.id).into_iter().flat_map(|all| all.values().rev());
@@ -252,10 +259,14 @@ fn set_pin(world: &mut World, call: &Call, pinned: bool) -> Result<ApiResponse, 
     Ok(ApiResponse::Nothing)
 }
 
+/// Handles `PUT /channels/{channel_id}/pins/{message_id}` and `PUT
+/// /channels/{channel_id}/messages/pins/{message_id}`.
 fn pin_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     set_pin(world, call, true)
 }
 
+/// Handles `DELETE /channels/{channel_id}/pins/{message_id}` and `DELETE
+/// /channels/{channel_id}/messages/pins/{message_id}`.
 fn unpin_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     set_pin(world, call, false)
 }

@@ -22,6 +22,7 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
     route("DELETE", "/channels/{channel_id}/thread-members/{user_id}", remove_thread_member),
 ];
 
+/// Handles `POST /channels/{channel_id}/messages/{message_id}/threads`.
 fn start_from_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, permission::CREATE_PUBLIC_THREADS)?;
     let kind = match channel.kind {
@@ -46,6 +47,7 @@ fn start_from_message(world: &mut World, call: &Call) -> Result<ApiResponse, Api
     created_thread_reply(world, thread)
 }
 
+/// Handles `POST /channels/{channel_id}/threads`.
 fn start_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     let body = call.body();
@@ -111,6 +113,7 @@ fn created_thread_reply(world: &World, thread: Snowflake) -> Result<ApiResponse,
     Ok(ApiResponse::Json(201, body))
 }
 
+/// Handles `GET /channels/{channel_id}/threads/archived/public`.
 fn list_archived_threads(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, permission::READ_MESSAGE_HISTORY)?;
     let threads: Vec<_> = world
@@ -144,19 +147,23 @@ fn change_thread_members(
     Ok(ApiResponse::Nothing)
 }
 
+/// Handles `PUT /channels/{channel_id}/thread-members/@me`.
 fn join_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     change_thread_members(world, call, world.bot.id, true)
 }
 
+/// Handles `DELETE /channels/{channel_id}/thread-members/@me`.
 fn leave_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     change_thread_members(world, call, world.bot.id, false)
 }
 
+/// Handles `PUT /channels/{channel_id}/thread-members/{user_id}`.
 fn add_thread_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::SEND_MESSAGES_IN_THREADS)?;
     change_thread_members(world, call, call.id("user_id")?, true)
 }
 
+/// Handles `DELETE /channels/{channel_id}/thread-members/{user_id}`.
 fn remove_thread_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::MANAGE_THREADS)?;
     change_thread_members(world, call, call.id("user_id")?, false)

@@ -63,6 +63,7 @@ fn answer_message(
         .ok_or_else(|| UNKNOWN_MESSAGE.into())
 }
 
+/// Handles `POST /webhooks/{webhook_id}/{webhook_token}`.
 fn post_followup(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let interaction = interaction_of_call(world, call)?;
     if world.channel(interaction.channel).is_none() {
