@@ -30,8 +30,9 @@ pub struct App {
     pub rates: Rates,
     /// The name of this process as an owner of leases. It is unique among the processes that share the database.
     pub owner: String,
-    /// The lock by which other processes see that this process is alive. It is held until the process ends. If a process starts and
-    /// no other process is alive, it releases the leases of killed processes immediately.
+    /// The lock by which other processes see that this process is alive. It is held until the process ends; `None` if
+    /// there is no lock, as in tests. If a process starts and no other process is alive, it releases the leases of
+    /// killed processes immediately.
     pub presence: Option<Presence>,
 }
 

@@ -21,9 +21,10 @@ pub struct Worker<'a> {
     pub clock: &'a dyn Clock,
     /// These are notified if work becomes due before the next poll.
     pub wakers: &'a [&'a Notify],
-    /// The maximum wait between two polls. It is limited, because other processes add work without a notification.
+    /// The maximum wait between two polls, in milliseconds. It is limited, because other processes add work
+    /// without a notification.
     pub at_most: Millis,
-    /// The wait after a poll that failed.
+    /// The wait after a poll that failed, in milliseconds.
     pub after_failure: Millis,
 }
 
@@ -144,6 +145,7 @@ pub static SET_ASIDE: SetAside = SetAside::new();
 pub struct SetAside(AtomicU64);
 
 impl SetAside {
+    /// Creates a count of zero.
     const fn new() -> Self {
         Self(AtomicU64::new(0))
     }

@@ -137,6 +137,7 @@ impl LoggedInBot {
 }
 
 /// Returns a builder for the HTTP clients, which by default allow no mentions in messages.
+/// `api_url` is the origin of a proxy or test server; `None` for Discord itself.
 fn http_builder(token: &str, api_url: Option<&str>) -> HttpBuilder {
     let http = HttpBuilder::new(token).default_allowed_mentions(CreateAllowedMentions::new());
     match api_url {
@@ -147,7 +148,8 @@ fn http_builder(token: &str, api_url: Option<&str>) -> HttpBuilder {
 }
 
 /// Returns the client for all calls that do not answer a person. The guard is informed of rate limits that serenity's
-/// limiter handles without reporting an error.
+/// limiter handles without reporting an error. `api_url` is the origin of a proxy or test server; `None` for Discord
+/// itself.
 fn http_client(
     token: &str,
     api_url: Option<&str>,

@@ -46,16 +46,18 @@ pub struct LeagueRules {
     pub season: Option<SeasonLength>,
     /// The channel in which final standings are announced; `None` for the channel in which a match was last played.
     pub channel: Option<ChannelId>,
-    /// The role for the champion of the matches.
+    /// The role for the champion of the matches; `None` if there is none.
     pub champion_role: Option<RoleId>,
-    /// The role for the champion of the tournaments, which may be the same role.
+    /// The role for the champion of the tournaments, which may be the same role; `None` if there is
+    /// none.
     pub tournament_role: Option<RoleId>,
 }
 
 /// A change of these choices; `None` keeps a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeagueChange {
-    /// The length of a season; `Some(None)` for a league without seasons.
+    /// The length of a season; `Some(None)` for a league without seasons, `None` to keep the
+    /// choice.
     pub season: Option<Option<SeasonLength>>,
     pub channel: Option<ChannelId>,
     pub champion_role: Option<RoleId>,
@@ -153,8 +155,8 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         Ok(Some(waiting.min(boundary).min(believed_at.unwrap_or(Millis::MAX))))
     }
 
-    /// Closes the seasons that ended before this month, including those that ended while no process was running. If the clock is
-    /// not trusted yet, returns the time from which it will be trusted.
+    /// Closes the seasons that ended before this month, including those that ended while no process was running. If the
+    /// clock is not trusted yet, returns the time from which it will be trusted; otherwise `None`.
     async fn close_seasons_before(&self, month: Month) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let closed =

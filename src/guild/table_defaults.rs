@@ -26,7 +26,7 @@ const FIRST_MATCHES: u32 = 3;
 /// A change of a server's defaults for tables; `None` keeps a default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableDefaultsChange {
-    /// Another edition. It also resets the length, unless a length is given.
+    /// Another edition; `None` keeps it. It also resets the length, unless a length is given.
     pub edition: Option<Edition>,
     pub length: Option<Change>,
     pub clock: Option<TurnClock>,

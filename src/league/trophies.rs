@@ -32,7 +32,8 @@ pub struct Trophies {
     /// The number of the last outcome of a tournament that was added.
     last: i64,
     last_tournament: Option<TournamentId>,
-    /// The latest end of a tournament that was added, in milliseconds since 1970.
+    /// The latest end of a tournament that was added, in milliseconds since 1970; `None` before the
+    /// first.
     newest_end: Option<Millis>,
     entered: BTreeSet<TournamentId>,
     people: BTreeMap<PersonId, Competitor>,
@@ -72,7 +73,8 @@ pub struct TournamentTotals {
     pub titles: u32,
     /// The number of first, second and third places.
     pub podiums: u32,
-    /// The best place, and the number of players in the tournament of that place.
+    /// The best place, and the number of players in the tournament of that place; `None` without a
+    /// place.
     pub best_place: Option<(u32, u32)>,
     /// The results that count on leaderboards: those with the most points, at most [`BEST_OF_WEEK`] in each week.
     scored: Vec<Scored>,
@@ -294,7 +296,7 @@ impl Trophies {
 }
 
 /// Returns the better of two places, each with the number of players; of equal places, the one
-/// among more players.
+/// among more players. `None` stands for no place.
 fn better_place(one: Option<(u32, u32)>, other: Option<(u32, u32)>) -> Option<(u32, u32)> {
     let key = |(place, of): &(u32, u32)| (*place, u32::MAX - of);
     one.into_iter().chain(other).min_by_key(key)

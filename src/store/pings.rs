@@ -11,13 +11,15 @@ use crate::ids::{ChannelId, Home, MessageId, PersonId, TableId};
 /// A person's ping settings; `None` for the defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PingSettings {
-    /// The name of the mode that decides whether, how and when the person is pinged.
+    /// The name of the mode that decides whether, how and when the person is pinged; `None` for the
+    /// default.
     pub mode: Option<String>,
-    /// The name of the interval between two digests.
+    /// The name of the interval between two digests; `None` for the default.
     pub digest: Option<String>,
-    /// The name of the setting for invitations.
+    /// The name of the setting for invitations; `None` for the default.
     pub invitations: Option<String>,
-    /// The person's language at the time when they chose the settings.
+    /// The person's language at the time when they chose the settings; `None` if they have not
+    /// chosen any.
     pub locale: Option<String>,
     /// The direct message channel of the person with the bot; `None` if it has not been opened.
     pub direct: Option<ChannelId>,

@@ -11,13 +11,15 @@ use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 /// The league settings of a server. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeagueSettings {
-    /// The name of the length of a season; one of the names stands for no seasons.
+    /// The name of the length of a season; one of the names stands for no seasons; `None` for the
+    /// default.
     pub season: Option<String>,
-    /// The id of the channel in which the final tables of seasons are posted.
+    /// The id of the channel in which the final tables of seasons are posted; `None` for the
+    /// channel of the last match.
     pub channel: Option<ChannelId>,
-    /// The id of the role that the champion of a season gets.
+    /// The id of the role that the champion of a season gets; `None` for no role.
     pub champion_role: Option<RoleId>,
-    /// The id of the role that the champion of a season's tournaments gets.
+    /// The id of the role that the champion of a season's tournaments gets; `None` for no role.
     pub tournament_role: Option<RoleId>,
 }
 

@@ -10,9 +10,9 @@ use crate::ids::{GuildId, PersonId};
 /// The settings of a server. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ServerSettings {
-    /// The language that the server has chosen.
+    /// The language that the server has chosen; `None` for the language set in Discord.
     pub locale: Option<String>,
-    /// The name of the colour theme of the pictures.
+    /// The name of the colour theme of the pictures; `None` for the default.
     pub theme: Option<String>,
 }
 
@@ -21,7 +21,7 @@ pub struct ServerSettings {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredTableDefaults {
     pub edition: Option<String>,
-    /// The name of the length of a match.
+    /// The name of the length of a match; `None` for the default.
     pub length: Option<String>,
     pub clock: Option<String>,
     /// True if a match is played in its own thread.
@@ -33,11 +33,11 @@ pub struct StoredTableDefaults {
 /// The settings of a person. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PersonSettings {
-    /// The language that the person has chosen.
+    /// The language that the person has chosen; `None` for the language set in Discord.
     pub locale: Option<String>,
-    /// The name of the colour theme of the pictures.
+    /// The name of the colour theme of the pictures; `None` for the default.
     pub theme: Option<String>,
-    /// The name of the setting for pictures in private answers.
+    /// The name of the setting for pictures in private answers; `None` for the default.
     pub pictures: Option<String>,
     /// True if the bot draws for the person when they can only draw; false if it does not; `None`
     /// for the default.

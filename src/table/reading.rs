@@ -220,7 +220,7 @@ impl Tables {
     }
 
     /// Waits until no announcement of a table is pending, but at most until `deadline`, in milliseconds since 1970.
-    /// Returns the message that then contains the table's buttons.
+    /// Returns the message that then contains the table's buttons; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

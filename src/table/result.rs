@@ -57,7 +57,7 @@ impl Table {
 }
 
 /// Returns the result of a match with these winners. `given_up` is true if it was abandoned before
-/// its end.
+/// its end. Returns `None` for a match without a result.
 fn result_of_seats(
     table: &Table,
     game: &Match,

@@ -188,8 +188,8 @@ pub(crate) struct RequestInfo<'a> {
     pub answers_interaction: bool,
 }
 
-/// Returns the effect on a request of the first matching fault, in the order of injection, and reduces the number of requests that
-/// this fault still affects.
+/// Returns the effect on a request of the first matching fault, in the order of injection, and reduces the number of
+/// requests that this fault still affects. Returns `None` if no fault matches.
 pub(crate) fn matching_effect(
     faults: &mut Vec<ArmedFault>,
     request: RequestInfo<'_>,
@@ -199,7 +199,8 @@ pub(crate) fn matching_effect(
     effect
 }
 
-/// Returns the effect of the first fault that matches a stage of a gateway connection: `connect`, `hello` or `identify`.
+/// Returns the effect of the first fault that matches a stage of a gateway connection: `connect`, `hello` or
+/// `identify`; `None` if no fault matches.
 pub(crate) fn gateway_effect(faults: &mut Vec<ArmedFault>, stage: &str) -> Option<Effect> {
     matching_effect(
         faults,

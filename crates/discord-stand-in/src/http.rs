@@ -29,7 +29,7 @@ pub(crate) fn percent_decoded(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Returns the names and decoded values in a query.
+/// Returns the names and decoded values in a query; none for `None`.
 pub(crate) fn query_pairs(query: Option<&str>) -> Vec<(&str, String)> {
     query
         .unwrap_or_default()

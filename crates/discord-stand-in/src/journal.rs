@@ -30,7 +30,7 @@ pub struct RecordedRequest {
     pub route: String,
     /// The path and query after `/api/v10`, with tokens shortened.
     pub path: String,
-    /// The JSON body, or the `payload_json` of a form with files.
+    /// The JSON body, or the `payload_json` of a form with files; `None` if the request has none.
     pub body: Option<Value>,
     /// The files of the form.
     pub files: Vec<RecordedFile>,

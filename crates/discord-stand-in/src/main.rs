@@ -64,7 +64,7 @@ fn print_line(text: impl std::fmt::Display) {
 }
 
 /// Runs the stand-in on this port until Ctrl-C. `privileged_intents` are the bits of the granted
-/// intents.
+/// intents. `token` is the bot's token; `None` for a random one.
 async fn serve_until_stopped(
     port: u16,
     token: Option<String>,

@@ -72,7 +72,7 @@ fn text_or_empty(value: Option<impl ToString>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
 }
 
-/// Reads a part that is empty if there is no value, with the function `read`.
+/// Reads a part with the function `read`; `None` if the part is empty.
 fn read_optional<T>(
     parts: &mut Split<'_, char>,
     read: impl FnOnce(&str) -> Option<T>,

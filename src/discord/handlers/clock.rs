@@ -161,7 +161,7 @@ pub async fn set_quiet(
     }
 }
 
-/// Parses quiet hours as typed; a part that was not typed keeps its former value.
+/// Parses quiet hours as typed; a part that was not typed (`None`) keeps its value from `before`.
 fn read_quiet_hours<'a>(
     hours: Option<&'a str>,
     zone: Option<&'a str>,

@@ -185,7 +185,8 @@ pub async fn suggest_tiles(
     choices.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect()
 }
 
-/// Suggests the spots where the named tile or, without one, any tile can be placed.
+/// Suggests the spots where the tile named `tile` or, with `None`, any tile can be placed. `typed`
+/// is the text typed so far.
 pub async fn suggest_spots(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,

@@ -115,7 +115,8 @@ fn rules_form(
     PrivateReply::with_rows(content, rows)
 }
 
-/// Returns the menus that change the rules.
+/// Returns the menus that change the rules. If `clause` is given, they include the values of that
+/// clause.
 fn rules_menus(
     table: &Table,
     variant: &Variant,

@@ -16,7 +16,8 @@ use crate::table::Table;
 use crate::text::Text;
 use triominos_rules::game::{Bonus, Edition, Match, Rules, Variant};
 
-/// `/rules`: explains the requested edition, or else the rules of the channel's table, or else the default edition.
+/// Handles `/rules`: explains the requested edition or, with `None`, the rules of the channel's table, or else the
+/// default edition.
 pub async fn show_rules(request: &Request<'_>, edition: Option<Edition>) -> InteractionAnswer {
     let table = match edition {
         Some(_) => None,

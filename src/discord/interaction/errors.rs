@@ -163,13 +163,14 @@ pub async fn counting_arrival<T, E>(
     Ok(done)
 }
 
-/// Returns the refusal if the bot lacks a permission in this channel that a running match needs.
+/// Returns the refusal if the bot lacks a permission in this channel that a running match needs;
+/// `None` if it lacks none.
 pub fn refusal_for_running_match(request: &Request<'_>) -> Option<InteractionAnswer> {
     refusal_for_missing(request, request.missing_rights_to_continue())
 }
 
-/// Returns the refusal if the table is asleep because its channel refuses the bot's messages. The request suggests that
-/// the channel may accept them again, so it triggers a retry.
+/// Returns the refusal if the table is asleep because its channel refuses the bot's messages; `None` if it is not
+/// asleep. The request suggests that the channel may accept them again, so it triggers a retry.
 pub async fn refusal_while_asleep(
     request: &Request<'_>,
     table: TableId,
@@ -182,12 +183,14 @@ pub async fn refusal_while_asleep(
     Some(PrivateReply::from_content(request.text().asleep(table.channel)).in_new_message().into())
 }
 
-/// Returns the refusal if the bot lacks a permission in this channel that a new match needs.
+/// Returns the refusal if the bot lacks a permission in this channel that a new match needs; `None`
+/// if it lacks none.
 pub fn refusal_for_new_match(request: &Request<'_>) -> Option<InteractionAnswer> {
     refusal_for_missing(request, request.missing_rights())
 }
 
-/// Returns the refusal if the bot lacks a permission in this channel that a tournament needs.
+/// Returns the refusal if the bot lacks a permission in this channel that a tournament needs;
+/// `None` if it lacks none.
 pub fn refusal_for_tournament(request: &Request<'_>) -> Option<InteractionAnswer> {
     refusal_for_missing(request, request.missing_rights_for_tournament())
 }

@@ -49,7 +49,8 @@ pub async fn board_pictures(
     std::iter::once(board).chain(close_up).collect()
 }
 
-/// Returns the picture of the end of a match, with the changes of ratings.
+/// Returns the picture of the end of a match, with the changes of ratings; `None` if it could not
+/// be drawn.
 pub async fn end_card_picture(
     renderer: &Arc<Renderer>,
     rules: &Rules,
@@ -78,7 +79,8 @@ pub async fn end_card_picture(
     .await
 }
 
-/// Returns the picture of a finished round; `points` are the points of its end, by seat.
+/// Returns the picture of a finished round; `None` if it could not be drawn. `points` are the
+/// points of the round's end, by seat.
 pub async fn round_card_picture(
     renderer: &Arc<Renderer>,
     view: &PublicView,
@@ -115,7 +117,7 @@ pub async fn round_card_picture(
         .await
 }
 
-/// Returns the animated replay of a finished match.
+/// Returns the animated replay of a finished match; `None` if it could not be drawn.
 pub async fn replay_animation(
     renderer: &Arc<Renderer>,
     rules: &Rules,

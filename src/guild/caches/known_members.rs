@@ -30,6 +30,7 @@ pub(in crate::guild) struct KnownMembers {
 type LookUp = Arc<tokio::sync::Mutex<()>>;
 
 impl KnownMembers {
+    /// Creates an empty cache.
     pub fn new() -> Self {
         let look_ups = Mutex::new(LruCache::new(LOOK_UPS));
         Self { cache: Mutex::new(LruCache::new(CACHED)), look_ups }

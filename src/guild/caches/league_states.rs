@@ -48,6 +48,7 @@ pub(in crate::guild) struct LeagueStates {
 }
 
 impl LeagueStates {
+    /// Creates an empty cache.
     pub fn new() -> Self {
         Self { cache: Mutex::new(LruCache::new(CACHED)) }
     }

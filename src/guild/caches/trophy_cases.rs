@@ -27,8 +27,8 @@ pub(in crate::guild) struct TrophyCase {
     /// The last result of the league state with which the trophies were last compared: its number and the id of its
     /// table. `None` before the first comparison.
     pub looked_at: Option<(i64, i64)>,
-    /// The length of a season. People who become established after the end of a season do not change the trophies of its
-    /// tournaments.
+    /// The length of a season; `None` without seasons. People who become established after the end of a season do not
+    /// change the trophies of its tournaments.
     pub season: Option<SeasonLength>,
     /// The number of times that the league had been discarded when the trophies were counted.
     pub discards: i64,
@@ -75,6 +75,7 @@ pub(in crate::guild) struct TrophyCases {
 }
 
 impl TrophyCases {
+    /// Creates an empty cache.
     pub fn new() -> Self {
         Self { cache: Mutex::new(LruCache::new(CACHED)) }
     }

@@ -142,7 +142,7 @@ pub struct Moderator {
     pub id: PersonId,
     /// The id of the interaction, so that a repeated delivery has no effect.
     pub interaction: InteractionId,
-    /// The time of the action.
+    /// The time of the action, in milliseconds since 1970.
     pub now: Millis,
 }
 

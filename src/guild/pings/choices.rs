@@ -148,7 +148,7 @@ pub struct PingPreferences {
     pub direct: Option<ChannelId>,
     /// True if Discord refuses direct messages to the person, who is mentioned instead.
     pub is_closed: bool,
-    /// The tag of the language in which the person made their choices.
+    /// The tag of the language in which the person made their choices; `None` if they made none.
     pub locale: Option<String>,
 }
 

@@ -92,6 +92,7 @@ pub struct PingWorker<M> {
 }
 
 impl<M: PingMessenger> PingWorker<M> {
+    /// Creates the worker.
     pub fn new(guilds: Guilds, tables: Tables, clock: Arc<dyn Clock>, messenger: M) -> Self {
         Self { guilds, tables, clock, messenger, head_start: HeadStart::default() }
     }

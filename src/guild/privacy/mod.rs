@@ -52,6 +52,7 @@ struct Shared {
 }
 
 impl Privacy {
+    /// Creates the use cases.
     pub fn new(
         store: Store,
         guilds: Guilds,

@@ -265,7 +265,8 @@ pub(super) struct ChannelSync<'a, S> {
     pub(super) threads: BTreeMap<u32, ChannelId>,
     /// The numbers of the tables whose matches have been opened.
     opened: BTreeSet<u32>,
-    /// The last failure of a message on which no other message depends.
+    /// The error of the last failed message on which no other message depends; `None` if none has
+    /// failed.
     skipped: Option<String>,
 }
 

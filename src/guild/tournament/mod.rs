@@ -386,7 +386,8 @@ impl Tournaments {
         stored.events.iter().map(|event| Ok((event.at, read_event(id, event)?))).collect()
     }
 
-    /// Returns the id of the role whose members may organise tournaments on a server.
+    /// Returns the id of the role whose members may organise tournaments on a server; `None` if
+    /// there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -47,8 +47,8 @@ impl Experience {
         self.since
     }
 
-    /// Records whether the person is in the server's circle at `at`, in milliseconds since 1970. A person outside the
-    /// circle is no longer established.
+    /// Records that the person is in the server's circle (`is_inside`) or not at `at`, in milliseconds since 1970. A
+    /// person outside the circle is no longer established.
     pub fn set_membership(&mut self, is_inside: bool, at: i64) {
         match is_inside {
             true => self.since = self.since.or(Some(at)),

@@ -38,7 +38,7 @@ pub struct LeagueState {
     /// The number of the last result that was added, and its table.
     last: i64,
     last_table: i64,
-    /// The latest end of a match, in milliseconds since 1970.
+    /// The latest end of a match, in milliseconds since 1970; `None` before the first.
     newest_at: Option<i64>,
     people: BTreeMap<PersonId, PersonRecord>,
     months: Months,
@@ -129,7 +129,8 @@ impl LeagueState {
         (self.last, self.last_table)
     }
 
-    /// Returns the latest end of a match that was added, in milliseconds since 1970.
+    /// Returns the latest end of a match that was added, in milliseconds since 1970; `None` before
+    /// the first.
     pub fn newest_match_end(&self) -> Option<i64> {
         self.newest_at
     }

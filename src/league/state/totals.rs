@@ -41,8 +41,8 @@ pub struct Totals {
     pub bridges: u32,
     /// The number of hexagons, in matches with several players.
     pub hexagons: u32,
-    /// The most points in a solo match of one round, by unchanged rules with a score. They can be compared within one edition only.
-    /// Friendly matches are included here, but not in `counted`.
+    /// The most points in a solo match of one round, by unchanged rules with a score; `None` without such a match. They
+    /// can be compared within one edition only. Friendly matches are included here, but not in `counted`.
     pub solo: Option<i32>,
     /// The number of rated matches.
     pub rated: u32,
@@ -190,8 +190,8 @@ pub struct Opponents {
 }
 
 impl Opponents {
-    /// Adds persons for whom `is_established` says whether they are established. A person counts as established for
-    /// a match if they become established by the end of its season.
+    /// Adds persons; `is_established` returns `true` for those who are established. A person counts as established
+    /// for a match if they become established by the end of its season.
     pub fn add_people(
         &mut self,
         persons: impl Iterator<Item = PersonId>,

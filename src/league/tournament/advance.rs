@@ -100,6 +100,7 @@ impl Tournament {
     }
 
     /// Returns the planned check-in or start, or the expiry of a tournament that nobody has started in time.
+    /// Returns `None` if none of these is due.
     fn event_before_start(&self, now: Millis, seed: u64) -> Option<TournamentEvent> {
         let Some(start) = self.starts_at else {
             return (now >= self.waits_since + MAX_WAIT).then_some(EXPIRED);
@@ -120,7 +121,7 @@ impl Tournament {
     }
 
     /// Returns the start of the tournament or the failure of its check-in, once the check-in has
-    /// ended at `until`.
+    /// ended at `until`. Returns `None` before that.
     fn event_after_check_in(
         &self,
         now: Millis,
@@ -140,7 +141,8 @@ impl Tournament {
         })
     }
 
-    /// Returns the end of the first table that is over: its match has ended, all players but one have left, or its time is up.
+    /// Returns the end of the first table that is over: its match has ended, all players but one have left, or its time
+    /// is up. Returns `None` if there is no such table.
     fn finished_table_event(
         &self,
         now: Millis,
@@ -209,7 +211,7 @@ impl Tournament {
         table.seats.iter().map(absent).collect()
     }
 
-    /// Returns the opening of the first table whose match can begin.
+    /// Returns the opening of the first table whose match can begin; `None` if there is none.
     fn opened_table_event(&self, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
         let waits = |table: &&TournamentTable| table.turn_up_by.is_none();
         let mut waiting = self.tables_in_play().filter(waits);
@@ -217,7 +219,8 @@ impl Tournament {
         Some(TournamentEvent::Opened { table: table.number })
     }
 
-    /// Returns the no-show of the first player who has not turned up in time.
+    /// Returns the no-show of the first player who has not turned up in time; `None` if there is
+    /// none.
     fn absence_event(
         &self,
         now: Millis,
@@ -247,9 +250,9 @@ impl Tournament {
         missing.map(|(seat, _)| seat).collect()
     }
 
-    /// Returns a pause if nobody has turned up at a table in time, or if most of the called players have not, because the
-    /// tournament would continue without people. Each table causes at most one pause. An arena is paused only if most players are
-    /// absent, because its players sit down at different times.
+    /// Returns a pause if nobody has turned up at a table in time, or if most of the called players have not, because
+    /// the tournament would continue without people. Each table causes at most one pause. An arena is paused only if
+    /// most players are absent, because its players sit down at different times. Returns `None` if no pause is needed.
     fn unattended_pause_event(
         &self,
         now: Millis,
@@ -282,7 +285,8 @@ impl Tournament {
         Some(TournamentEvent::Unattended { table: Some(table.number) })
     }
 
-    /// Returns the withdrawal of the first player who was a no-show too often.
+    /// Returns the withdrawal of the first player who was a no-show too often; `None` if there is
+    /// none.
     fn withdrawal_event(&self) -> Option<TournamentEvent> {
         let gone = |entry: &EntryId| {
             let entry = &self.entries[*entry];
@@ -293,7 +297,7 @@ impl Tournament {
     }
 
     /// Returns the removal of the first person of `barred` (suspended by a moderator) who has no seat at a table. If a
-    /// player with a seat were withdrawn, a computer would take the seat.
+    /// player with a seat were withdrawn, a computer would take the seat. Returns `None` if there is no such person.
     fn removal_event(&self, barred: &[PersonId]) -> Option<TournamentEvent> {
         if barred.is_empty() {
             return None;
@@ -306,14 +310,16 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: OutReason::Removed, by: None, reason: None })
     }
 
-    /// Returns the end of a tournament in which only computers are left. It does not wait for tables that are being played.
+    /// Returns the end of a tournament in which only computers are left. It does not wait for tables that are being
+    /// played. Returns `None` for any other tournament.
     fn deserted_end_event(&self, now: Millis) -> Option<TournamentEvent> {
         let is_held = || (0..self.entries.len()).any(|entry| self.is_seat_held(entry, now));
         let is_over = self.is_deserted() && !is_held();
         is_over.then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
     }
 
-    /// Returns the voiding of the first table whose match was voided and about which no organiser has decided in time.
+    /// Returns the voiding of the first table whose match was voided and about which no organiser has decided in time;
+    /// `None` if there is none.
     fn undecided_void_event(&self, now: Millis) -> Option<TournamentEvent> {
         let late = |table: &&TournamentTable| table.is_undecided() && now >= table.until;
         let table = self.tables.iter().find(late)?.number;
@@ -340,7 +346,8 @@ impl Tournament {
         voidings.iter().filter_map(event).collect()
     }
 
-    /// Returns the end of the current round, or of the tournament, once no table is pending.
+    /// Returns the end of the current round, or of the tournament, once no table is pending; `None`
+    /// before that.
     fn round_end_event(&self) -> Option<TournamentEvent> {
         let round = self.rounds.last().filter(|round| !round.ended)?;
         let pending = round
@@ -351,7 +358,8 @@ impl Tournament {
         (!pending).then_some(TournamentEvent::RoundEnded { round: round.number })
     }
 
-    /// Returns the next tables, or the end of the tournament.
+    /// Returns the next tables, or the end of the tournament; `None` while tables are pending.
+    /// `until` is the end of an arena.
     fn next_tables_event(&self, now: Millis, until: Option<Millis>) -> Option<TournamentEvent> {
         match (self.plan.format, until) {
             (Format::Arena { .. }, Some(until)) if now < until => self.arena_pairing_event(now),
@@ -391,7 +399,8 @@ impl Tournament {
         self.pairing_event(now, round, true, vec![best], Vec::new())
     }
 
-    /// Returns the event that forms these tables, with their deadlines.
+    /// Returns the event that forms these tables, with their deadlines. `byes` are the entries
+    /// without a table.
     pub(super) fn pairing_event(
         &self,
         now: Millis,

@@ -81,13 +81,15 @@ pub struct StandingsRow {
     /// The results against the entries with the same number of points: 2 for each better place at a table, 1 for each shared place.
     /// `None` if not all of these entries have met, or if no other entry has the same number.
     pub head_to_head: Option<u32>,
-    /// The mean points of the opponents, without the lowest if there are several.
+    /// The mean points of the opponents, without the lowest if there are several; `None` if there
+    /// are no opponents.
     pub opponents: Option<ExactMean>,
     /// The number of tables won, including shared first places.
     pub wins: u32,
-    /// The mean place at the tables that counted.
+    /// The mean place at the tables that counted; `None` if no table counted.
     pub place: Option<ExactMean>,
-    /// The mean distance from the mean score of the other players at a table, in points of the match.
+    /// The mean distance from the mean score of the other players at a table, in points of the match;
+    /// `None` if no table counted.
     pub margin: Option<ExactMean>,
     /// The number of tables at which the player did not turn up, plus the number of turns that timed out.
     pub absences: u32,

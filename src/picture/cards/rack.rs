@@ -150,7 +150,7 @@ fn draw_tick(canvas: &mut Canvas, area: Rect) {
 }
 
 /// Writes the name of the tile, as in menus and commands, below the tile's rectangle `area`. If the tile was
-/// just drawn from the pool, the name is in a pill.
+/// just drawn from the pool (`drawn`), the name is in a pill.
 fn draw_caption(canvas: &mut Canvas, tile: Tile, area: Rect, drawn: bool) {
     let font = canvas.font();
     let name = tile.to_string();

@@ -15,7 +15,8 @@ const PART_DELAY: u16 = 2;
 /// A writer of an animation. After the first frame, only pixels that differ from the previous frame are stored.
 pub struct Animation<'r> {
     file: Encoder<Vec<u8>>,
-    /// The pixels that a viewer sees after the frames written so far.
+    /// The pixels that a viewer sees after the frames written so far; `None` before the first
+    /// frame.
     shown: Option<Pixels<'r>>,
 }
 

@@ -164,7 +164,8 @@ impl Store {
     }
 
     /// Releases an announcement like [`Self::release_failed_announcement`], after an attempt that certainly posted
-    /// nothing. It is not counted as an attempt. `retry_at` is in milliseconds since 1970.
+    /// nothing. It is not counted as an attempt. `retry_at` is in milliseconds since 1970. Returns `true` if
+    /// `owner` held the lease.
     pub async fn release_refused_announcement(
         &self,
         key: AnnouncementKey,
@@ -175,7 +176,7 @@ impl Store {
     }
 
     /// Ends the lease of an announcement. `uncounted` is the number of attempts to take back from the count: 0 or 1.
-    /// `retry_at` is in milliseconds since 1970.
+    /// `retry_at` is in milliseconds since 1970. Returns `true` if `owner` held the lease.
     async fn release_announcement(
         &self,
         key: AnnouncementKey,
@@ -198,7 +199,8 @@ impl Store {
 /// Inserts announcements, which can be claimed immediately. An earlier announcement whose retry is pending becomes
 /// claimable as well, because it must be published first, and because the cause of its failure may no longer exist. If
 /// no earlier one is pending, the first new one is claimed if `claim` asks for it, provided that the server has not
-/// used up its share. `now` is in milliseconds since 1970.
+/// used up its share. `now` is in milliseconds since 1970. Returns the claimed announcement; `None` if none was
+/// claimed.
 pub(super) async fn insert_announcements(
     tx: &mut AnyConnection,
     table: TableId,

@@ -313,7 +313,7 @@ async fn is_without_transaction(connection: &mut AnyConnection) -> Result<bool, 
 }
 
 /// Checks a connection like [`is_without_transaction`], for the connection that writes to a file. Also resets the
-/// setting that a light transaction has changed.
+/// setting that a light transaction has changed. Returns `true` if the connection may be used again.
 async fn reset_and_check_reusable(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     // Like the ping, this executes a rollback that sqlx has queued. Within a transaction the statement fails, and the pool closes
     // the connection.

@@ -284,7 +284,7 @@ fn seat_from_row(row: &AnyRow) -> Result<SeatResult, StoreError> {
     })
 }
 
-/// Reads a boolean, which is stored as 0 or 1.
+/// Reads a boolean, which is stored as 0 for `false` and 1 for `true`.
 fn bool_from_row(row: &AnyRow, column: &str) -> Result<bool, StoreError> {
     Ok(row.try_get::<i32, _>(column)? != 0)
 }

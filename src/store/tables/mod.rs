@@ -181,8 +181,9 @@ impl Store {
         }
     }
 
-    /// Appends events to a table and changes its state, all or nothing. Returns the first announcement if it was claimed: no
-    /// earlier announcement of the table is pending, and the server has not used up its share.
+    /// Appends events to a table and changes its state, all or nothing. Returns the first announcement if it was
+    /// claimed, otherwise `None`: no earlier announcement of the table is pending, and the server has not used up its
+    /// share.
     ///
     /// # Errors
     /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; [`StoreError::Conflict`] if the last event is not
@@ -196,7 +197,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Appends events like [`Self::append_events`], and moves the table to another channel.
+    /// Appends events like [`Self::append_events`], and moves the table to another channel. Returns the same as that
+    /// method.
     ///
     /// # Errors
     /// Returns the errors of [`Self::append_events`], and [`StoreError::Conflict`] if the new channel has an open table.
@@ -348,8 +350,8 @@ async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), St
         .map(drop)
 }
 
-/// Appends events and the other changes, within a transaction. Returns the claimed announcement, if
-/// any.
+/// Appends events and the other changes, within a transaction. Returns the claimed announcement;
+/// `None` if none was claimed.
 async fn append_to(
     tx: &mut AnyConnection,
     append: &Append<'_>,

@@ -11,7 +11,7 @@ use crate::store::{Store, StoreError, StoredBody};
 /// A stored standing order: a move that a player has chosen in advance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredOrder {
-    /// The revision of the order. It changes whenever the order changes.
+    /// The revision of the order: a number that changes whenever the order changes.
     pub revision: i64,
     /// The order as text, whose format the store does not know.
     pub body: StoredBody,

@@ -205,10 +205,12 @@ mod tests {
     use crate::table::event::NamedPerson;
     use triominos_rules::game::{Deal, Edition, Event, RoundEnd, Tile};
 
+    /// Returns the event of a table that contains this event of its match.
     fn match_event(event: Event) -> TableEvent {
         TableEvent::Played { event }
     }
 
+    /// Returns the deal of the round with this number.
     fn deal_event(round: u32) -> TableEvent {
         let deal = Deal { starter_draws: vec![], starter: 0, racks: vec![], pool: vec![] };
         match_event(Event::RoundStarted { round, seed: None, deal })
@@ -224,6 +226,8 @@ mod tests {
         )
     }
 
+    /// Returns the announcements after these events: the kind of each, and the numbers of its first
+    /// and last event.
     fn kinds_and_ranges_while(
         unpublished: Unpublished,
         events: &[TableEvent],
@@ -233,6 +237,7 @@ mod tests {
         bodies.map(|body| (body.kind, body.from, body.to)).collect()
     }
 
+    /// Returns the event that a player passed.
     fn pass_event() -> TableEvent {
         match_event(Event::Passed { seat: 0, points: 0 })
     }

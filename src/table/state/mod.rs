@@ -108,8 +108,8 @@ pub struct Table {
     clock_stopped: Option<Millis>,
     /// The time at which the current turn began, in milliseconds since 1970.
     pub turn_since: Millis,
-    /// The time from which the lifetime of the lobby is counted: its opening, postponed by the time in which its channel was
-    /// inaccessible.
+    /// The time from which the lifetime of the lobby is counted, in milliseconds since 1970: its opening, postponed by
+    /// the time in which its channel was inaccessible.
     pub(super) lobby_since: Millis,
     /// The time of the last action in the match, in milliseconds since 1970.
     pub(super) idle_since: Millis,

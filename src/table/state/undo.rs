@@ -156,8 +156,9 @@ impl Table {
         self.undo.agreed.as_ref().is_some_and(|agreed| agreed.contains(&person))
     }
 
-    /// Saves the table before this event of the match if the event is a placement that can be undone: by a person at the table who has not
-    /// drawn in this turn. Keeps the saved table if the event does not prevent an undo of the placement before it.
+    /// Saves the table before this event of the match if the event is a placement that can be undone: by a person at
+    /// the table who has not drawn in this turn. Keeps the saved table if the event does not prevent an undo of the
+    /// placement before it. `is_forced_pass` is true for a pass without a choice.
     pub(super) fn save_for_undo(&mut self, at: Millis, event: &Event, is_forced_pass: bool) {
         let is_reply = self.is_undoable_reply(event);
         if is_reply || is_forced_pass {

@@ -152,7 +152,7 @@ impl Quiet {
         self.next_end_after(&self.local_time(now)?)
     }
 
-    /// Returns the next end of the quiet hours after this local time.
+    /// Returns the next end of the quiet hours after this local time; `None` if there is none.
     fn next_end_after(&self, now: &Zoned) -> Option<Millis> {
         Some(next_occurrence(now, self.hours.to)?.timestamp().as_millisecond())
     }

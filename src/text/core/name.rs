@@ -118,7 +118,8 @@ fn is_blank(letter: char) -> bool {
     matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
 }
 
-/// Returns whether a character is a mark of direction or format, or is not intended for interchange by Unicode.
+/// Returns `true` if a character is a mark of direction or format, or is not intended for interchange by
+/// Unicode.
 fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{180e}' | '\u{200b}' | '\u{200e}'..='\u{200f}'

@@ -15,7 +15,8 @@ use triominos_rules::game::{
 const SHOWN_DRAWS: usize = 3;
 
 impl Text {
-    /// Returns the last, small line of the first message of a round: the proof of its deal.
+    /// Returns the last, small line of the first message of a round: the proof of its deal; `None`
+    /// if no round begins.
     pub(in crate::text) fn commitment_line(&self, turn: &TurnMessage<'_>) -> Option<TextPart> {
         let hash = shortened_hash(turn.commitment?);
         Some(TextPart::optional(6, say!(self, "turn-commitment", hash = hash)))

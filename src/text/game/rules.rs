@@ -104,7 +104,8 @@ impl Text {
         variant.changes().iter().map(line).collect()
     }
 
-    /// Returns the length of a match, if the rules differ from the edition in nothing else.
+    /// Returns the length of a match, if the rules differ from the edition in nothing else; `None`
+    /// if other clauses differ.
     fn only_length(&self, variant: &Variant) -> Option<String> {
         let mut changes = variant.changes().iter();
         match (changes.next(), changes.next()) {

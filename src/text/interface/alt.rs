@@ -201,7 +201,8 @@ impl Text {
         parts
     }
 
-    /// Returns the part with every open spot. Its shorter form does not explain how to read them.
+    /// Returns the part with every open spot; `None` if there are none. Its shorter form does not
+    /// explain how to read them.
     fn alt_spots(&self, view: &PublicView, priority: u8) -> Option<TextPart> {
         let long = self.spot_list(view)?;
         let spots = view

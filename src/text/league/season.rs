@@ -163,8 +163,8 @@ impl Text {
         }
     }
 
-    /// Returns the lines about a server's seasons: their length, the channel, the roles of the champions of the matches and of the
-    /// tournaments, and whether the bot lacks the permission to give the roles.
+    /// Returns the lines about a server's seasons: their length, the channel, the roles of the champions of the matches
+    /// and of the tournaments, and, if `lacks_right` is true, a warning that the bot may not give the roles.
     pub fn league_settings(
         &self,
         season: Option<SeasonLength>,

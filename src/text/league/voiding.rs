@@ -99,7 +99,8 @@ impl Text {
         }
     }
 
-    /// Returns a result as a choice in a menu: the text `day`, and then the points of the players, starting with the winner.
+    /// Returns a result as a choice in a menu: the text `day`, and then the points of the players, starting with the
+    /// winner. `voided` is true if the result does not count.
     pub fn result_choice(&self, result: &MatchResult, day: &str, voided: bool) -> String {
         let names = distinct_in_key_order(&named_players_of(result));
         let mut seats: Vec<_> = result.seats.iter().zip(&names).collect();

@@ -69,7 +69,8 @@ impl Text {
         say!(self, "moderation-ask-close", channel = format!("<#{channel}>"))
     }
 
-    /// Returns the line about the channel of the log in the settings, with a warning if everybody can read the channel.
+    /// Returns the line about the channel of the log in the settings, with a warning if everybody can read the channel
+    /// (`is_public`).
     pub fn log_channel_setting(&self, channel: ChannelId, is_public: bool) -> String {
         let line = say!(self, "moderation-settings-log", channel = format!("<#{channel}>"));
         self.with_line(line, is_public.then(|| say!(self, "moderation-settings-log-public")))

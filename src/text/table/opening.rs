@@ -229,8 +229,9 @@ impl Text {
         say!(self, "opening-defaults", choices = choices.join(" · "))
     }
 
-    /// Returns the message with the settings of a table. `host` is the person who can change them, and `is_host` is true if that
-    /// person is the reader. Once the match has started, `host` is `None`.
+    /// Returns the message with the settings of a table. `thread` is true if the match is to be played in its own
+    /// thread. `host` is the person who can change them, and `is_host` is true if that person is the reader. Once the
+    /// match has started, `host` is `None`.
     pub fn table_settings(
         &self,
         seats: usize,

@@ -195,7 +195,8 @@ impl Text {
         say!(self, "refusal-of-tournament")
     }
 
-    /// Returns the refusal of a hint, because the match is competitive or the table has no hints.
+    /// Returns the refusal of a hint, because the match is competitive (`is_competitive`, rated or
+    /// of a tournament) or the table has no hints.
     pub fn no_hint(&self, is_competitive: bool) -> String {
         if is_competitive {
             say!(self, "refusal-no-hint-competitive")

@@ -22,7 +22,7 @@ pub struct TurnMessage<'a> {
     pub timing: Timing,
     /// The hash of the seed of the deal, if a round has begun; otherwise `None`.
     pub commitment: Option<&'a str>,
-    /// The best highlight (a remarkable moment) among the events, if it gets a line.
+    /// The best highlight (a remarkable moment) among the events; `None` if it gets no line.
     pub highlight: Option<WordedHighlight>,
 }
 

@@ -129,7 +129,7 @@ impl Text {
         ends.into_iter().chain(first).collect()
     }
 
-    /// Returns the title of the message.
+    /// Returns the title of the message; `is_over` is true once the whole round is over.
     fn live_title(&self, live: &LiveRound<'_>, is_over: bool) -> String {
         match (live.is_final, live.round, is_over) {
             (true, _, false) => say!(self, "tournament-live-final"),

@@ -27,8 +27,8 @@ const COMPUTER_PACE: i64 = 2_000;
 /// The break between two rounds, in milliseconds.
 pub const BREAK: i64 = 30_000;
 
-/// Returns whether a message is a board: the announcement of a turn, or of the end of a round or match. The bot removes the
-/// pictures of older boards, so these are recognised by their words.
+/// Returns `true` if a message is a board: the announcement of a turn, or of the end of a round or match. The bot
+/// removes the pictures of older boards, so these are recognised by their words.
 pub fn is_board(message: &Message) -> bool {
     let words = [
         " · pool ",
@@ -359,8 +359,8 @@ impl Drop for World {
     }
 }
 
-/// Returns whether Discord refused to post or delete a rack because its token had expired, as happens when a test advances the
-/// clock by hours at once.
+/// Returns `true` if Discord refused to post or delete a rack because its token had expired, as happens when a test
+/// advances the clock by hours at once.
 fn is_late_rack_update(refusal: &RecordedRequest) -> bool {
     let path = refusal.to_string();
     path.contains("/webhooks/") && refusal.error().is_some_and(|error| error.starts_with("50027"))
@@ -396,7 +396,7 @@ pub async fn ask_privately(person: &PersonIn, command: &str) -> Message {
     private_message(person.slash(command, &[]).await).await
 }
 
-/// Returns whether a message names a computer player, in English or French.
+/// Returns `true` if a message names a computer player, in English or French.
 fn names_a_computer(message: &Message) -> bool {
     ["Computer ", "Ordinateur "].iter().any(|name| message.content.contains(name))
 }

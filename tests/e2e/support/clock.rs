@@ -24,7 +24,7 @@ pub struct HandClock {
 /// The alarm of a task that waits on the clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Alarm {
-    /// The time until which the task waits, on the time scale of `now`.
+    /// The time until which the task waits, in milliseconds since 1970, on the time scale of `now`.
     moment: Millis,
     /// The length of the wait when it began, in milliseconds.
     after: Millis,
@@ -68,8 +68,8 @@ impl HandClock {
         self.advance(ms);
     }
 
-    /// Waits until a task waits for a time that satisfies the condition, in milliseconds. Then advances the clock to the end of the
-    /// earliest such wait.
+    /// Waits until a task waits for a time (in milliseconds) for which the condition returns `true`. Then advances the
+    /// clock to the end of the earliest such wait.
     pub async fn wake_sleepers(&self, condition: impl Fn(Millis) -> bool) {
         let mut alarms = self.alarms.subscribe();
         let next = |all: &Vec<Alarm>| {

@@ -37,7 +37,7 @@ pub async fn place_tile(person: &PersonIn, tile: &str, spot: &str) -> Message {
         .await
 }
 
-/// Returns whether a tile can be placed from this message, by a menu or a button.
+/// Returns `true` if a tile can be placed from this message, by a menu or a button.
 pub fn is_placeable(rack: &Message) -> bool {
     !rack.menus().is_empty() || best_placement(rack).is_some()
 }
@@ -65,7 +65,8 @@ pub async fn place_best(person: &PersonIn, rack: &Message) -> Message {
     private_message(person.click(&preview, "Place").await).await
 }
 
-/// Returns the custom id of the first button of this kind. The custom id contains a tile and a spot.
+/// Returns the custom id of the first button of this kind; `None` if there is no such button. The
+/// custom id contains a tile and a spot.
 fn placement_button(rack: &Message, kind: &str) -> Option<String> {
     let ids = rack.buttons().into_iter().filter_map(|button| button.custom_id);
     ids.into_iter().find(|id| id.contains(&format!(":{kind}:")))

@@ -94,8 +94,9 @@ fn array_items(value: &Value) -> &[Value] {
     value.as_array().map(Vec::as_slice).unwrap_or_default()
 }
 
-/// Nests a flat list of options under the subcommands in `path`, for example `rules` of `/settings rules`, and adds the registered
-/// types of the options. The name of a choice is replaced by the choice's value.
+/// Nests a flat list of options under the subcommands in `path`, for example `rules` of `/settings rules`, and adds the
+/// registered types of the options. The name of a choice is replaced by the choice's value. `focused` is the option
+/// that is being autocompleted, if any.
 pub(crate) fn nest_options(
     command: &Value,
     path: &[&str],

@@ -143,7 +143,8 @@ fn check_command_contexts(command: &Node<'_>) {
     }
 }
 
-/// Checks a name and its translations, and returns the length of the longest one.
+/// Checks a name and its translations, and returns the length of the longest one. `is_chat_input`
+/// is true for a slash command, whose names have more rules.
 fn check_command_name(node: &Node<'_>, is_chat_input: bool) -> usize {
     let well_formed = |place: &Node<'_>, text: &str| {
         if is_chat_input && !is_chat_name(text) {

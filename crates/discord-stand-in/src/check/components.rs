@@ -12,7 +12,8 @@ use crate::world::model::component_type::{
 /// The component ids and custom ids found so far in a message or modal, which must be unique, and the emojis that it may use.
 #[derive(Default)]
 pub(super) struct UniqueIds<'a> {
-    /// The emojis of the application. Unicode emojis are always allowed.
+    /// The emojis of the application; `None` where none are allowed. Unicode emojis are always
+    /// allowed.
     emojis: Option<&'a Emojis>,
     custom_ids: RefCell<BTreeSet<String>>,
     ids: RefCell<BTreeSet<i64>>,

@@ -187,7 +187,8 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// Returns a string like [`Self::string`], but reports an error if the field is absent.
+    /// Returns a string like [`Self::string`], but reports an error if the field is absent. Returns
+    /// `None` if the field is invalid.
     pub fn required_string(&self, allowed: RangeInclusive<usize>) -> Option<&'a str> {
         if self.check_present() { self.string(allowed) } else { None }
     }

@@ -148,7 +148,8 @@ fn attachment_response(
     file_response(found)
 }
 
-/// Responds with a file that never changes, so that the browser caches it.
+/// Responds with a file (its content type and content) that never changes, so that the browser
+/// caches it. Refuses `None` with status 404.
 fn file_response(found: Option<(String, Arc<Vec<u8>>)>) -> Result<Response<Body>, PageRefusal> {
     let Some((content_type, bytes)) = found else {
         return refuse(404, "This file is gone.");

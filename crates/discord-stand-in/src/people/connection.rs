@@ -82,7 +82,7 @@ impl Sandbox {
         self.hub().write(|world| world.invalidate_session(resumable));
     }
 
-    /// Sets whether every event is delivered twice.
+    /// Sets if every event is delivered twice (`twice` is true) or once.
     pub fn deliver_twice(&self, twice: bool) {
         self.hub().write(|world| world.gateway.delivers_twice = twice);
     }

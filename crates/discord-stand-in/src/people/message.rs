@@ -44,9 +44,9 @@ pub struct Message {
     pub command: Option<String>,
     /// The id of the interaction that the message answers; `None` if it answers none.
     pub interaction: Option<Snowflake>,
-    /// The id of the message that this one replies to.
+    /// The id of the message that this one replies to; `None` if it is no reply.
     pub reply_to: Option<Snowflake>,
-    /// The id of the thread that was started from the message.
+    /// The id of the thread that was started from the message; `None` if there is none.
     pub thread: Option<Snowflake>,
     /// True while the message is pinned.
     pub pinned: bool,
@@ -63,7 +63,7 @@ pub struct Attachment {
     pub id: Snowflake,
     /// The file name.
     pub filename: String,
-    /// The description for people who cannot see the file (alt text).
+    /// The description for people who cannot see the file (alt text); `None` if there is none.
     pub alt_text: Option<String>,
     /// The content type of the file.
     pub content_type: String,
@@ -116,9 +116,9 @@ pub struct MenuOption {
     pub label: String,
     /// The value that the bot receives if the option is chosen.
     pub value: String,
-    /// The description below the label.
+    /// The description below the label; `None` if there is none.
     pub description: Option<String>,
-    /// The emoji beside the label.
+    /// The emoji beside the label; `None` if there is none.
     pub emoji: Option<String>,
     /// True if the option is selected by default.
     pub default: bool,

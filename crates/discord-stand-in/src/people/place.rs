@@ -134,7 +134,8 @@ impl PersonIn {
         })
     }
 
-    /// Splits a command's full name, and returns its name and its nested options.
+    /// Splits a command's full name, and returns its name and its nested options. `focused` is the
+    /// option that is being autocompleted, if any.
     fn prepare_command<'a>(
         &self,
         world: &World,

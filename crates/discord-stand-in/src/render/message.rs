@@ -47,8 +47,9 @@ impl World {
         body
     }
 
-    /// Returns a message for the bot. Without the intent MESSAGE_CONTENT, the bot can read only its own messages, direct
-    /// messages, and messages that mention it (events/gateway.mdx, 'Message Content Intent').
+    /// Returns a message for the bot. Without the intent MESSAGE_CONTENT (`has_content_intent` is false), the bot can
+    /// read only its own messages, direct messages, and messages that mention it (events/gateway.mdx, 'Message Content
+    /// Intent').
     pub fn message_json_for_bot(&self, message: &StoredMessage, has_content_intent: bool) -> Value {
         let mut body = self.message_json(message);
         if !has_content_intent {

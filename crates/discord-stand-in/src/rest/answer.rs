@@ -84,7 +84,8 @@ impl IncomingRequest {
         Self { found, call: Call { params, query, payload }, body, token, record }
     }
 
-    /// Returns the effect of the first injected fault that matches the request.
+    /// Returns the effect of the first injected fault that matches the request; `None` if no fault
+    /// matches.
     fn matching_fault_effect(&mut self, world: &mut World) -> Option<Effect> {
         self.record.at_ms = world.now();
         let channel = self.call.id("channel_id").ok().and_then(|id| world.channel(id));

@@ -127,8 +127,8 @@ impl StoredGuild {
         self.roles.iter().find(|role| role.id == id)
     }
 
-    /// Returns the permissions of a member that do not come from a role. On Discord all permissions come from roles, so the bot
-    /// sees these as a role whose id is the member's id.
+    /// Returns the permissions of a member that do not come from a role; `None` if all of them do. On Discord all
+    /// permissions come from roles, so the bot sees these as a role whose id is the member's id.
     pub fn own_permissions(&self, member: &StoredMember) -> Option<u64> {
         let own = member.permissions & !permission::EVERYBODY;
         let by_bots_role = self.roles.iter().any(|role| role.bot == Some(member.user));
@@ -251,7 +251,8 @@ pub(crate) struct Upload {
 }
 
 impl Upload {
-    /// Returns the number n of the field `files[n]`, which is the id in the body's `attachments`.
+    /// Returns the number n of the field `files[n]`, which is the id in the body's `attachments`;
+    /// `None` if the field has another name.
     pub fn number(&self) -> Option<u64> {
         self.field.strip_prefix("files[")?.strip_suffix(']')?.parse().ok()
     }
@@ -391,7 +392,8 @@ pub(crate) struct StoredInteraction {
     pub focused_type: Option<u64>,
     /// The id of the message with the component that was used, or that opened the modal. `None` for commands.
     pub source: Option<Snowflake>,
-    /// The number of edits of that message at the time of the dispatch.
+    /// The number of edits of that message at the time of the dispatch; `None` without such a
+    /// message.
     pub source_edits: Option<u64>,
     pub dispatched_ms: u64,
     pub answer: Option<AnswerKind>,

@@ -38,7 +38,8 @@ pub(crate) struct World {
     pub bot: BotAccount,
     /// The id of the home server, which new people join.
     pub home: Snowflake,
-    /// The name of the home server's channel that the page shows first.
+    /// The name of the home server's channel that the page shows first; `None` for the last
+    /// channel.
     pub opening_channel: Option<String>,
     pub guilds: BTreeMap<Snowflake, StoredGuild>,
     pub channels: BTreeMap<Snowflake, StoredChannel>,
@@ -69,7 +70,7 @@ pub(crate) struct World {
 }
 
 impl World {
-    /// Returns the channel of the home server with this name.
+    /// Returns the channel of the home server with this name; `None` if there is none.
     pub fn home_channel(&self, name: &str) -> Option<&StoredChannel> {
         self.channels
             .values()
@@ -118,7 +119,7 @@ impl World {
         self.messages.get_mut(&channel)?.get_mut(&id)
     }
 
-    /// Returns the message with this id in any channel.
+    /// Returns the message with this id in any channel; `None` if there is none.
     pub fn find_message(&self, id: Snowflake) -> Option<&StoredMessage> {
         self.messages.values().find_map(|channel| channel.get(&id))
     }
@@ -201,7 +202,7 @@ impl World {
     }
 
     /// Returns the command of this type (`kind`) with this name: the server's or, if it has none, the
-    /// global one.
+    /// global one; `None` if there is neither.
     pub fn command(
         &self,
         guild: Option<Snowflake>,
@@ -225,7 +226,7 @@ impl World {
             .unwrap_or_else(|| format!("user {user}"))
     }
 
-    /// Returns an attachment of any message of a channel.
+    /// Returns an attachment of any message of a channel; `None` if there is none with this id.
     pub fn file(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredFile> {
         let mut messages = self.messages.get(&channel)?.values();
         messages.find_map(|message| message.files.iter().find(|file| file.id == id))

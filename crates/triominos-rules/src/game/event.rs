@@ -70,7 +70,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Returns the placement, if the event is one.
+    /// Returns the placement that this event contains; `None` for other events.
     pub fn placed(&self) -> Option<&Placed> {
         match self {
             Self::Placed(placed) => Some(placed),

@@ -13,8 +13,8 @@ pub struct Match {
     pub(super) scores: Vec<i32>,
     pub(super) round: Option<Round>,
     pub(super) rounds: u32,
-    /// The number of the last round, set when a score passes the limit. The value stays set even if that score falls below the
-    /// limit again.
+    /// The number of the last round, counted from 1; `None` until a score passes the limit. The value stays set even if
+    /// that score falls below the limit again.
     pub(super) last_round: Option<u32>,
     pub(super) winners: Option<Vec<Seat>>,
     /// The number of the current decision ([`Match::decision`]). It has no effect on the rules.
@@ -66,13 +66,13 @@ impl Match {
         self.rounds
     }
 
-    /// Returns the current round, unless it has ended.
+    /// Returns the current round; `None` if it has ended or no round was dealt.
     pub fn open_round(&self) -> Option<&Round> {
         self.round.as_ref().filter(|round| round.ended.is_none())
     }
 
-    /// Returns the seats of the winners, once the match is over: every player with the best result. The list is empty
-    /// if no score was kept and no player won a round.
+    /// Returns the seats of the winners, once the match is over: every player with the best result; `None` before.
+    /// The list is empty if no score was kept and no player won a round.
     pub fn winners(&self) -> Option<&[Seat]> {
         self.winners.as_deref()
     }

@@ -200,7 +200,8 @@ impl Match {
         }
     }
 
-    /// Returns the next automatic event in this state, if any: the end of a turn, a round or the match.
+    /// Returns the next automatic event in this state: the end of a turn, a round or the match. Returns
+    /// `None` if a player has to act.
     pub fn following_event(&self) -> Option<Event> {
         if self.winners.is_some() {
             return None;

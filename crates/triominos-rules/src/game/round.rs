@@ -19,7 +19,7 @@ pub struct Round {
     pub(super) dropped: Vec<bool>,
     /// The number of consecutive passes without a draw or a placement in between.
     pub(super) passes: usize,
-    /// The seat of the first player who placed the last tile of their rack.
+    /// The seat of the first player who placed the last tile of their rack; `None` if nobody has.
     pub(super) out: Option<Seat>,
     /// The sum of the numbers on the other players' racks when the player in `out` went out.
     pub(super) other_racks_when_out: i32,

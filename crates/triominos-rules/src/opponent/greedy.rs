@@ -73,8 +73,8 @@ pub fn greedy_move(round: &CompactRound<'_>) -> Move {
     Move::Place { slot: chosen.0, tile: chosen.1 }
 }
 
-/// Returns the placement with the most points; among equals, the one after which the most tiles of the rack fit, then the one on
-/// the lowest spot.
+/// Returns the placement with the most points; among equals, the one after which the most tiles of the rack fit, then
+/// the one on the lowest spot. Returns `None` if no tile can be placed.
 fn best_choice(view: &PlayerView) -> Option<&Choice> {
     let most = view.choices.iter().map(|choice| choice.points).max()?;
     let best = || view.choices.iter().filter(|choice| choice.points == most);

@@ -38,7 +38,7 @@ impl Level {
         }
     }
 
-    /// Finds a level by its name.
+    /// Finds a level by its name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }

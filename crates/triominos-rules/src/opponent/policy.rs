@@ -117,7 +117,8 @@ impl Policy {
         256 * fitting >= self.weights.draw_threshold.max(0) as u32 * hidden.len()
     }
 
-    /// Returns the placement with the highest value; the first one among equals.
+    /// Returns the placement with the highest value; the first one among equals. Returns `None` if
+    /// no tile can be placed.
     pub fn best_placement(&self, round: &CompactRound<'_>) -> Option<(Slot, RankedTile)> {
         let facts = PositionFacts::new(round)?;
         let mut best = None;

@@ -67,7 +67,7 @@ impl Style {
         }
     }
 
-    /// Finds a style by its name.
+    /// Finds a style by its name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|style| style.name() == name)
     }

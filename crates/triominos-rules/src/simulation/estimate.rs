@@ -71,7 +71,8 @@ impl Share {
         (self.count > 0).then(|| self.part / f64::from(self.count))
     }
 
-    /// Returns Wilson's 95 % confidence interval for the true share, which is also valid near 0 and 1.
+    /// Returns Wilson's 95 % confidence interval for the true share, which is also valid near 0 and 1;
+    /// `None` without trials.
     pub fn interval(&self) -> Option<(f64, f64)> {
         let share = self.share()?;
         let n = f64::from(self.count);

@@ -56,7 +56,7 @@ impl Strategy {
         }
     }
 
-    /// Finds a strategy by its name.
+    /// Finds a strategy by its name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|strategy| strategy.name() == name)
     }

@@ -77,7 +77,7 @@ struct Round {
     for_draws: i32,
     /// The number of tiles on each rack, by seat.
     racks: Vec<usize>,
-    /// The seat of the first player who placed the last tile of their rack.
+    /// The seat of the first player who placed the last tile of their rack; `None` if nobody has.
     out: Option<Seat>,
 }
 

@@ -13,7 +13,7 @@ use crate::guild::History;
 use crate::ids::{PersonId, TableId};
 use crate::text::{HistoryShown, Text};
 
-/// `/history`: shows all matches, or those with another player.
+/// Handles `/history`: shows the person's finished matches, or only those with `player`.
 pub async fn show_history(
     request: &ServerRequest<'_>,
     player: Option<&discord::User>,
@@ -85,7 +85,8 @@ async fn history_page(
         .into()
 }
 
-/// Returns the menu of the matches on the page, and the buttons to the other pages.
+/// Returns the menu of the matches on the page, and the buttons to the other pages. `with` is the
+/// person to whom the list is limited, if any.
 fn history_rows(history: &History, with: Option<PersonId>, text: &Text) -> Vec<CreateActionRow> {
     let id = |part| HistoryClick { with, part };
     let mut rows = Vec::new();

@@ -109,7 +109,7 @@ pub async fn handle_league_click(
     show_leaderboard(request, view, page).await
 }
 
-/// `/profile`: shows another player, or the person who asks.
+/// Handles `/profile`: shows the profile of `player` or, with `None`, of the person who asks.
 pub async fn show_profile(
     request: &ServerRequest<'_>,
     player: Option<&discord::User>,

@@ -107,7 +107,7 @@ fn void_refusal(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
     }
 }
 
-/// Parses the id of a table, or the file name of its record.
+/// Parses the id of a table, or the file name of its record; `None` for any other text.
 fn parse_table_id(typed: &str) -> Option<TableId> {
     let typed = typed.trim();
     let file = typed.strip_prefix("triominos-").and_then(|rest| rest.strip_suffix(".jsonl"));

@@ -132,7 +132,7 @@ fn ask_for_reason(request: &Request<'_>, table: &Table) -> InteractionAnswer {
     PrivateReply::with_rows(text.confirm_end(false), rows).into()
 }
 
-/// Handles a choice in the menu of reasons: ends the match for that reason.
+/// Handles the choice `chosen` in the menu of reasons: ends the match for that reason.
 pub async fn end_for_reason(
     request: &Request<'_>,
     table: TableId,
@@ -145,7 +145,7 @@ pub async fn end_for_reason(
 }
 
 /// Ends the match, or votes for ending it. If the person is a moderator who does not play, the moderators' log gets the
-/// reason.
+/// `reason`.
 pub async fn end_match(
     request: &Request<'_>,
     table: TableId,

@@ -26,19 +26,19 @@ use triominos_rules::opponent::Level;
 #[derive(Clone, Debug, Default)]
 pub struct PlayOptions {
     pub edition: Option<Edition>,
-    /// The length of the match as it was typed.
+    /// The length of the match as it was typed; `None` if none was.
     pub length: Option<String>,
     pub hints: Option<Hints>,
     pub clock: Option<TurnClock>,
     pub level: Option<Level>,
-    /// The number of computers.
+    /// The number of computers; `None` for none.
     pub computers: Option<u8>,
-    /// The maximum number of seats.
+    /// The maximum number of seats; `None` for as many as the rules allow.
     pub seats: Option<u8>,
     pub rated: Option<bool>,
-    /// The people to invite, as mentions.
+    /// The people to invite, as mentions; `None` for nobody.
     pub with: Option<String>,
-    /// True to play the match in its own thread.
+    /// True to play the match in its own thread; `None` for the server's default.
     pub thread: Option<bool>,
 }
 
@@ -219,7 +219,8 @@ fn option_that_needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     }
 }
 
-/// Returns the number of seats beside the host's.
+/// Returns the number of seats beside the host's. `seats` is the chosen maximum; `None` for as many
+/// as the rules allow.
 fn seats_to_invite(rules: &Variant, seats: Option<u8>) -> usize {
     seats.map_or(*rules.players().end(), usize::from).saturating_sub(1)
 }

@@ -29,7 +29,7 @@ pub struct ModerateOptions {
     /// The id of the player, and `true` if they are a bot; `None` if no player was given.
     pub player: Option<(PersonId, bool)>,
     pub bar: Option<BarLength>,
-    /// The reason in the moderator's own words.
+    /// The reason in the moderator's own words; `None` if none was given.
     pub reason: Option<String>,
 }
 

@@ -23,7 +23,8 @@ pub async fn note_act(request: &ServerRequest<'_>, about: Option<PersonId>, act:
     post_act(request, about, act);
 }
 
-/// Posts an action that is in the log. It runs in the background, so that the answer to the moderator does not wait for it.
+/// Posts an action that is in the log; `about` is the person whom it concerns, if any. It runs in the background, so
+/// that the answer to the moderator does not wait for it.
 pub(super) fn post_act(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
     let (bot, guild, by) = (request.bot.clone(), request.guild, moderator_of(request));
     let here = request.channel;

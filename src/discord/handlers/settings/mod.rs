@@ -56,13 +56,14 @@ async fn role_refusal(
 pub struct TableChange {
     /// The level of computers; `None` keeps it, as for the other fields.
     pub level: Option<Level>,
-    /// The boards that keep their pictures.
+    /// The choice of which boards keep their pictures; `None` keeps it.
     pub pictures: Option<KeptPictures>,
     /// The defaults of new tables.
     pub defaults: TableDefaultsChange,
-    /// The hints that players get before they place.
+    /// The kind of hints that players get before they place; `None` keeps it.
     pub hints: Option<Hints>,
-    /// True to mention highlights of a match in a line.
+    /// True to mention highlights (remarkable moments) of a match in a line; `None` keeps the
+    /// choice.
     pub highlights: Option<bool>,
 }
 
@@ -73,7 +74,7 @@ pub struct ServerChange {
     pub theme: Option<ThemeName>,
     pub league: LeagueChange,
     pub tables: TableChange,
-    /// The channel in which the moderators' log is also posted.
+    /// The channel in which the moderators' log is also posted; `None` keeps it.
     pub log: Option<ChannelId>,
 }
 

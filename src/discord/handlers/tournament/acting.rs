@@ -87,7 +87,8 @@ async fn act_as_requester(
     }
 }
 
-/// Stores a decision about players or tables in the moderators' log.
+/// Stores a decision about players or tables in the moderators' log. `reason` is the reason that
+/// was given for it, if any.
 pub(super) async fn note_decision(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -115,7 +116,8 @@ pub(super) async fn note_decision(
     moderation::note_act(request, about, act).await;
 }
 
-/// Carries out an organiser's action on the tournament of this channel, for the given reason, and answers with its result.
+/// Carries out an organiser's action on the tournament of this channel, for the given reason (`None` for the usual
+/// one), and answers with its result.
 pub async fn organise_here(
     request: &ServerRequest<'_>,
     action: TournamentAction,
@@ -127,8 +129,8 @@ pub async fn organise_here(
     }
 }
 
-/// Carries out an organiser's action on this tournament, for the given reason, and answers with its
-/// result.
+/// Carries out an organiser's action on this tournament, for the given reason (`None` for the usual
+/// one), and answers with its result.
 pub(super) async fn organise_tournament(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,

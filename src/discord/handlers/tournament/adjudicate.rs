@@ -27,7 +27,8 @@ const AS_PLAYED: &str = "played";
 /// The maximum length of a suggestion, in characters.
 const CHOICE: usize = 100;
 
-/// `/tournament result`: decides a result by a suggested choice, or by an order of seats that was typed, such as `2>1=3`.
+/// Handles `/tournament result`: decides the result of the table with this number by a suggested choice, or by an order
+/// of seats that was typed, such as `2>1=3`. `reason` is `None` for the usual reason.
 pub async fn decide_result_by_words(
     request: &ServerRequest<'_>,
     number: u32,
@@ -98,8 +99,8 @@ async fn current_report(
     Ok(now.reports.remove(&table.number))
 }
 
-/// Suggests decisions about a table for the typed text: the present standing first, then the orders without ties, as many as there is
-/// room for.
+/// Suggests decisions about a table for the typed text: the current result first, then the orders without ties, as many
+/// as there is room for.
 pub async fn suggest_orders(
     request: &ServerRequest<'_>,
     number: Option<u32>,
@@ -416,7 +417,8 @@ async fn ask_reason_for_ruling(
     Ok(organiser.decision_step(content, &action, (click, label), because, back).into())
 }
 
-/// Carries out a decision about the table with this number, for this reason or the usual one.
+/// Carries out a decision about the table with this number, for this reason, or the usual one with
+/// `None`.
 async fn decide_ruling(
     organiser: &Organiser<'_>,
     number: u32,

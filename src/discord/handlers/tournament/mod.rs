@@ -54,7 +54,7 @@ pub struct CreateOptions {
     pub time: Option<u32>,
     pub computers: Option<u8>,
     pub level: Option<Level>,
-    /// The start time as it was typed.
+    /// The start time as it was typed; `None` if none was typed.
     pub start: Option<String>,
     /// True to list the tournament among the server's scheduled events.
     pub event: bool,
@@ -159,7 +159,7 @@ pub async fn create_tournament(
     }
 }
 
-/// Returns the person's time zone, as set for their quiet hours.
+/// Returns the person's time zone, as set for their quiet hours; `None` if they have none.
 async fn time_zone_of_person(request: &ServerRequest<'_>) -> Option<Zone> {
     let quiet = request.bot.guilds.quiet_hours(request.actor.id).await.ok().flatten();
     quiet.map(|quiet| quiet.zone)
@@ -197,7 +197,8 @@ pub async fn start_tournament(request: &ServerRequest<'_>) -> InteractionAnswer 
     organise_here(request, TournamentAction::Start, None).await
 }
 
-/// `/tournament status`: the standings, or the details of one player's points.
+/// Handles `/tournament status`: shows the standings or, if `player` is given, the details of that
+/// player's points.
 pub async fn show_status(request: &ServerRequest<'_>, player: Option<&str>) -> InteractionAnswer {
     let known = match request.bot.tournaments.tournament_for_request(request.channel).await {
         Ok(known) => known,
@@ -214,7 +215,7 @@ pub async fn show_status(request: &ServerRequest<'_>, player: Option<&str>) -> I
     )
 }
 
-/// Parses the reason for a decision, which was chosen or typed.
+/// Parses the reason for a decision, which was chosen or typed; `None` if there is none.
 pub fn typed_reason(request: &ServerRequest<'_>, typed: Option<&str>) -> Option<Reason> {
     let typed = typed?.trim();
     let is_meant = |reason: &&KnownReason| {
@@ -268,7 +269,7 @@ fn find_entry(state: &Tournament, typed: &str) -> Option<EntryId> {
     chosen.filter(known).or_else(|| (0..state.entries.len()).find(named))
 }
 
-/// Carries out an organiser's action on one player.
+/// Carries out an organiser's action on one player. `reason` is `None` for the usual reason.
 pub async fn organise_entry(
     request: &ServerRequest<'_>,
     player: &str,
@@ -290,7 +291,8 @@ pub fn refuse_without_bot(request: &ServerRequest<'_>) -> InteractionAnswer {
     say_privately(request.text().tournament_no_bot())
 }
 
-/// `/tournament organisers`: sets the role of organisers, for people with the permission Manage Events.
+/// Handles `/tournament organisers`: sets the role of organisers (`None` for no role), for people with
+/// the permission Manage Events.
 pub async fn set_organiser_role(
     request: &ServerRequest<'_>,
     role: Option<RoleId>,

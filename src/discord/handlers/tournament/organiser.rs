@@ -65,7 +65,8 @@ impl<'a> Organiser<'a> {
         self.decide_or_ask_reason(action, None).await
     }
 
-    /// Carries out a decision for a reason, by default the usual one, and shows the panel with the result or the refusal.
+    /// Carries out a decision for a reason (`None` for the usual one), and shows the panel with the result or the
+    /// refusal.
     pub async fn decide_or_ask_reason(
         &self,
         action: TournamentAction,

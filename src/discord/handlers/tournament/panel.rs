@@ -168,12 +168,13 @@ fn computers_step(organiser: &Organiser<'_>) -> PrivateReply {
     PrivateReply::with_rows(organiser.text().computers_question(state), rows)
 }
 
-/// Returns the reason that was chosen in a menu of reasons.
+/// Returns the reason that was chosen in a menu of reasons; `None` if none was.
 fn chosen_reason(input: &Input) -> Option<KnownReason> {
     input.single_value().and_then(KnownReason::from_name)
 }
 
-/// Extends the deadlines by the minutes that were chosen in the menu.
+/// Extends the deadlines by the minutes that were chosen in the menu. `reason` is `None` for the
+/// usual reason.
 async fn extend_deadlines(
     organiser: &Organiser<'_>,
     input: &Input,
@@ -189,7 +190,7 @@ async fn extend_deadlines(
     }
 }
 
-/// Lets the chosen person take over an entry.
+/// Lets the chosen person take over an entry. `reason` is `None` for the usual reason.
 async fn replace_player(
     organiser: &Organiser<'_>,
     entry: u32,
@@ -211,8 +212,8 @@ async fn replace_player(
     }
 }
 
-/// Returns the menus of extensions and of their reasons. The given reason, by default the usual one, is
-/// preselected.
+/// Returns the menus of extensions and of their reasons. `reason` is preselected; `None` stands for the
+/// usual reason.
 fn extension_step(organiser: &Organiser<'_>, reason: Option<KnownReason>) -> PrivateReply {
     let text = organiser.text();
     let reasons = TournamentAction::Extend { time: 0 }.usual_reasons(&organiser.known.state);

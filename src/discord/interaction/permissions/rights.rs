@@ -90,8 +90,9 @@ impl Member<'_> {
         of_roles.fold(self.everyone.permissions, Permissions::union)
     }
 
-    /// Applies the overwrites in Discord's order: first that of `@everyone`, then those of all roles together, then that of the
-    /// member. Later ones take precedence.
+    /// Applies the overwrites in Discord's order: first that of `@everyone`, then those of all roles together, then
+    /// that of the member. Later ones take precedence. Returns the reason why the permission `right` is then missing;
+    /// `None` if it is not.
     fn cause_of_lack(
         &self,
         base: Permissions,
@@ -152,7 +153,7 @@ mod tests {
     }
 
     /// Returns the reason why a bot with the roles 2 and 3 may not send messages, if `@everyone` and role 2 have these
-    /// permissions.
+    /// permissions; `None` if it may.
     fn missing(
         (everyone, second): (Permissions, Permissions),
         overwrites: &[PermissionOverwrite],

@@ -174,7 +174,7 @@ impl<'a> ReceivedInteraction<'a> {
     }
 }
 
-/// Returns the table of a button that was clicked outside servers.
+/// Returns the table of a button that was clicked outside servers; `None` for other interactions.
 async fn table_clicked_outside_servers(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,

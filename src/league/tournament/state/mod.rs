@@ -63,13 +63,14 @@ pub struct TournamentTable {
     /// current scores become the result.
     pub until: Millis,
     /// The time at which the table ended, for the last time if it was reopened, in milliseconds
-    /// since 1970.
+    /// since 1970; `None` while it has not ended.
     pub ended_at: Option<Millis>,
     /// The outcome of the match; `None` while it is under way.
     pub played: Option<TableOutcome>,
     /// The valid decision of an organiser; `None` if there is none.
     pub ruling: Option<Ruling>,
-    /// The organiser's reason for the decision.
+    /// The organiser's reason for the decision; `None` if there is no decision or no reason was
+    /// given.
     pub reason: Option<Reason>,
     /// True while the result of the match is voided by a moderator, so that it does not count.
     pub voided: bool,

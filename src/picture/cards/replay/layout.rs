@@ -100,7 +100,8 @@ impl ReplayLayout {
         }
     }
 
-    /// Returns the rectangle around the last placement, its shape and its badge.
+    /// Returns the rectangle around the last placement, its shape and its badge; `None` if there is
+    /// no placement.
     fn highlighted_area(&self, plan: &BoardPlan, view: &PublicView) -> Option<Rect> {
         let last = view.last.as_ref()?;
         let cells = std::iter::once(&last.placed.placement.cell).chain(&last.shape);

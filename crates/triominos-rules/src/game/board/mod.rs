@@ -126,6 +126,7 @@ impl Board {
         (OPEN..NOTHING).contains(&content).then(|| usize::from(content - OPEN))
     }
 
+    /// Sets the entry of the cell in `cells`.
     fn set_content(&mut self, cell: Cell, content: u8) {
         if let Some(place) = cell_index(cell).and_then(|index| self.cells.get_mut(index)) {
             *place = content;
@@ -350,12 +351,14 @@ fn disagreeing_corners(
     })
 }
 
+/// Returns the index of a point in the arrays of the board.
 fn point_index(Point { i, j }: Point) -> Option<usize> {
     let reach = -REACH..REACH;
     (reach.contains(&i) && reach.contains(&j))
         .then(|| (i + REACH) as usize * WIDTH + (j + REACH) as usize)
 }
 
+/// Returns the index of a cell in the arrays of the board.
 fn cell_index(Cell { i, j, half }: Cell) -> Option<usize> {
     Some(point_index(Point { i, j })? * 2 + usize::from(half == Half::Down))
 }

@@ -181,6 +181,7 @@ impl CompactBoard {
         self.cells[usize::from(cell) % (2 * POINTS)]
     }
 
+    /// Sets the content of a cell.
     fn set_content(&mut self, cell: u16, content: u8) {
         self.cells[usize::from(cell) % (2 * POINTS)] = content;
     }

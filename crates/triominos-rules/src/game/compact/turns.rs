@@ -12,13 +12,13 @@ pub struct TurnState {
     seat: u8,
     /// The number of tiles drawn in this turn.
     pub(super) draws: u8,
-    /// The last tile drawn in this turn, if it is known.
+    /// The last tile drawn in this turn; `None` if there is none or it is unknown.
     pub(super) drawn: Option<RankedTile>,
     /// The seats that have dropped out of the round, as a bit mask: bit `n` is seat `n`.
     dropped: u8,
     /// The number of consecutive passes without a draw or a placement in between.
     passes: u8,
-    /// The seat of the first player who placed the last tile of their rack.
+    /// The seat of the first player who placed the last tile of their rack; `None` if nobody has.
     out: Option<u8>,
     /// True once the turn has returned to the starter's seat after a player went out.
     returned_to_starter: bool,

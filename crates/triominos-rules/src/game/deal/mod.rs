@@ -313,6 +313,7 @@ mod tests {
         }
     }
 
+    /// Checks the draws for the start under rules that leave few tiles in the pool.
     fn check_start_on_a_small_pool(rules: &Rules) {
         let deals = (0..=255_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), rules, 3));
         let tied_in_last_draw =

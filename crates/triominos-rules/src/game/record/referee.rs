@@ -20,7 +20,7 @@ pub struct RefereedMatch {
     pub events: Vec<Event>,
     /// The deal of each round as the record gives it, not yet proven.
     pub claims: Vec<ClaimedDeal>,
-    /// The field `seeds` of the last line, not yet interpreted.
+    /// The field `seeds` of the last line, not yet interpreted; `None` if it is absent.
     pub seeds: Option<Value>,
 }
 

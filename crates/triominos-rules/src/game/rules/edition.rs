@@ -83,7 +83,7 @@ impl Edition {
         }
     }
 
-    /// Finds an edition by its name.
+    /// Finds an edition by its name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|edition| edition.name() == name)
     }

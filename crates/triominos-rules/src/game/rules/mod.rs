@@ -392,6 +392,7 @@ mod tests {
     use crate::game::Edition;
     use crate::game::tests::player::editions_with_players;
 
+    /// Returns the rules of the edition Goliath for two players.
     fn goliath_rules() -> Rules {
         Edition::Goliath.rules(2).unwrap()
     }

@@ -125,6 +125,7 @@ mod tests {
     use super::*;
     use crate::game::{Edition, Threshold};
 
+    /// Returns the rules of the edition Goliath for two players.
     fn goliath_rules() -> Rules {
         Edition::Goliath.rules(2).unwrap()
     }

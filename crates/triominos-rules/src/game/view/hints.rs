@@ -28,7 +28,7 @@ impl Hints {
         }
     }
 
-    /// Finds the kind of hints with this name.
+    /// Finds the kind of hints with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|hints| hints.name() == name)
     }

@@ -25,9 +25,9 @@ pub struct PublicView {
     pub seats: Vec<SeatView>,
     /// The number of the round, counted from 1; 0 before the first deal.
     pub round: u32,
-    /// The seat of the player in turn, while a round is under way.
+    /// The seat of the player in turn; `None` unless a round is under way.
     pub turn: Option<Seat>,
-    /// The seat of the player who started the round.
+    /// The seat of the player who started the round; `None` before the first deal.
     pub starter: Option<Seat>,
     /// The draws that decided which player starts: one entry for each draw, with the seats of the players who took
     /// part and the tiles that they drew.
@@ -40,13 +40,13 @@ pub struct PublicView {
     pub pool: usize,
     /// The moves of this round, first to last.
     pub moves: Vec<PublicMove>,
-    /// The last placement of this round and the shape that it completed.
+    /// The last placement of this round and the shape that it completed; `None` if there is none.
     pub last: Option<LastPlacement>,
     /// The reason why the round ended; `None` while it goes on.
     pub round_ended: Option<RoundEnd>,
-    /// The seats of the winners, once the match is over.
+    /// The seats of the winners; `None` until the match is over.
     pub winners: Option<Vec<Seat>>,
-    /// The number of the last round, once a score has passed the limit of the match.
+    /// The number of the last round; `None` until a score has passed the limit of the match.
     pub last_round: Option<u32>,
     /// The number of the current decision ([`Match::decision`]).
     pub decision: u32,
@@ -61,7 +61,7 @@ pub struct SeatView {
     pub tiles: usize,
     /// True if the player has dropped out of the round.
     pub dropped: bool,
-    /// The tiles left on the rack, revealed once the round has ended.
+    /// The tiles left on the rack; `None` until the round has ended.
     pub left: Option<TileSet>,
 }
 

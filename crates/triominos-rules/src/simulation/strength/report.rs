@@ -54,7 +54,8 @@ impl Interval {
         Some(Self { mean, low: half.map(|half| mean - half), high: half.map(|half| mean + half) })
     }
 
-    /// Creates the estimate of a share, with the interval limited to 0 to 1.
+    /// Creates the estimate of a share, with the interval limited to 0 to 1; `None` without
+    /// observations.
     fn from_share(ratio: &Ratio) -> Option<Self> {
         let Self { mean, low, high } = Self::from_ratio(ratio)?;
         Some(Self { mean, low: low.map(|low| low.max(0.0)), high: high.map(|high| high.min(1.0)) })

@@ -96,14 +96,14 @@ pub fn suggest_starts(
 }
 
 /// Parses the text in this language or, if that fails, in any other, because members of one server may write in
-/// different languages.
+/// different languages. Returns `None` if no language fits.
 fn interpret_start(text: &Text, typed: &str) -> Option<TypedStart> {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != text.lang());
     let mut langs = iter::once(text.lang()).chain(others);
     langs.find_map(|lang| TypedStart::parse(typed, Text::for_lang(lang).start_words()))
 }
 
-/// Formats a time in a time zone: '2026-11-28 20:00 UTC+1'.
+/// Formats a time in a time zone, such as '2026-11-28 20:00 UTC+1'; `None` if it is out of range.
 fn format_start(moment: Millis, zone: &TimeZone) -> Option<String> {
     let there = Timestamp::from_millisecond(moment).ok()?.to_zoned(zone.clone());
     let name = match zone.iana_name() {

@@ -70,7 +70,7 @@ fn has_word(entries: &[Vec<String>], word: &str) -> bool {
 }
 
 /// Parses a distance from now and returns it in milliseconds: '30', 'in 2 hours', 'dans 1 h 30', '30 perc múlva'. A
-/// bare number is minutes.
+/// bare number is minutes. Returns `None` for any other text.
 fn parse_distance(typed: &str, words: &StartWords) -> Option<Millis> {
     let entry = |entry: &Vec<String>| entry.join(" ");
     let before = words.within.iter().map(entry).find_map(|entry| {
@@ -210,7 +210,8 @@ fn with_colon_for_hour_word(word: &str, words: &StartWords) -> String {
     parts.next().map_or(word.to_owned(), |(hours, minutes)| format!("{hours}:{minutes}"))
 }
 
-/// Parses the day with which the text begins. Returns the number of its words, and the day.
+/// Parses the day with which the text begins. Returns the number of its words, and the day. Returns
+/// `None` if the text begins with no day.
 fn parse_day(text: &[&str], words: &StartWords) -> Option<(usize, Day)> {
     let date = text.first().filter(|word| word.len() == 10).and_then(|word| word.parse().ok());
     if let Some(date) = date {

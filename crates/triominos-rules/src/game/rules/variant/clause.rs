@@ -276,7 +276,7 @@ impl Clause {
         }
     }
 
-    /// Finds a clause by its name.
+    /// Finds a clause by its name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|clause| clause.name() == name)
     }

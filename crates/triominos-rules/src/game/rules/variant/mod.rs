@@ -139,7 +139,7 @@ impl Change {
     /// The allowed limits of a match to a number of points.
     pub const ALLOWED_LIMITS: RangeInclusive<i32> = 10..=9_999;
 
-    /// Parses a match length such as `rounds-7` or `reaches-450`.
+    /// Parses a match length such as `rounds-7` or `reaches-450`; `None` for any other text.
     fn parse_length(name: &str) -> Option<Self> {
         let (kind, number) = name.split_once('-')?;
         match kind {
@@ -389,7 +389,8 @@ impl Variant {
         Ok(())
     }
 
-    /// Finds a changed clause whose value has no effect in combination with the other rules.
+    /// Finds a changed clause whose value has no effect in combination with the other rules; `None`
+    /// if there is none.
     fn clause_without_effect(&self, rules: &Rules) -> Option<Clause> {
         let differs_from_default = |clause: &Clause| match clause {
             Clause::StartTie => rules.start_tie == StartTie::AllAgain,
