@@ -37,9 +37,9 @@ pub struct App {
 }
 
 impl App {
-    /// Opens the database at this URL. Seeds of deals are random. Waits until the database server is reachable, because both may
-    /// have been started at the same time. The clock is adjusted to that of the server; with an SQLite file, it is the clock of
-    /// this machine.
+    /// Opens the database at this URL. Tiles are dealt at random. Waits until the database server is reachable, because
+    /// both may have been started at the same time. The clock is adjusted to that of the server; with an SQLite file,
+    /// it is the clock of this machine.
     ///
     /// # Errors
     /// Returns an error if the database cannot be used, and waiting would not help.
@@ -206,8 +206,8 @@ mod tests {
     use crate::store::tests::databases::for_each_url;
     use crate::table::tests::samples::{Jumping, Standing};
 
-    /// Starts a stand-in for a PostgreSQL server, which refuses each connection with the next of these error codes. Returns its
-    /// port.
+    /// Starts a stand-in for a PostgreSQL server, which refuses each connection with the next of these PostgreSQL error
+    /// codes. Returns its TCP port.
     fn refusing_server(codes: &'static [&str]) -> u16 {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();

@@ -13,7 +13,7 @@ use tokio::sync::futures::Notified;
 
 use crate::time::{Clock, Millis};
 
-/// A loop that polls for due work.
+/// A loop that polls for work whose time has come.
 #[derive(Clone, Copy, Debug)]
 pub struct Worker<'a> {
     /// The name of the work in log messages.
@@ -29,8 +29,8 @@ pub struct Worker<'a> {
 }
 
 impl Worker<'_> {
-    /// Calls `poll` repeatedly and never returns. `poll` gets the current time, does the work that is due, and returns the due time
-    /// of the next work if it knows it.
+    /// Calls `poll` repeatedly and never returns. `poll` gets the current time, does the work that is due, and returns
+    /// the due time of the next work or `None` if it does not know it.
     pub async fn run<E: Display, Poll>(&self, poll: impl Fn(Millis) -> Poll)
     where
         Poll: Future<Output = Result<Option<Millis>, E>>,
@@ -75,7 +75,8 @@ pub async fn poll_beside<T, W: Future>(
     }
 }
 
-/// Returns the wait after this many failures in succession: `first`, doubled with each failure, and at most `longest`.
+/// Returns the wait in milliseconds after this many failures in succession: `first`, doubled once for each failure, and at most
+/// `longest`.
 pub fn backoff(first: Millis, failures: u32, longest: Millis) -> Millis {
     (first << failures.min(16)).min(longest)
 }
@@ -92,8 +93,8 @@ pub fn armed_notified(waker: &Notify) -> Pin<Box<Notified<'_>>> {
 #[error("a panic: {0}")]
 pub struct Panicked(String);
 
-/// Does the work for one item. A panic is caught, logged with the id of the item, and returned as an error, so that other items are
-/// not affected.
+/// Does the work `what` for the item `id`. A panic is caught, logged with the id of the item, and returned as an error,
+/// so that other items are not affected.
 ///
 /// # Errors
 /// Returns an error if the work panicked.
@@ -131,7 +132,8 @@ impl HeadStart {
         again_at
     }
 
-    /// Returns the time of the next poll if work is due at `due`.
+    /// Returns the time of the next poll if work is due at `due`: `due`, or the end of the head
+    /// start if that is later.
     pub fn next_poll(&self, due: Millis) -> Millis {
         due.max(self.0.load(Ordering::Relaxed))
     }
@@ -150,7 +152,7 @@ impl SetAside {
         Self(AtomicU64::new(0))
     }
 
-    /// Counts an item and logs it.
+    /// Counts the item `id`, which belongs to the work `what`, and logs it with the error.
     pub fn add(&self, what: &'static str, id: impl Display, error: &str) {
         self.add_without_log();
         tracing::error!(%id, error, "set aside: {what}");

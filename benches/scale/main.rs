@@ -103,7 +103,8 @@ async fn measure(database: Database, size: i64) {
     store.close().await;
 }
 
-/// Measures the first computation of a server's leaderboard, and the leaderboards of another server during it.
+/// Measures the first computation of a server's leaderboard, and the time of another server's leaderboards
+/// during it.
 async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
     let guilds = Guilds::new(store.clone());
     let before = kilobytes_from_proc_status("VmRSS");

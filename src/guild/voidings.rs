@@ -43,8 +43,9 @@ pub enum VoidRefused {
 }
 
 impl Guilds {
-    /// Decides at `now` that a result does not count, or that it counts again. Leaderboards change at once in every process,
-    /// because each process reads the voided results before it shows a leaderboard.
+    /// Decides at `now` that a result does not count, or that it counts again. Leaderboards change at once in every
+    /// process, because each process reads the voided results before it shows a leaderboard. Returns the result with
+    /// its last decision.
     ///
     /// # Errors
     /// Returns an error if the request is refused, or the store does not answer.

@@ -21,7 +21,7 @@ pub struct LastLook {
 }
 
 impl LastLook {
-    /// Returns the state of this view.
+    /// Returns the state of a match in this view, to be compared with a later view.
     pub fn from_view(view: &PublicView) -> Self {
         let scores = view.seats.iter().map(|seat| seat.score).collect();
         Self { round: view.round, moves: view.moves.clone(), scores }

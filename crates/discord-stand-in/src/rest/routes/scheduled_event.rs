@@ -40,6 +40,7 @@ fn guild_with_rights(world: &World, call: &Call, rights: u64) -> Result<Snowflak
     Ok(guild.id)
 }
 
+/// Handles `GET /guilds/{guild_id}/scheduled-events`.
 fn list_scheduled_events(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = guild_with_rights(world, call, u64::MAX)?;
     let unfinished =
@@ -47,6 +48,7 @@ fn list_scheduled_events(world: &mut World, call: &Call) -> Result<ApiResponse, 
     ApiResponse::ok(unfinished.map(|event| world.scheduled_event_json(event)).collect())
 }
 
+/// Handles `GET /guilds/{guild_id}/scheduled-events/{id}`.
 fn get_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let event = find_scheduled_event(world, call, u64::MAX)?;
     ApiResponse::ok(world.scheduled_event_json(&event))
@@ -64,6 +66,7 @@ fn find_scheduled_event(
     event.filter(|event| event.guild == guild).cloned().ok_or_else(|| UNKNOWN_EVENT.into())
 }
 
+/// Handles `POST /guilds/{guild_id}/scheduled-events`.
 fn create_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = guild_with_rights(world, call, CREATE_EVENTS)?;
     let form = BodyCheck::default();
@@ -107,6 +110,7 @@ fn create_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse,
     ApiResponse::ok(world.store_event(event))
 }
 
+/// Handles `PATCH /guilds/{guild_id}/scheduled-events/{id}`.
 fn edit_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let mut event = find_scheduled_event(world, call, CREATE_EVENTS | MANAGE_EVENTS)?;
     if event.creator != world.bot.id {
@@ -151,6 +155,7 @@ fn edit_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, A
     ApiResponse::ok(world.store_event(event))
 }
 
+/// Handles `DELETE /guilds/{guild_id}/scheduled-events/{id}`.
 fn delete_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let event = find_scheduled_event(world, call, CREATE_EVENTS | MANAGE_EVENTS)?;
     world.delete_event(event.id);

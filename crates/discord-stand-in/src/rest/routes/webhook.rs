@@ -123,6 +123,7 @@ fn edit_answer(
     ApiResponse::ok(world.message_json(&message))
 }
 
+/// Handles `GET` of the first answer to an interaction.
 fn get_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let interaction = interaction_of_call(world, call)?;
     let message = answer_message(world, call, &interaction)?;
@@ -138,6 +139,7 @@ fn edit_answer_by_call(world: &mut World, call: &Call) -> Result<ApiResponse, Ap
     edit_answer(world, call, &interaction, old.id)
 }
 
+/// Handles `DELETE` of an answer to an interaction.
 fn delete_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let interaction = interaction_of_call(world, call)?;
     let message = answer_message(world, call, &interaction)?;

@@ -15,8 +15,8 @@ fn tiles_named_in(text: &str) -> BTreeSet<Tile> {
         .collect()
 }
 
-/// Returns the tiles that this viewer may see: the board, the draws for the start, their own rack unless they are a spectator,
-/// and all racks once the round is over.
+/// Returns the tiles that this viewer may see: the board, the draws for the start, their own rack unless they are a
+/// spectator, and all racks once the round is over; the viewer is a spectator if it is `None`.
 fn tiles_visible_to(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
     let round = game.round().unwrap();
     let drawn = round.starter_draws.iter().flatten().map(|(_, tile)| *tile);

@@ -47,7 +47,7 @@ struct Referee {
     rules: Map<String, Value>,
     scores: Vec<i64>,
     rounds: i64,
-    /// The number of the round in which a score first passed the limit.
+    /// The number of the round in which a score first passed the limit; `None` if none has.
     passed_in: Option<i64>,
     over: bool,
     round: Option<Round>,
