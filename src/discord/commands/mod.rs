@@ -36,7 +36,7 @@ pub struct Failed;
 pub(super) type Command = poise::Command<Bot, Failed>;
 pub(super) type Context<'a> = poise::ApplicationContext<'a, Bot, Failed>;
 
-/// All commands, described in every language.
+/// Returns all commands, described in every language.
 pub(super) fn all_commands() -> Vec<Command> {
     let mut commands = vec![
         play(),

@@ -52,7 +52,8 @@ const ONLY_ON_SERVERS: [&str; 9] = [
 /// The commands on a person, which are offered only where there are other people.
 const ON_PEOPLE: [&str; 2] = ["play_with", "profile_of"];
 
-/// The contexts in which a command is offered, and the kinds of installation that offer it.
+/// Returns the contexts in which this command is offered, and the kinds of installation that offer
+/// it.
 fn offered_places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
     if ON_PEOPLE.contains(&command) {
         return (vec![InteractionContext::Guild], vec![InstallationContext::Guild]);

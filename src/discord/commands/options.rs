@@ -169,12 +169,12 @@ impl ChoiceParameter for ClockName {
     }
 }
 
-/// A choice of an option, named in every language.
+/// Returns a choice of an option, named in every language.
 fn described_choice(option: &str, value: &'static str) -> CommandParameterChoice {
     localised_choice(|text| text.choice_name(option, value).unwrap_or_else(|| value.to_owned()))
 }
 
-/// A choice whose name in each language comes from that language's sentences.
+/// Returns a choice whose name in each language comes from that language's sentences.
 fn localised_choice(name: impl Fn(&Text) -> String) -> CommandParameterChoice {
     let named = |lang| name(Text::for_lang(lang));
     let localised = Lang::ALL.iter().flat_map(|lang| {

@@ -34,7 +34,8 @@ pub async fn register_commands(bot: &Bot, application: u64) -> Result<(), CallEr
     Ok(())
 }
 
-/// All commands as they are registered. The names of commands on people are localised here, because poise does not do that.
+/// Returns all commands as they are registered. The names of commands on people are localised here, because poise does
+/// not do that.
 fn command_builders() -> Vec<CreateCommand> {
     let commands = commands::all_commands();
     let on_people = commands.iter().filter_map(|command| {
@@ -79,8 +80,8 @@ mod tests {
         }
     }
 
-    /// The length in characters of a command or a part of it: its names, descriptions and the values of its choices, each in its
-    /// longest language.
+    /// Returns the length in characters of a command or a part of it: its names, descriptions and the values of its
+    /// choices, each in its longest language.
     fn count_letters(part: &Value) -> usize {
         let longest = |field: &str| {
             let localised =

@@ -90,7 +90,8 @@ impl Pace {
         invitations.return_tokens(inviter, people);
     }
 
-    /// Counts an arrival of a person in a channel: at a table, in a tournament, or by a posted board.
+    /// Counts that a person appeared in a channel: they joined a table or a tournament, or posted a
+    /// board.
     ///
     /// # Errors
     /// Returns the time in milliseconds until the next is allowed, if this one is too many.

@@ -347,7 +347,7 @@ pub(super) fn internal_error(id: TournamentId, why: &dyn std::fmt::Display) -> T
     TournamentRefused::Internal(format!("tournament {id}: {why}"))
 }
 
-/// Converts events of one time to the rows that are stored.
+/// Converts events to rows for the store. `at` is the time of all of them.
 pub(super) fn to_rows(
     events: &[TournamentEvent],
     at: Millis,

@@ -52,7 +52,8 @@ pub struct Totals {
     pub opponents: Opponents,
     /// The number of matches that the person has left.
     pub left: u32,
-    /// The part of these deeds that leaderboards count: nothing of friendly matches, nor of those with undone replies of computers.
+    /// The part of these achievements that counts in leaderboards. Friendly matches do not count, nor matches in which
+    /// an undo took back moves of computer players.
     pub counted: Counted,
 }
 

@@ -36,7 +36,7 @@ impl Arrangement {
         2 * PAD + self.rows * self.card_height + (self.rows - 1) * GAP
     }
 
-    /// Returns the rectangle of the card of this seat.
+    /// Returns the rectangle of the card of this seat, in pixels.
     fn card(&self, seat: usize) -> Rect {
         let width = (WIDTH - 2 * PAD - (self.columns - 1) * GAP) / self.columns;
         let (row, column) = (seat as i32 / self.columns, seat as i32 % self.columns);

@@ -77,7 +77,8 @@ fn sampled_ratings(values: &[i32]) -> Vec<i32> {
     (0..POINTS).map(|n| values[n * last / (POINTS - 1)]).collect()
 }
 
-/// Returns the x coordinate of the match with this index, counted from 0, of `count` matches.
+/// Returns the x coordinate, in pixels, of the match with this index, counted from 0, of `count`
+/// matches.
 fn x_of_match(index: usize, count: usize) -> f32 {
     let part = if count > 1 { index as f32 / (count - 1) as f32 } else { 1.0 };
     PLOT.x as f32 + 12.0 + part * (PLOT.width - 40) as f32

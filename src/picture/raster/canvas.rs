@@ -111,7 +111,8 @@ impl<'r> Canvas<'r> {
         self.paint_mask(&disc, x - disc.width() / 2, y - disc.height() / 2, ink);
     }
 
-    /// Paints a mark of this width and height, with its upper left corner at `x`, `y`.
+    /// Paints a mark whose upper left corner is at `x`, `y`. `size` is its width and height; all
+    /// are in pixels.
     pub fn paint_mark(&mut self, mark: Mark, (x, y): (i32, i32), size: (i32, i32), ink: Ink) {
         self.paint_mask(&self.resources.mark_mask(mark, size), x, y, ink);
     }

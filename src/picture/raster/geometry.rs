@@ -160,7 +160,8 @@ pub fn digit_place(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
     )
 }
 
-/// Moves the edges of a triangle inwards by scaling it about the centre of its inscribed circle.
+/// Moves the edges of a triangle inwards by `inset`, by scaling it about the centre of its
+/// inscribed circle.
 fn inset_triangle(corners: [Xy; 3], inset: f32) -> [Xy; 3] {
     let [a, b, c] = corners;
     let (la, lb, lc) = (distance(b, c), distance(c, a), distance(a, b));

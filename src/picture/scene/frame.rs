@@ -7,7 +7,7 @@ use super::window::{LEGIBLE, Window};
 use crate::picture::raster::Rect;
 use triominos_rules::game::{Cell, PublicView};
 
-/// The height of a picture, and the position of the board in it.
+/// The height of a picture, and the position of the board in it, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
     pub height: i32,

@@ -20,7 +20,8 @@ impl RackPlan {
     pub const LIFT: i32 = 14;
     const GAP: i32 = 8;
 
-    /// Creates the plan of this many tiles, whose first row begins at the y coordinate `top`.
+    /// Creates the plan of this many tiles, whose first row begins at the y coordinate `top`, in
+    /// pixels.
     pub fn new(count: usize, top: i32) -> Self {
         // Few racks have more than nine tiles. A larger rack gets more rows, so that its digits stay legible.
         let rows = count.div_ceil(9).max(1);

@@ -192,7 +192,8 @@ mod tests {
         TournamentEvent::Paused { by: Author { id: PersonId::new(id), name: name.to_owned() } }
     }
 
-    /// Returns the author's name of each of these events, distinct among all names in them.
+    /// Returns the name of each event's author, distinct among all names in the events; `None` for an
+    /// event without author.
     fn author_names(events: &[TournamentEvent]) -> Vec<Option<PlayerName<'_>>> {
         let names = EntryNames::from_events(events);
         let mut named = Vec::new();

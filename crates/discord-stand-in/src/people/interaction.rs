@@ -62,7 +62,7 @@ impl Interaction {
         Self { running, id, channel }
     }
 
-    /// Reads the interaction from the state.
+    /// Calls `reader` with the state and this interaction, and returns its result.
     fn read<R>(&self, reader: impl FnOnce(&World, &StoredInteraction) -> R) -> R {
         self.running.hub().read(|world| {
             let Some(interaction) = world.interactions.get(&self.id) else {

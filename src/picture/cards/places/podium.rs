@@ -14,7 +14,7 @@ const RADIUS: i32 = 18;
 const STEP: i32 = 372;
 /// The gap between two steps, in pixels.
 const GAP: i32 = 14;
-/// The y coordinate at which all steps end.
+/// The y coordinate at which all steps end, in pixels.
 const GROUND: i32 = HEIGHT - 70;
 /// For each place from the first on, the column of its step relative to the middle, and the height
 /// of the step in pixels.

@@ -12,7 +12,8 @@ const PAD: i32 = 10;
 const GAP: i32 = 8;
 const CARD: i32 = 84;
 const FOOT: i32 = 44;
-/// The minimum and the maximum height of the board's part. A higher picture would be cropped in a chat.
+/// The minimum and the maximum height of the board's part, in pixels. A higher picture would be cropped
+/// in a chat.
 const LOWEST: i32 = 440;
 const HIGHEST: i32 = 720;
 const LARGEST_SIDE: i32 = 80;
@@ -39,7 +40,7 @@ impl ReplayLayout {
         Self { seats, table: Rect { x: 0, y: panel, width: WIDTH, height } }
     }
 
-    /// Returns the height of a replay.
+    /// Returns the height of a replay, in pixels.
     pub fn height(&self) -> i32 {
         self.foot().bottom()
     }
@@ -133,7 +134,7 @@ fn columns_of_cards(seats: usize) -> i32 {
     if seats <= 4 { seats as i32 } else { 3 }
 }
 
-/// Returns the height of the strip with the cards of this many players.
+/// Returns the height of the strip with the cards of this many players, in pixels.
 fn panel_height(seats: usize) -> i32 {
     let rows = (seats as i32 + columns_of_cards(seats) - 1) / columns_of_cards(seats);
     2 * PAD + rows * CARD + (rows - 1) * GAP
