@@ -6,7 +6,7 @@ use super::Guilds;
 use crate::ids::GuildId;
 use crate::store::StoreError;
 
-/// The boards in a channel that keep their pictures.
+/// The choice which boards in a channel keep their pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum KeptPictures {
     /// Only the newest board of each table, so that the channel stays short.

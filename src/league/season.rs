@@ -38,7 +38,7 @@ impl Month {
     /// The first month that a leaderboard of all time counts.
     pub const FIRST: Self = Self(0);
 
-    /// Returns the month that contains this time, in milliseconds since 1970.
+    /// Returns the month that contains the time `at`, in milliseconds since 1970.
     pub fn containing(at: i64) -> Self {
         // Howard Hinnant's `civil_from_days`: years begin in March, so that a leap day is the last day of a year.
         let days = at.div_euclid(DAY) + 719_468;
@@ -95,7 +95,8 @@ impl SeasonLength {
         start..start.plus_months(months)
     }
 
-    /// Returns the last millisecond of the season that contains this time, in milliseconds since 1970.
+    /// Returns the last millisecond of the season that contains the time `at`. Times are in
+    /// milliseconds since 1970.
     pub fn season_end_at(self, at: i64) -> i64 {
         self.season_around(Month::containing(at)).end.start() - 1
     }

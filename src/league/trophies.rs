@@ -183,7 +183,8 @@ impl Sum for TournamentTotals {
     }
 }
 
-/// Returns the number of the week that contains this time. 1970 began on a Thursday.
+/// Returns the number of the week that contains the time `at` (milliseconds since 1970). Weeks begin
+/// on Monday; 1970-01-01 is a Thursday in week 0.
 fn week_of(at: Millis) -> i64 {
     (at.div_euclid(DAY) + 3).div_euclid(7)
 }

@@ -146,7 +146,7 @@ struct Bucket<K> {
 }
 
 impl<K: Copy + Eq + Hash> Bucket<K> {
-    /// Creates a rate limit without events.
+    /// Creates a rate limit of `most` events in `length` milliseconds, without events so far.
     fn new(most: u32, length: Millis) -> Self {
         Self { most, length, people: HashMap::new(), swept: Millis::MIN }
     }

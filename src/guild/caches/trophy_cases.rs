@@ -30,7 +30,8 @@ pub(in crate::guild) struct TrophyCase {
     /// The length of a season; `None` without seasons. People who become established after the end of a season do not
     /// change the trophies of its tournaments.
     pub season: Option<SeasonLength>,
-    /// The number of times that the league had been discarded when the trophies were counted.
+    /// The number of times that the server's league data had been discarded, to be computed again, when the trophies
+    /// were counted.
     pub discards: i64,
     /// The number of the last outcome in the newest snapshot; 0 if there is none.
     pub kept: i64,

@@ -318,7 +318,7 @@ impl Tournaments {
     }
 }
 
-/// Applies events of one time to a state. Returns an error if they contradict it.
+/// Applies events, all of the time `at`, to a state. Returns an error if they contradict it.
 pub(super) fn apply_events(
     id: TournamentId,
     state: &mut Tournament,

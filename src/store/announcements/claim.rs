@@ -167,8 +167,8 @@ impl Store {
     }
 }
 
-/// Leases announcements, except those that another process has leased since they were read. Times
-/// are in milliseconds since 1970.
+/// Leases announcements to `owner` until `until`, except those that another process has leased
+/// since they were read. Times are in milliseconds since 1970.
 async fn lease_unclaimed(
     tx: &mut AnyConnection,
     waiting: Vec<Announcement>,

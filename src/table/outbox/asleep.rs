@@ -57,7 +57,8 @@ impl Tables {
         Ok(refusals.filter(|refusals| refusals.asleep_at.is_some()).map(|refusals| refusals.since))
     }
 
-    /// Extends the deadlines of a sleeping table by the time since its first refusal.
+    /// Extends the deadlines of a sleeping table by the time since its first refusal, at `since`
+    /// (milliseconds since 1970).
     pub(super) async fn give_time_asleep_back(
         &self,
         id: TableId,

@@ -49,7 +49,8 @@ impl Default for Failures {
 }
 
 impl Failures {
-    /// Records a failure.
+    /// Records that a message to the channel failed at `at` (milliseconds since 1970), with its
+    /// error.
     pub(super) fn add_failure(
         &self,
         guild: GuildId,

@@ -9,7 +9,7 @@ use crate::time::Millis;
 use triominos_rules::game::{self, Match, Placed, Rules, Seat};
 
 impl Table {
-    /// Applies the next event.
+    /// Applies the next event. `at` is the time of the event, in milliseconds since 1970.
     ///
     /// # Errors
     /// Returns an error if the event cannot follow this state, because the stored events are damaged.
@@ -23,7 +23,8 @@ impl Table {
     }
 
     /// Applies the change that the event describes. [`Self::count_event`] then updates the number of the last event and
-    /// the times. Returns an error with the reason if the event cannot follow this state.
+    /// the times. Returns an error with the reason if the event cannot follow this state. `at` is the time of the
+    /// event, in milliseconds since 1970.
     fn apply_change(&mut self, at: Millis, event: &TableEvent) -> Result<(), String> {
         match event {
             TableEvent::Opened { .. } | TableEvent::OpenedForTournament { .. } => {
@@ -104,7 +105,8 @@ impl Table {
         self.idle_closes_at = self.idle_closes_at.map(|closes_at| closes_at + time);
     }
 
-    /// Postpones the deadlines by the time for which the clock has been stopped since the last event.
+    /// Postpones the deadlines by the time for which the clock has been stopped between the last
+    /// event and `at`.
     fn postpone_stopped_deadlines(&mut self, at: Millis) {
         if let Some(since) = self.clock_stopped.filter(|since| *since < at) {
             self.postpone_deadlines(at - since);
@@ -112,8 +114,9 @@ impl Table {
         }
     }
 
-    /// Counts the event, and updates the unpublished events and the time of the turn. `turn` is the seat and the person in turn
-    /// before the event; `None` if no person was in turn.
+    /// Counts the event, and updates the unpublished events and the time of the turn. `turn` is the seat and the person
+    /// in turn before the event; `None` if no person was in turn. `at` is the time of the event, in milliseconds since
+    /// 1970.
     fn count_event(
         &mut self,
         at: Millis,
@@ -146,7 +149,7 @@ impl Table {
         }
     }
 
-    /// Starts the match by these rules.
+    /// Starts the match by these rules. `at` is the time of the event, in milliseconds since 1970.
     fn start_match(&mut self, at: Millis, rules: &Rules) {
         self.rated_proposal = None;
         self.missed_in_a_row = vec![0; self.seats.len()];
@@ -165,7 +168,7 @@ impl Table {
         self.undo.make_final();
     }
 
-    /// Applies an event of the match.
+    /// Applies an event of the match. `at` is the time of the event, in milliseconds since 1970.
     fn apply_match_event(&mut self, at: Millis, event: &game::Event) -> Result<(), String> {
         let is_forced_pass = matches!(event, game::Event::Passed { .. }) && self.must_pass();
         self.save_for_undo(at, event, is_forced_pass);

@@ -158,7 +158,8 @@ pub struct Damage {
 }
 
 impl Table {
-    /// Creates a table from its first event; `None` if that event does not open a table.
+    /// Creates a table from its first event; `None` if that event does not open a table. `at` is
+    /// the time of the event, in milliseconds since 1970.
     pub fn from_opening(id: TableId, at: Millis, event: &TableEvent) -> Option<Self> {
         let (guild, channel, settings, seats) = match event {
             TableEvent::Opened { guild, channel, host, settings } => {

@@ -189,8 +189,8 @@ impl Table {
             && !has_drawn()
     }
 
-    /// Returns the parts of the table before a placement of this seat; `None` if it could not be
-    /// undone.
+    /// Returns the parts of the table before a placement of this seat at `at`; `None` if it could
+    /// not be undone.
     fn state_before(&self, seat: Seat, at: Millis) -> Option<Arc<Before>> {
         let Phase::Playing(game) = &self.phase else { return None };
         self.seats.get(seat)?.person()?;
@@ -211,8 +211,8 @@ impl Table {
         }))
     }
 
-    /// Undoes the last placement, and extends the deadlines by the time since then. Returns `None` if there is nothing
-    /// to undo.
+    /// Undoes the last placement, and extends the deadlines by the time from then to `at`. Returns `None` if there is
+    /// nothing to undo.
     pub(super) fn undo_placement(&mut self, at: Millis) -> Option<()> {
         let is_unpublished = self.is_placement_unpublished();
         let before = self.undo.before.take()?;

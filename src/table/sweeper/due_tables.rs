@@ -51,7 +51,8 @@ impl DueTables {
         *self.next_poll.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Records the end of a poll, and the time of the next one.
+    /// Records the end of a poll, and the time of the next one (`next`, in milliseconds since
+    /// 1970).
     pub fn note_poll_end(&self, next: Millis) {
         *self.next_poll.lock().unwrap_or_else(PoisonError::into_inner) = Some(next);
     }

@@ -252,7 +252,7 @@ impl Tables {
     }
 }
 
-/// Converts events of one time to the rows that are stored.
+/// Converts events to rows for the store. `at` is the time of all of them.
 pub(in crate::table) fn to_rows(
     events: &[TableEvent],
     at: Millis,

@@ -34,8 +34,8 @@ impl Hours {
     /// The longest quiet hours, in minutes.
     pub const LONGEST: u16 = 16 * 60;
 
-    /// Creates the span between two minutes of the day. Returns an error if it is empty or too
-    /// long.
+    /// Creates the span between two minutes of the day, counted from midnight. Returns an error if
+    /// it is empty or too long.
     fn new(from: u16, to: u16) -> Result<Self, ParseHoursError> {
         if from >= DAY || to >= DAY {
             return Err(ParseHoursError::Unreadable);

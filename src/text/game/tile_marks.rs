@@ -76,7 +76,8 @@ impl TileMarks {
 /// The number of characters in a tile's name.
 const LENGTH: usize = 5;
 
-/// Returns the tile whose name begins at this index; `None` if there is none or the name is part of a longer word.
+/// Returns the tile whose name begins at the index `at` of `letters`; `None` if there is none or the name is part
+/// of a longer word.
 fn parse_tile_at(letters: &[char], at: usize) -> Option<Tile> {
     let continues_word = |letter: Option<&char>| {
         letter.is_some_and(|letter| letter.is_alphanumeric() || HYPHENS.contains(letter))

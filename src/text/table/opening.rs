@@ -289,7 +289,8 @@ impl Text {
         say!(self, "opening-hand-on", who = self.plain_player_name(who))
     }
 
-    /// Returns the refusal of a seat, because the free seats are reserved for invited people.
+    /// Returns the refusal of a seat, because all free seats, `held` in number, are reserved for
+    /// invited people.
     pub fn seats_are_held(&self, held: usize) -> String {
         say!(self, "opening-held-refusal", held = held)
     }
@@ -304,7 +305,7 @@ impl Text {
         say!(self, "opening-not-there")
     }
 
-    /// Returns the refusal of a number of seats.
+    /// Returns the refusal of a number of seats that is not from `least` to `most`.
     pub fn no_such_seats(&self, least: usize, most: usize) -> String {
         say!(self, "opening-no-such-seats", least = least, most = most)
     }

@@ -155,7 +155,7 @@ impl Text {
         say!(self, "refusal-too-few", seats = seats)
     }
 
-    /// Says that the table has more players than the chosen rules allow.
+    /// Says that the table has `taken` players, but the chosen rules allow only `seats`.
     pub fn too_many(&self, taken: usize, seats: usize) -> String {
         say!(self, "refusal-too-many", taken = taken, seats = seats)
     }

@@ -106,8 +106,9 @@ pub fn divide_into_tables(field: &PairingInput, seed: u64, tables: usize) -> Opt
     Some(Division { tables: tables.into_iter().map(seated).collect(), bye: bye.map(entry) })
 }
 
-/// Returns the sizes of the tables, largest first. There are as few tables as possible, with sizes as equal as
-/// possible. Returns `None` if one player would be left over.
+/// Returns the sizes of the tables, largest first: at most `seats` players at each, or at most `most` if a player
+/// would be left over otherwise. There are as few tables as possible, with sizes as equal as possible. Returns
+/// `None` if one player would be left over nevertheless.
 fn table_sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> {
     if players < 2 {
         return None;

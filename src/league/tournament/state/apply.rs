@@ -32,6 +32,7 @@ impl Tournament {
     }
 
     /// Applies the change of an event. Returns an error with the reason if the event contradicts this state.
+    /// `at` is the time of the event, in milliseconds since 1970.
     fn apply_change(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), &'static str> {
         match event {
             TournamentEvent::Created { .. } => return Err("created twice"),
@@ -126,6 +127,8 @@ impl Tournament {
     }
 
     /// Sets the outcome of a table's match: the result of each seat, or `None` if it has no result.
+    /// `number` is the number of the table, and `at` the time of the event, in milliseconds since
+    /// 1970.
     fn finish_table(
         &mut self,
         at: Millis,
@@ -143,7 +146,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Ends the pause, and moves the deadlines by its length.
+    /// Ends the pause at `at` (milliseconds since 1970), and moves the deadlines by its length.
     fn resume_play(&mut self, at: Millis) -> Result<(), &'static str> {
         let since = self.paused_at.take().ok_or("it was not paused")?;
         self.postpone_deadlines(at - since, true);
@@ -152,7 +155,7 @@ impl Tournament {
     }
 
     /// Pauses the tournament because nobody turned up at the table with this number; or, if `number` is `None`, because
-    /// most of the called players did not turn up.
+    /// most of the called players did not turn up. `at` is the time of the event, in milliseconds since 1970.
     fn pause_unattended(&mut self, at: Millis, number: Option<u32>) {
         self.paused_at = Some(at);
         let is_meant =
@@ -161,7 +164,8 @@ impl Tournament {
         open.filter(is_meant).for_each(|table| table.unattended = true);
     }
 
-    /// Moves all deadlines by the `time` in milliseconds for which the bot was unavailable.
+    /// Moves all deadlines by the `time` in milliseconds for which the bot was unavailable. `at` is
+    /// the time of the event, in milliseconds since 1970.
     fn postpone_for_lost_time(&mut self, at: Millis, time: Millis) {
         self.waits_since += time;
         if let Some(since) = &mut self.paused_at {
@@ -171,7 +175,8 @@ impl Tournament {
         self.extend_arrival_deadlines(at);
     }
 
-    /// Adds a new entry, or brings back the earlier entry of this player.
+    /// Adds a new entry, or brings back the earlier entry of this player. `at` is the time of the
+    /// event, in milliseconds since 1970.
     fn add_player(&mut self, at: Millis, player: Player) {
         // A player who joins a running tournament is present and need not check in.
         let (checked_in, missed) = (!self.is_before_start(), self.rounds_paired());
@@ -194,7 +199,8 @@ impl Tournament {
         });
     }
 
-    /// Sets the number of computers before the start.
+    /// Sets the number of computers before the start. `at` is the time of the event, in
+    /// milliseconds since 1970.
     fn set_computers(&mut self, at: Millis, count: u8) {
         let mut known = 0;
         for entry in &mut self.entries {
@@ -208,7 +214,8 @@ impl Tournament {
         }
     }
 
-    /// Starts the tournament; `until` is the end of an arena, in milliseconds since 1970.
+    /// Starts the tournament; `until` is the end of an arena, in milliseconds since 1970. `at` is
+    /// the time of the start.
     fn start_play(&mut self, at: Millis, seed: u64, until: Option<Millis>) {
         (self.stage, self.seed) = (Stage::Playing { until }, Some(seed));
         let checked = self.plan.check_in.is_some();
@@ -220,7 +227,8 @@ impl Tournament {
         }
     }
 
-    /// Adds tables that were paired together.
+    /// Adds tables that were paired together. `at` is the time of the event, in milliseconds since
+    /// 1970.
     fn add_tables(&mut self, at: Millis, paired: &Paired) {
         let first = self.tables.len() as u32 + 1;
         for (entries, number) in paired.tables.iter().zip(first..) {

@@ -114,7 +114,7 @@ impl<'a> PlacesPage<'a> {
         from..(from + LINES).min(self.rows.len())
     }
 
-    /// Returns the line with this index.
+    /// Returns the line with this index, counted from 0.
     fn row_at(&self, at: usize) -> PlacesRow<'_> {
         let (row, decided_by) = (&self.rows[at], self.decided_by[at]);
         PlacesRow { row, decided_by, own: self.own == Some(at) }
