@@ -72,8 +72,9 @@ pub struct Rules {
     /// The treatment of a round in which no remaining tile fits.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dead_board: DeadBoard,
-    /// True if a player may end the turn after a draw without making the remaining ones and without the penalty for being stuck
-    /// (002: "Dit mag u maximaal 3 keer"). Under [`DrawRule::OnlyWhenStuck`] only a player who cannot place a tile may do so.
+    /// True if a player may end the turn after a draw without making the remaining ones and without the penalty for
+    /// being stuck (rulebook 002: "Dit mag u maximaal 3 keer"). Under [`DrawRule::OnlyWhenStuck`] only a player who
+    /// cannot place a tile may do so.
     #[serde(default, skip_serializing_if = "is_default")]
     pub stop_drawing: bool,
     /// The players who may pass on an empty pool.
@@ -157,7 +158,8 @@ pub enum Blocked {
 pub enum EmptyPool {
     /// The turn passes to the next player.
     Pass,
-    /// The player drops out of the round (001 hu). Their rack still counts at the end of the round.
+    /// The player drops out of the round (rulebook 001, Hungarian). Their rack still counts at the
+    /// end of the round.
     DropOut,
 }
 
@@ -167,7 +169,7 @@ pub enum EmptyPool {
 pub enum Length {
     /// One round.
     Single,
-    /// An agreed number of rounds (002, "Tips").
+    /// An agreed number of rounds (rulebook 002, "Tips").
     Rounds {
         /// The number of rounds.
         limit: u32,
@@ -269,7 +271,8 @@ pub enum DeadBoard {
     /// Players continue to draw until the pool is empty.
     #[default]
     DrawOn,
-    /// The round is blocked immediately (000 en: "If none of the players can play, the game ends").
+    /// The round is blocked immediately (rulebook 000, English: "If none of the players can play,
+    /// the game ends").
     Ends,
 }
 
@@ -291,7 +294,7 @@ pub enum DroppedRack {
     /// The player loses the sum of their rack.
     #[default]
     Counts,
-    /// The player loses no points (001 hu: "a pontjai nem változnak").
+    /// The player loses no points (rulebook 001, Hungarian: "a pontjai nem változnak").
     Spared,
 }
 
@@ -314,7 +317,8 @@ pub enum LastRound {
     /// The round in which a score passes the limit.
     #[default]
     This,
-    /// The round after the one in which a score passes the limit (000 es: "llega el momento de disputar la última ronda").
+    /// The round after the one in which a score passes the limit (rulebook 000, Spanish: "llega el momento de disputar
+    /// la última ronda").
     Next,
 }
 
@@ -325,7 +329,7 @@ pub enum StartTie {
     /// The tied players.
     #[default]
     TiedAgain,
-    /// All players (000 nl and 002: "dan dient men dit te herhalen").
+    /// All players (rulebooks 000, Dutch, and 002: "dan dient men dit te herhalen").
     AllAgain,
 }
 
@@ -336,8 +340,8 @@ pub enum OutCount {
     /// The tiles are counted at the end of the round, after the other players' last turns.
     #[default]
     AtEnd,
-    /// The tiles are counted when the player goes out, before the other players' last turns (002: "de 'bel' voor de laatste
-    /// ronde").
+    /// The tiles are counted when the player goes out, before the other players' last turns (rulebook 002: "de 'bel'
+    /// voor de laatste ronde").
     AtBell,
 }
 

@@ -118,14 +118,15 @@ impl Change {
         self.clause
     }
 
-    /// Creates a change of the match length to a number of rounds; `None` outside [`Change::ALLOWED_ROUNDS`] (002 prints no
-    /// limits).
+    /// Creates a change of the match length to a number of rounds; `None` outside [`Change::ALLOWED_ROUNDS`] (rulebook
+    /// 002 prints no limits).
     pub fn match_of_rounds(rounds: u32) -> Option<Self> {
         let unlisted = Self::ALLOWED_ROUNDS.contains(&rounds).then_some(Value::Rounds(rounds));
         unlisted.map(Self::prefer_listed)
     }
 
-    /// Creates a change of the match length to a number of points; `None` outside [`Change::ALLOWED_LIMITS`] (002: "bijv. 400").
+    /// Creates a change of the match length to a number of points; `None` outside [`Change::ALLOWED_LIMITS`] (rulebook
+    /// 002: "bijv. 400").
     pub fn match_to_points(limit: i32, when: Threshold) -> Option<Self> {
         let unlisted = match when {
             Threshold::Reaches => Value::Reaches(limit),
