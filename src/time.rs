@@ -12,7 +12,7 @@ pub type Millis = i64;
 /// A clock, which returns the time and waits.
 #[async_trait]
 pub trait Clock: Send + Sync + std::fmt::Debug {
-    /// Returns the current time.
+    /// Returns the current time, in milliseconds since 1970.
     fn now(&self) -> Millis;
 
     /// Waits until the time `moment`. Returns immediately if it has passed. The duration of the wait is computed only

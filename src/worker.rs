@@ -125,7 +125,8 @@ const HEAD_START: Millis = 1_000;
 pub struct HeadStart(AtomicI64);
 
 impl HeadStart {
-    /// Notes that an item is left to a newer version. Returns the time from which it can be claimed again.
+    /// Notes that an item is left to a newer version. Returns the time from which it can be claimed again,
+    /// in milliseconds since 1970.
     pub fn leave_item(&self, now: Millis) -> Millis {
         let again_at = now + LEFT_TO_NEWER;
         self.0.fetch_max(again_at + HEAD_START, Ordering::Relaxed);

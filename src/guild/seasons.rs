@@ -135,7 +135,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     }
 
     /// Closes seasons that have ended, and announces final standings that are due. Returns the time at which there may
-    /// be more work; `None` if it is not known.
+    /// be more work, in milliseconds since 1970; `None` if it is not known.
     pub(super) async fn close_and_announce(&self) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let month = Month::containing(self.clock.now() - GRACE);

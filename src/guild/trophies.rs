@@ -197,8 +197,8 @@ async fn restored_trophies(
     store: &Store,
     snapshots: SnapshotKind,
 ) -> Result<TrophyCase, StoreError> {
-    /// The content of a snapshot: the trophies, the time at which each established person became so, and the length of
-    /// a season.
+    /// The content of a snapshot: the trophies, the time at which each established person became so (in milliseconds
+    /// since 1970), and the length of a season.
     type Kept = (Trophies, BTreeMap<PersonId, Millis>, Option<SeasonLength>);
     let is_right = |number, (trophies, ..): &Kept| trophies.last_number() == number;
     let found = newest_valid(store, snapshots, i64::MAX, is_right).await?;

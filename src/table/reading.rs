@@ -284,8 +284,8 @@ impl Tables {
         Ok(table)
     }
 
-    /// Returns the events that were stored after this state of a table, each with its time; `None` if the whole table must be
-    /// loaded again.
+    /// Returns the events that were stored after this state of a table, each with its time in milliseconds since 1970;
+    /// `None` if the whole table must be loaded again.
     async fn newer_events(
         &self,
         table: &Table,
@@ -359,7 +359,7 @@ pub(super) fn table_from_events(
     Ok(table)
 }
 
-/// Parses stored events; each is returned with its time.
+/// Parses stored events; each is returned with its time in milliseconds since 1970.
 pub(super) fn parse_events(
     id: TableId,
     rows: &[StoredEvent],

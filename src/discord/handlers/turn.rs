@@ -28,7 +28,7 @@ pub async fn find_table_here(request: &Request<'_>) -> Result<TableId, Interacti
     }
 }
 
-/// Takes an action at the table of this channel, at its present position.
+/// Takes an action at the table of this channel, in its current position.
 pub async fn act_here(request: &Request<'_>, action: Action) -> InteractionAnswer {
     match find_table_here(request).await {
         Ok(table) => act_and_reply(request, table, None, action).await,

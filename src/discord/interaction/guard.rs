@@ -115,7 +115,7 @@ impl State {
         self.invalid.iter().map(|(_, count)| count).sum()
     }
 
-    /// Pauses all calls for `pause` milliseconds from now, unless the present pause ends later.
+    /// Pauses all calls for `pause` milliseconds from now, unless the current pause ends later.
     fn close(&mut self, now: Millis, pause: Millis) {
         if pause > self.pause_left(now) {
             (self.paused_until, self.pause) = (now + pause, pause);
@@ -177,7 +177,7 @@ impl Guard {
         }
     }
 
-    /// Pauses all calls for a time that Discord stated.
+    /// Pauses all calls for the `time` in milliseconds that Discord stated.
     pub fn pause_calls(&self, now: Millis, time: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.close(now, time.clamp(0, LONGEST_SAID));

@@ -44,7 +44,8 @@ impl BarLength {
         Self::ALL.iter().copied().find(|length| length.name() == name)
     }
 
-    /// Returns the end of a bar that begins at `now`; `None` if the bar has no end.
+    /// Returns the end of a bar that begins at `now`, both in milliseconds since 1970; `None` if
+    /// the bar has no end.
     fn end_from(self, now: Millis) -> Option<Millis> {
         let days = match self {
             Self::Day => 1,

@@ -119,7 +119,8 @@ impl Guilds {
         Ok(())
     }
 
-    /// Returns the time at which the person's pending digest is due; `None` if there is none.
+    /// Returns the time at which the person's pending digest is due, in milliseconds since 1970;
+    /// `None` if there is none.
     async fn next_digest_at(
         &self,
         person: PersonId,
@@ -154,7 +155,7 @@ impl Guilds {
         Ok(Snoozed::Until(until))
     }
 
-    /// Returns `true` if a person has snoozed the reminder of their present turn at a table, and the reminder is
+    /// Returns `true` if a person has snoozed the reminder of their current turn at a table, and the reminder is
     /// still pending.
     ///
     /// # Errors
@@ -190,7 +191,7 @@ pub enum Snoozed {
     TooLong { due: Millis },
 }
 
-/// Creates a ping about the present turn at a table.
+/// Creates a ping about the current turn at a table.
 fn new_ping(
     table: &Table,
     person: PersonId,

@@ -65,7 +65,8 @@ impl Privacy {
         Ok(())
     }
 
-    /// Returns the time at which a server removed the bot; `None` if the bot is on the server.
+    /// Returns the time at which a server removed the bot, in milliseconds since 1970; `None` if
+    /// the bot is on the server.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

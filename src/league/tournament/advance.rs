@@ -359,7 +359,7 @@ impl Tournament {
     }
 
     /// Returns the next tables, or the end of the tournament; `None` while tables are pending.
-    /// `until` is the end of an arena.
+    /// `until` is the end of an arena, in milliseconds since 1970.
     fn next_tables_event(&self, now: Millis, until: Option<Millis>) -> Option<TournamentEvent> {
         match (self.plan.format, until) {
             (Format::Arena { .. }, Some(until)) if now < until => self.arena_pairing_event(now),
@@ -432,8 +432,9 @@ impl Tournament {
         self.entries_in_play().into_iter().filter(|entry| !seated[*entry]).collect()
     }
 
-    /// Returns the next time after `now` at which an automatic event may be due, without events that follow from reports of tables;
-    /// `None` if there is none. All events that are due at `now` must have been applied.
+    /// Returns the next time after `now` at which an automatic event may be due (both in milliseconds since 1970),
+    /// without events that follow from reports of tables; `None` if there is none. All events that are due at `now`
+    /// must have been applied.
     pub fn next_due_after(&self, now: Millis) -> Option<Millis> {
         let sits_down = self.arena_pairing_times().filter(|moment| *moment > now).min();
         let reminder = self.next_reminder_at(now);

@@ -103,8 +103,8 @@ pub struct Table {
     pub tally: DeedTally,
     /// The time limit of the current turn; `None` without a clock, or in a computer's turn.
     pub turn_time: Option<TurnTime>,
-    /// While the clock is stopped, the time up to which the deadlines have been postponed because of the stop; `None` while it
-    /// runs.
+    /// While the clock is stopped, the time, in milliseconds since 1970, up to which the deadlines have been postponed
+    /// because of the stop; `None` while it runs.
     clock_stopped: Option<Millis>,
     /// The time at which the current turn began, in milliseconds since 1970.
     pub turn_since: Millis,

@@ -68,7 +68,8 @@ impl Table {
         is_due.then_some(self.turn_since + BREAK)
     }
 
-    /// Returns the time at which the turn of the person in turn ends; `None` without a clock, or while it is stopped.
+    /// Returns the time at which the turn of the person in turn ends, in milliseconds since 1970; `None` without a
+    /// clock, or while it is stopped.
     pub fn turn_ends_at(&self) -> Option<Millis> {
         let time = self.turn_time.filter(|_| !self.is_clock_stopped())?;
         Some(time.deadline.due)
@@ -79,7 +80,7 @@ impl Table {
         Some((self.turn()?, self.person_in_turn()?.id))
     }
 
-    /// Returns the time at which a lobby expires.
+    /// Returns the time at which a lobby expires, in milliseconds since 1970.
     pub fn lobby_closes_at(&self) -> Millis {
         let slow = self.settings.clock.counts_days();
         self.lobby_since + if slow { SLOW_LOBBY_LIFE } else { LOBBY_LIFE }
@@ -142,8 +143,8 @@ impl Table {
             })
     }
 
-    /// Returns the time at which the turn passes automatically, because its player has nothing to
-    /// decide; `None` if there is a choice.
+    /// Returns the time at which the turn passes automatically, in milliseconds since 1970, because
+    /// its player has nothing to decide; `None` if there is a choice.
     pub fn passes_at(&self) -> Option<Millis> {
         let wait = || pace::time_to_pass(self.id, self.decision());
         self.must_pass().then(|| self.turn_since + wait())
@@ -160,8 +161,8 @@ impl Table {
         self.due_at().is_some_and(|due| due <= now || self.is_ahead_of(now))
     }
 
-    /// Returns the time of the next timed action (`None` if there is none): the expiry of the lobby, the next round, a
-    /// computer's move, a pass without a choice, a reminder, or the end of a turn's time.
+    /// Returns the time of the next timed action, in milliseconds since 1970 (`None` if there is none): the expiry of
+    /// the lobby, the next round, a computer's move, a pass without a choice, a reminder, or the end of a turn's time.
     pub fn due_at(&self) -> Option<Millis> {
         match &self.phase {
             Phase::Lobby => Some(self.lobby_closes_at()),

@@ -316,8 +316,8 @@ impl Tables {
         self.commit_decision(table, Some(interaction), decide).await
     }
 
-    /// Carries out the timed action of a table that was found due at the time `since`. Has no effect if the action was
-    /// carried out already.
+    /// Carries out the timed action of a table that was found due at the time `since`, in milliseconds since 1970. Has
+    /// no effect if the action was carried out already.
     ///
     /// # Errors
     /// Returns an error if the store failed.

@@ -136,7 +136,7 @@ mod tests {
         table
     }
 
-    /// Carries out an action of a person at this time.
+    /// Carries out an action of a person at the time `at`.
     fn act_at(
         table: &mut Table,
         at: Millis,

@@ -65,8 +65,8 @@ impl Text {
         }
     }
 
-    /// Says that the reader has left, and that they can come back to their seat before `until`. Unless `continues` is
-    /// true, they were the last person.
+    /// Says that the reader has left, and that they can come back to their seat before `until`, in milliseconds since
+    /// 1970. Unless `continues` is true, they were the last person.
     pub fn tournament_left_for_now(&self, until: Millis, continues: bool) -> String {
         let until = relative_mark(to_unix(until));
         if continues {

@@ -7,7 +7,7 @@ use crate::time::Millis;
 
 impl Text {
     /// Returns the line below the board of a table whose players are not all present: how to confirm one's presence,
-    /// and the deadline `until`.
+    /// and the deadline `until` in milliseconds since 1970.
     pub fn tournament_awaited(&self, until: Millis) -> String {
         say!(self, "tournament-awaited", until = relative_mark(to_unix(until)))
     }

@@ -165,7 +165,7 @@ async fn preferences_page(
     }
 }
 
-/// Returns the menus of a page with the present values, and the button to the other page.
+/// Returns the menus of a page with the current values, and the button to the other page.
 fn preference_rows(
     text: &Text,
     page: Page,

@@ -72,7 +72,7 @@ fn read_order_of_seats(table: &TournamentTable, order: &str) -> Option<Vec<Vec<E
     order.split('>').map(group).collect()
 }
 
-/// Returns the results of a table by the present score of its match.
+/// Returns the results of a table by the current score of its match.
 ///
 /// # Errors
 /// Returns an error if the table is not being played, or the store does not answer.
@@ -86,7 +86,7 @@ async fn results_by_present_score(
     Ok(results.ok_or(TournamentRefusal::NotUnderWay { table: table.number })?)
 }
 
-/// Returns the present state of a table's match; `None` before it begins and after it ends.
+/// Returns the current state of a table's match; `None` before it begins and after it ends.
 async fn current_report(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -367,8 +367,8 @@ fn table_step_button(organiser: &Organiser<'_>, number: u32) -> CreateButton {
     organiser.panel_button(PanelClick::Table(number), OrganiserButton::Back)
 }
 
-/// Returns the ruling that a verdict stands for; `None` if it reverts to the played result. A verdict by the present
-/// standing is returned with the hash of that standing.
+/// Returns the ruling that a verdict stands for; `None` if it reverts to the played result. A verdict by the current
+/// score is returned with the hash of that score.
 async fn ruling_for_verdict(
     organiser: &Organiser<'_>,
     table: &TournamentTable,

@@ -112,7 +112,7 @@ pub struct Tournament {
     pub tables: Vec<TournamentTable>,
     /// The rounds; empty in an arena.
     pub rounds: Vec<TournamentRound>,
-    /// The seed of all random choices; `None` before the start.
+    /// The seed of all random choices of the tournament; `None` before the start.
     pub seed: Option<u64>,
     /// The time at which the current pause began, in milliseconds since 1970; `None` if the
     /// tournament is not paused.
