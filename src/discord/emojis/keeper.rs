@@ -102,7 +102,7 @@ impl EmojiUploader<'_> {
         done
     }
 
-    /// Takes or renews the lease. Returns whether this process holds it.
+    /// Takes or renews the lease. Returns `true` if this process holds it.
     async fn hold_lease(&self) -> Result<bool, StoreError> {
         let now = self.bot.clock.now();
         self.store.lease(NAME, self.owner, now, now + LEASE).await

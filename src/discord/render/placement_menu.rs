@@ -95,7 +95,8 @@ pub fn tiles_to_try(
     (tiles.len() > 1).then(|| table_menu(table, click, options, text.choose_tile_placeholder()))
 }
 
-/// Menus of all open spots for a tile, whether it fits there or not; at most [`SPOT_MENUS`] menus.
+/// Returns menus of all open spots for a tile, whether it fits there or not: at most [`SPOT_MENUS`]
+/// menus.
 pub fn spots_menus(
     table: &Table,
     view: &PlayerView,

@@ -306,7 +306,7 @@ mod tests {
     use crate::table::tests::samples::Processes;
     use crate::worker::LEFT_TO_NEWER;
 
-    /// A messenger that records the nonces of pings, and whether each ping may be a repeat.
+    /// A messenger that records the nonce of each ping, and `true` if the ping may be a repeat.
     #[derive(Default)]
     struct Sent(Mutex<Vec<(String, bool)>>);
 

@@ -210,8 +210,8 @@ impl Privacy {
         Ok(())
     }
 
-    /// Deletes all data of a server now, at the request of the bot's operator, whether or not the bot is on the server. Returns
-    /// whether there was any data.
+    /// Deletes all data of a server now, at the request of the bot's operator, whether or not the bot is on the server.
+    /// Returns `true` if there was any data.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

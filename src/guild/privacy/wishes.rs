@@ -43,8 +43,8 @@ pub enum NotDeleted {
 }
 
 impl Privacy {
-    /// Stores a person's request for deletion, and waits for at most `patience` milliseconds until the deletion is complete.
-    /// Returns whether it is complete; otherwise it continues in the background.
+    /// Stores a person's request for deletion, and waits for at most `patience` milliseconds until the deletion is
+    /// complete. Returns `true` if it is complete; otherwise it continues in the background.
     ///
     /// # Errors
     /// Returns an error if the request could not be stored.

@@ -132,7 +132,8 @@ async fn end_first_match(store: &Store, process: &Process, id: TournamentId, mat
     process.tournaments.tend(id).await.unwrap();
 }
 
-/// Returns the points of the player in the first seat of the first table, and whether that table has to be decided.
+/// Returns the points of the player in the first seat of the first table, and `true` if that table has to be
+/// decided.
 async fn first_seat(process: &Process, id: TournamentId) -> (u32, bool) {
     let state = process.current_state(id).await;
     (state.points_by_entry()[state.tables[0].seats[0].entry], state.tables[0].is_undecided())

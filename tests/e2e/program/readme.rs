@@ -246,7 +246,7 @@ async fn play_a_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
     board
 }
 
-/// Lets a person leave a table that has not started. Returns whether the person had a seat.
+/// Lets a person leave a table that has not started. Returns `true` if the person had a seat.
 async fn leave_lobby(person: &PersonIn) -> bool {
     ask_privately(person, "leave").await.content.contains("left the table")
 }

@@ -34,7 +34,7 @@ struct Known {
     placed: Vec<String>,
     /// The rack that the last answer showed, or `None` if the rack is unknown.
     rack: Option<Vec<String>>,
-    /// Whether a later move was requested and not answered.
+    /// True if a later move was requested and not answered.
     unsure: bool,
     /// The number of answered moves.
     answered: usize,
@@ -44,7 +44,7 @@ struct Known {
 struct Player {
     person: PersonIn,
     known: Known,
-    /// Whether the bot has been killed.
+    /// Becomes `true` when the bot is killed.
     dead: watch::Receiver<bool>,
 }
 

@@ -156,7 +156,8 @@ async fn a_plan_without_a_move_draws_when_the_turn_comes() {
     panic!("a tile always fitted");
 }
 
-/// Plays until the waiting player has no tile that fits, and has them plan a draw. Returns whether it was drawn.
+/// Plays until the waiting player has no tile that fits, and has them plan a draw. Returns `true` if it was
+/// drawn.
 async fn plan_a_draw(world: &World, people: &[PersonIn; 2], mut board: Message) -> bool {
     for _ in 0..12 {
         let (turn, waiting) = players_by_turn(&board, &people[0], &people[1]);

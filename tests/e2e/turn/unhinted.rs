@@ -24,8 +24,8 @@ fn tile_fits_corners(tile: &str, corners: &str) -> bool {
     (0..3).any(|turn| (0..3).all(|at| [numbers[(at + turn) % 3], "any"].contains(&needs[at])))
 }
 
-/// Places the first tile that fits, which is found from the rack and the listed spots only. Before that, tries a tile that does not
-/// fit. Returns whether a tile was placed.
+/// Places the first tile that fits, which is found from the rack and the listed spots only. Before that, tries a tile
+/// that does not fit. Returns `true` if a tile was placed.
 async fn place_if_fitting(person: &PersonIn) -> bool {
     let (mine, spots) = (
         tiles_in_answer(&ask_privately(person, "rack").await),

@@ -78,7 +78,7 @@ pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> I
     PrivateReply::from_content(answer).into()
 }
 
-/// Announces the decision in the channel. Returns whether it was posted.
+/// Announces the decision in the channel. Returns `true` if it was posted.
 async fn announce_ruling(request: &ServerRequest<'_>, ruled: &RuledResult) -> bool {
     let (bot, channel) = (request.bot, discord::ChannelId::from(request.channel));
     let (text, _) = bot.preferences_in(request.guild, request.channel).await;

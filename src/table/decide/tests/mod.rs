@@ -302,7 +302,7 @@ fn play_turns(table: &mut Table, turns: u32) {
 }
 
 /// Returns the result that was stored when this table was closed; `None` if there was none. Each entry contains a
-/// person's id, their place, and whether they have left.
+/// person's id, their place, and `true` if they have left.
 fn stored_result(table: &Table) -> Option<Vec<(u64, u32, bool)>> {
     assert!(!table.is_open());
     let result = crate::table::result::match_result(table)?;

@@ -40,7 +40,7 @@ fn with_last_valid_value(variant: &Variant, clause: Clause) -> Variant {
     mixed.filter(|variant| variant.check().is_ok()).last().unwrap_or_else(|| variant.clone())
 }
 
-/// Returns the names of the clauses that a page of rules lists, and whether each is bold.
+/// Returns the names of the clauses that a page of rules lists, each with `true` if it is bold.
 fn clauses_named_in(page: &str) -> HashMap<&str, bool> {
     let items = page.lines().filter_map(|line| line.strip_prefix("- "));
     let names = items.filter_map(|item| item.split_once(':')).map(|(name, _)| {
