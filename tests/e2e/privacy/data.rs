@@ -69,6 +69,7 @@ async fn nothing_is_left_of_a_person_who_asks_for_deletion() {
     for_each_database(check_person_deletion).await;
 }
 
+/// Runs the test `nothing_is_left_of_a_person_who_asks_for_deletion` on a database of this kind.
 async fn check_person_deletion(kind: Kind) {
     let mut world = World::on_database(kind, 3).await;
     let (zebulon, [zeb, bo, cy]) = play_a_month(&world).await;
@@ -286,6 +287,8 @@ async fn the_data_of_a_server_is_deleted_a_month_after_it_removes_the_bot() {
     for_each_database(check_server_deletion).await;
 }
 
+/// Runs the test `the_data_of_a_server_is_deleted_a_month_after_it_removes_the_bot` on a database
+/// of this kind.
 async fn check_server_deletion(kind: Kind) {
     let mut world = World::on_database(kind, 3).await;
     let (_, [zeb, ..]) = play_a_month(&world).await;

@@ -202,6 +202,7 @@ async fn after_a_kill_at_any_instant_the_match_continues() {
     for_each_database(kill_at_every_step).await;
 }
 
+/// Runs the test `after_a_kill_at_any_instant_the_match_continues` on a database of this kind.
 async fn kill_at_every_step(kind: Kind) {
     let world = World::on_database(kind, 0).await;
     keep_racks(&world);
@@ -297,6 +298,7 @@ async fn a_bot_stopped_during_a_click_makes_the_move_once() {
     for_each_database(stop_during_clicks).await;
 }
 
+/// Runs the test `a_bot_stopped_during_a_click_makes_the_move_once` on a database of this kind.
 async fn stop_during_clicks(kind: Kind) {
     let mut world = World::with_bot_on(kind, 7).await;
     keep_racks(&world);
@@ -380,6 +382,8 @@ async fn a_message_repeated_after_its_nonce_expired_pings_nobody() {
     for_each_database(repeat_after_nonce).await;
 }
 
+/// Runs the test `a_message_repeated_after_its_nonce_expired_pings_nobody` on a database of this
+/// kind.
 async fn repeat_after_nonce(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     keep_racks(&world);

@@ -35,6 +35,7 @@ async fn people_can_choose_direct_messages_or_no_pings() {
     for_each_database(assert_pinged_as_preferred).await;
 }
 
+/// Runs the test `people_can_choose_direct_messages_or_no_pings` on a database of this kind.
 async fn assert_pinged_as_preferred(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let ((silent, silent_here), (direct, direct_here)) = begin_match(&world).await;
@@ -107,6 +108,8 @@ async fn a_person_who_refuses_direct_messages_is_mentioned_and_told_why() {
     for_each_database(check_refused_direct_messages).await;
 }
 
+/// Runs the test `a_person_who_refuses_direct_messages_is_mentioned_and_told_why` on a database of
+/// this kind.
 async fn check_refused_direct_messages(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let ((_, other), (direct, here)) = begin_match(&world).await;
@@ -150,6 +153,8 @@ async fn in_quiet_hours_the_post_is_silent_and_the_mention_comes_in_the_morning(
     for_each_database(check_quiet_hours).await;
 }
 
+/// Runs the test `in_quiet_hours_the_post_is_silent_and_the_mention_comes_in_the_morning` on a
+/// database of this kind.
 async fn check_quiet_hours(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let ((_, owl), (sleeper, here)) = begin_match(&world).await;
@@ -200,6 +205,7 @@ async fn only_the_reminded_person_can_snooze_a_reminder() {
     for_each_database(check_snoozing).await;
 }
 
+/// Runs the test `only_the_reminded_person_can_snooze_a_reminder` on a database of this kind.
 async fn check_snoozing(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -257,6 +263,7 @@ async fn a_digest_is_one_ping_for_all_waiting_turns() {
     for_each_database(check_digest).await;
 }
 
+/// Runs the test `a_digest_is_one_ping_for_all_waiting_turns` on a database of this kind.
 async fn check_digest(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();

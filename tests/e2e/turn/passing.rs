@@ -47,6 +47,8 @@ async fn a_turn_without_a_choice_passes_by_itself_and_its_player_is_called_once(
     for_each_database(pass_turns).await;
 }
 
+/// Runs the test `a_turn_without_a_choice_passes_by_itself_and_its_player_is_called_once` on a
+/// database of this kind.
 async fn pass_turns(kind: Kind) {
     let mut again = 0;
     for seed in 1..10 {

@@ -51,6 +51,7 @@ async fn a_turn_is_planned_ahead_and_played_when_it_begins() {
     for_each_database(plan_ahead).await;
 }
 
+/// Runs the test `a_turn_is_planned_ahead_and_played_when_it_begins` on a database of this kind.
 async fn plan_ahead(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
