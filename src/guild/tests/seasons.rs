@@ -51,6 +51,7 @@ impl Process {
         self.seasons.close_and_announce().await.unwrap().unwrap()
     }
 
+    /// Returns the first month of each announced season, as a year and a month.
     fn announced_seasons(&self) -> Vec<(i64, u8)> {
         self.heard.0.lock().unwrap().clone()
     }

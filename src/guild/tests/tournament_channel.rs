@@ -38,6 +38,7 @@ pub struct Channel {
     messages: AtomicU64,
 }
 
+/// Returns the kind of a post, and the number of its table or round; 0 if it belongs to neither.
 fn kind_and_number(post: &Post) -> (&'static str, u32) {
     match post {
         Post::Board => ("board", 0),

@@ -14,6 +14,8 @@ use crate::table::tests::samples::Standing;
 
 const PLAYER: PersonId = PersonId::new(1);
 
+/// Returns the request of moderator Mo to void a table's result (`voided` is true) or to restore
+/// it.
 fn void_request(table: i64, voided: bool, interaction: u64) -> VoidRequest {
     VoidRequest {
         table: TableId(table),
@@ -25,6 +27,7 @@ fn void_request(table: i64, voided: bool, interaction: u64) -> VoidRequest {
     }
 }
 
+/// Returns the number of matches that the first player has won.
 fn wins_of_first(state: &LeagueState) -> u32 {
     let months = Month::containing(0)..Month::containing(NOW).plus_months(1);
     state.totals_of(PLAYER, &months, None).wins

@@ -51,6 +51,7 @@ fn with_revealed_racks(mut view: PublicView, game: &Match) -> PublicView {
     view
 }
 
+/// Checks that no view of this state contains hidden tiles, or depends on them.
 fn check_views(game: &Match, random: &mut TestRandom) {
     let public = serde_json::to_string(&game.public_view()).unwrap();
     assert!(tiles_named_in(&public).is_subset(&tiles_visible_to(game, None)), "{public}");
