@@ -13,6 +13,7 @@ use crate::table::tests::samples::{Standing, settings_of};
 use crate::table::{Actor, Intent, Opening, Phase, TableAction, TableSettings};
 use triominos_rules::game::{Edition, Hints};
 
+/// Returns the numbers of the tables whose matches were opened.
 async fn opened_tables(store: &Store, id: TournamentId) -> Vec<u32> {
     let tables = store.opened_tables(id).await.unwrap();
     tables.into_iter().map(|table| table.number).collect()

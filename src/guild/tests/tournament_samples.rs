@@ -22,6 +22,7 @@ pub struct Process {
     pub tournaments: Tournaments,
 }
 
+/// Returns a plan with this many seats at a table and this many rounds.
 pub fn plan_with(seats: u8, rounds: u32) -> TournamentPlan {
     TournamentPlan {
         name: "Cup".to_owned(),
@@ -85,6 +86,7 @@ impl Process {
         created.unwrap().id
     }
 
+    /// Carries out an action of the person with this number. Returns the refusal if there is one.
     pub async fn act_as(
         &self,
         id: TournamentId,
@@ -104,6 +106,7 @@ impl Process {
         self.tournaments.tend(id).await.unwrap();
     }
 
+    /// Returns the current state of a tournament.
     pub async fn current_state(&self, id: TournamentId) -> Arc<Tournament> {
         self.tournaments.current_state(id).await.unwrap().state
     }
@@ -118,6 +121,7 @@ pub async fn run_on_own_thread<T: Future<Output = ()>>(test: impl FnOnce() -> T 
     }
 }
 
+/// Returns a request of the person with this number, with a random interaction.
 pub fn requester_of(person: u64) -> Requester {
     Requester {
         by: actor_of(person),

@@ -15,10 +15,12 @@ use triominos_rules::game::Edition;
 
 const MINUTE: i64 = 60_000;
 
+/// Returns the organiser Mo as the author of events.
 fn author_mo() -> Author {
     Author { id: PersonId::new(99), name: "Mo".to_owned() }
 }
 
+/// Converts events of the time `at` (milliseconds since 1970) to rows for the store.
 fn to_rows(at: i64, events: &[TournamentEvent]) -> Vec<EventRow> {
     let row = |event: &TournamentEvent| EventRow {
         at,

@@ -65,6 +65,7 @@ fn mean_figures(attack: Attack, history: i64, seeds: Range<u64>) -> Figures {
     sum
 }
 
+/// Prints the values of the best honest person, the farmer and the better trader.
 fn print_figures(attack: Attack, figures: &Figures) {
     for (who, name) in ["honest", "farmer", "trader"].into_iter().enumerate() {
         print!("{:20} {name:7}", format!("{attack:?}"));

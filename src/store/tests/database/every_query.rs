@@ -384,6 +384,7 @@ fn every_method_of_the_store_is_called_here() {
     assert!(forgotten.is_empty(), "call in call_everything: {forgotten:?}");
 }
 
+/// Collects the source files in a folder and the folders in it.
 fn sources_in(folder: &Path, sources: &mut Vec<String>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

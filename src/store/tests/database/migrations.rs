@@ -106,6 +106,7 @@ fn fault_of_column(words: &[String]) -> Option<String> {
     (!typed || sized).then(|| format!("the type of the column {name}"))
 }
 
+/// Returns the words of an SQL text in upper case.
 fn words_of(sql: &str) -> Vec<String> {
     sql.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
         .filter(|word| !word.is_empty())

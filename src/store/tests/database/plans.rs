@@ -44,6 +44,7 @@ const SHORT: [&str; 21] = [
 /// Names of subqueries, which appear in plans in place of tables.
 const PARTS: [&str; 3] = ["found", "free", "later"];
 
+/// Fills the database with the rows of a year.
 async fn fill_tables(store: &Store) {
     let mut tx = store.connections.begin().await.unwrap();
     for statement in YEAR.replace("{size}", SIZE).split(";\n") {
@@ -76,6 +77,7 @@ fn is_for_servers_only(sql: &str) -> bool {
     ["clock_timestamp", "pg_advisory_xact_lock"].iter().any(|name| sql.contains(name))
 }
 
+/// Returns a column of the rows in which the database explains its plan.
 async fn lines_of_plan(connection: &mut AnyConnection, sql: String, column: usize) -> Vec<String> {
     let rows = connection.fetch_all(AssertSqlSafe(sql)).await.unwrap();
     rows.iter().map(|row| row.get(column)).collect()

@@ -148,7 +148,7 @@ impl Story {
     }
 }
 
-/// One of the legal actions. If there are several placements, `chosen` selects one of them.
+/// Returns one of the legal actions. If there are several placements, `chosen` selects one of them.
 fn any_action(view: &PlayerView, chosen: usize) -> Action {
     match view.choices.len() {
         0 if view.may_draw => Action::Draw,

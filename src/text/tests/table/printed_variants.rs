@@ -9,10 +9,12 @@ use triominos_rules::game::{
     Rules, Seat, Seed, Summary, Variant,
 };
 
+/// Parses a clause and its value, given by their names.
 fn parse_change(clause: &str, value: &str) -> Change {
     Clause::from_name(clause).and_then(|clause| clause.value(value)).expect("a change")
 }
 
+/// Returns the variant of an edition with these changes, given by the names of clauses and values.
 fn variant_with(edition: Edition, changes: &[(&str, &str)]) -> Variant {
     let add = |variant: Variant, (clause, value): &(&str, &str)| {
         variant.with_change(parse_change(clause, value))
@@ -33,12 +35,14 @@ impl Moment {
         self.after.public_view()
     }
 
+    /// Returns `true` if the round ended for the reason `wanted`.
     fn ends_round(&self, wanted: RoundEnd) -> bool {
         let ends =
             |event: &Event| matches!(event, Event::RoundEnded { reason, .. } if *reason == wanted);
         self.events.iter().any(ends)
     }
 
+    /// Returns `true` if the match is over.
     fn ends_match(&self) -> bool {
         self.after.winners().is_some()
     }
@@ -76,6 +80,7 @@ fn first_moment(rules: &Rules, players: usize, wanted: impl Fn(&Moment) -> bool)
     matches.find(wanted).expect("no match has such a moment")
 }
 
+/// Returns the channel's message about a move.
 fn turn_message(text: &Text, moment: &Moment) -> String {
     let view = moment.view();
     let names = &FRIENDS[..view.seats.len()];
@@ -98,6 +103,7 @@ fn outcome_text(text: &Text, moment: &Moment) -> String {
     text.outcome(&after, &moment.events, names).join(" ")
 }
 
+/// Returns the number of empty racks.
 fn count_empty_racks(view: &PublicView) -> usize {
     view.seats.iter().filter(|seat| seat.tiles == 0).count()
 }

@@ -13,6 +13,7 @@ use triominos_rules::game::{
     Variant,
 };
 
+/// Parses a value of a clause.
 fn parse_change(clause: Clause, value: &str) -> Change {
     clause.value(value).unwrap_or_else(|| panic!("{clause:?} has no value {value}"))
 }
@@ -155,6 +156,7 @@ fn rules_of_tables_match_their_snapshots() {
     });
 }
 
+/// Returns the rules of an edition with these changes, for this many players.
 fn rules_with(edition: Edition, changes: &[(Clause, &str)], players: usize) -> Rules {
     let add = |variant: Variant, other: &(Clause, &str)| {
         variant.with_change(parse_change(other.0, other.1))
