@@ -12,6 +12,7 @@ async fn people_at(both: &Processes, process: usize, table: TableId) -> Vec<u64>
     table.seats.iter().filter_map(person).collect()
 }
 
+/// Lets a person join a table by the process with this index.
 async fn join_table(
     both: &Processes,
     process: usize,

@@ -59,16 +59,19 @@ async fn wait_until_stored(world: &World) {
     store.close().await;
 }
 
+/// Returns the emojis that the bot has stored as its own.
 async fn stored_emojis(world: &World, store: &Store) -> Vec<OwnEmoji> {
     let application = ApplicationId::new(world.discord.application_id());
     store.own_emojis(application).await.expect("it answers")
 }
 
+/// Returns the number of requests for this route, given by its method and path.
 fn count_requests(world: &World, route: &str) -> usize {
     let is = |request: &RecordedRequest| format!("{} {}", request.method, request.route) == route;
     world.discord.requests().iter().filter(|request| is(request)).count()
 }
 
+/// Returns the names of the emojis that Discord has.
 fn emoji_names(world: &World) -> BTreeSet<String> {
     world.discord.emojis().into_iter().map(|emoji| emoji.name).collect()
 }

@@ -57,6 +57,7 @@ async fn leaderboard_alt_text(person: &PersonIn) -> String {
     shown.picture().and_then(|picture| picture.alt_text.clone()).expect("a picture")
 }
 
+/// Asks for the deletion of the person's data, and confirms it. Returns the last answer.
 pub async fn confirm_deletion(person: &PersonIn) -> Message {
     let privacy = ask_privately(person, "privacy").await;
     let sure = private_message(person.click(&privacy, "Delete My Data").await).await;
@@ -278,6 +279,7 @@ async fn count_results(beside: &mut OtherConnection) -> usize {
     beside.query_numbers("SELECT table_id FROM results").await.len()
 }
 
+/// Returns the number of servers that have removed the bot and still have data.
 async fn count_departures(beside: &mut OtherConnection) -> usize {
     beside.query_numbers("SELECT guild_id FROM departures").await.len()
 }

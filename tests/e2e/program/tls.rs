@@ -69,6 +69,7 @@ struct DiscordProxy {
 }
 
 impl DiscordProxy {
+    /// Starts the proxy, with a certificate of a new authority.
     async fn start_proxy(world: &World) -> Self {
         let authority = signed_certificate("Test authority", None);
         let (leaf, key) = signed_certificate("discord.com", Some(&authority));

@@ -77,6 +77,7 @@ impl<'a> Game<'a> {
         (self.players, self.board, self.boards)
     }
 
+    /// Waits for the next board, and keeps it as the newest.
     async fn next_board(&mut self) {
         self.board = self.world.wait_for_board(self.world.channel).await;
         self.boards += 1;
@@ -113,6 +114,7 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// Returns what the players see, and their racks.
     async fn current_position(&self) -> Position {
         let mut position = Position { shown: Vec::new(), racks: Vec::new() };
         for player in &self.players {

@@ -8,6 +8,7 @@ use crate::support::turns::{open_best_preview, players_by_turn, take_turn};
 
 const HOUR: i64 = 60 * 60 * 1000;
 
+/// Uses `/preferences` with these options, and returns the answer's text.
 async fn set_preferences(person: &PersonIn, options: &[(&str, &str)]) -> String {
     let options: Vec<_> = options.iter().map(|(name, value)| (*name, (*value).into())).collect();
     private_message(person.slash("preferences", &options).await).await.content
@@ -26,6 +27,7 @@ async fn wait_for_direct(world: &World, person: &Person, words: &str) -> Message
     there.next_message(|message| message.content.contains(words)).await
 }
 
+/// Returns `true` if a board mentions nobody and notifies nobody.
 fn mentions_nobody(board: &Message) -> bool {
     board.pinged.is_empty() && board.mentions.is_empty() && board.silent
 }

@@ -238,6 +238,7 @@ async fn an_arena_ends_with_its_last_tables() {
     world.finish();
 }
 
+/// Advances the clock past the end of the tournament.
 fn advance_past_the_end(clock: &HandClock) {
     clock.advance(11 * MINUTE);
 }

@@ -186,6 +186,7 @@ const BEFORE_THE_BASELINE: &str = "CREATE TABLE _sqlx_migrations (version BIGINT
      CREATE TABLE facts (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL); \
      INSERT INTO facts (name, value) VALUES ('commands', 'abc')";
 
+/// Executes statements on a new connection, and returns the first column of the rows.
 async fn execute_sql(url: &str, sql: &'static str) -> Vec<String> {
     sqlx::any::install_default_drivers();
     let url = if url.contains("://") { url.to_owned() } else { format!("sqlite://{url}?mode=rwc") };

@@ -83,6 +83,7 @@ async fn lines_of_plan(connection: &mut AnyConnection, sql: String, column: usiz
     rows.iter().map(|row| row.get(column)).collect()
 }
 
+/// Returns the steps of PostgreSQL's plan for a statement with parameters.
 async fn steps_by_postgres(connection: &mut AnyConnection, sql: &str) -> Vec<String> {
     connection.execute(AssertSqlSafe(format!("PREPARE asked AS {sql}"))).await.unwrap();
     let count = (1..99).take_while(|n| sql.contains(&format!("${n}"))).count();
@@ -116,6 +117,7 @@ fn full_scans_in_sqlite(plan: &[String]) -> Vec<&str> {
     whole.map(String::as_str).filter(|line| !line.contains("CONSTANT ROW")).collect()
 }
 
+/// Returns `true` if a step scans only a table that is always short.
 fn is_cheap_step(step: &str) -> bool {
     let mut words = step.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
     words.any(|word| SHORT.contains(&word) || PARTS.contains(&word))

@@ -5,14 +5,17 @@ use crate::store::{Announcement, AnnouncementKey, Append, MessageRef, NewTable, 
 
 const LEASE: i64 = 100;
 
+/// Returns the key of the announcement at index `position` of an event.
 fn key_of(table: TableId, seq: i64, position: i32) -> AnnouncementKey {
     AnnouncementKey { table, seq, position }
 }
 
+/// Claims at most ten announcements for `owner` at the time `now`, in milliseconds since 1970.
 async fn claim_some(store: &Store, owner: &str, now: i64) -> Vec<Announcement> {
     store.claim_announcements(owner, now, LEASE, 10).await.unwrap()
 }
 
+/// Claims announcements like [`claim_some`], and returns their texts.
 async fn claimed_bodies(store: &Store, owner: &str, now: i64) -> Vec<String> {
     claim_some(store, owner, now)
         .await

@@ -21,6 +21,7 @@ impl Seeds for OneSeed {
     }
 }
 
+/// Returns Ada, who is no moderator.
 fn actor_ada() -> Actor {
     Actor { id: PersonId::new(1), name: "Ada".to_owned(), moderator: false }
 }
@@ -44,6 +45,7 @@ fn act_as_ada(table: &mut Table, action: TableAction) -> Result<Vec<TableEvent>,
     Ok(decided.events)
 }
 
+/// Returns the refusal of a decision. Panics if there is none.
 fn refusal_of<T: std::fmt::Debug>(result: Result<T, IntentError>) -> TableRefusal {
     match result {
         Err(IntentError::Table(refusal)) => refusal,
@@ -51,6 +53,7 @@ fn refusal_of<T: std::fmt::Debug>(result: Result<T, IntentError>) -> TableRefusa
     }
 }
 
+/// Returns the action that sets a clause to a value.
 fn change_action(clause: Clause, value: &str) -> TableAction {
     TableAction::ChangeRules(clause.value(value).unwrap())
 }
@@ -230,6 +233,7 @@ fn match_of_ada_with(others: &[&Actor]) -> Table {
     table
 }
 
+/// Returns the person with this id and name, who is no moderator.
 fn actor_named(person: u64, name: &str) -> Actor {
     Actor { id: PersonId::new(person), name: name.to_owned(), moderator: false }
 }

@@ -21,6 +21,7 @@ async fn begin_cup(world: &World, mo: &PersonIn, people: &[PersonIn]) -> Snowfla
     wait_for_threads(world, 1, 1).await[0]
 }
 
+/// Clicks a button, and returns the private answer.
 async fn press(person: &PersonIn, message: &Message, label: &str) -> Message {
     private_message(person.click(message, label).await).await
 }
