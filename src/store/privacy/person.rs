@@ -155,7 +155,7 @@ impl Store {
         Ok(changed)
     }
 
-    /// Returns the servers on which a column of kind [`ColumnKind::Place`] names the person.
+    /// Returns the servers on which a column of kind `ColumnKind::Place` names the person.
     pub async fn servers_naming(&self, person: PersonId) -> Result<Vec<GuildId>, StoreError> {
         let mut guilds = Vec::new();
         for (place, column, held) in columns_of_people() {
@@ -238,7 +238,7 @@ fn row_as_json(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     Ok(object)
 }
 
-/// Replaces a person by the substitute id `former` in all columns of kind [`ColumnKind::Place`] of
+/// Replaces a person by the substitute id `former` in all columns of kind `ColumnKind::Place` of
 /// a server. Returns the number of changed rows.
 async fn substitute_person(
     tx: &mut AnyConnection,
