@@ -58,7 +58,7 @@ pub fn measure(report: &mut Report) {
     }
 }
 
-/// Times the pictures of a match, separately for each of the three kinds.
+/// Times the pictures of a match: those of boards, of previews, and of racks.
 fn time_pictures_of_match(renderer: &Renderer, players: usize, seed: u8) -> [PictureTimes; 3] {
     let rules = Edition::Goliath.rules(players).expect("a valid number of players");
     let mut game = Match::new(rules, players);

@@ -57,52 +57,54 @@ impl Fault {
         }
     }
 
-    /// Responds with an HTTP status, Discord's error code and a message.
+    /// Creates a fault that responds with an HTTP status, Discord's error code and a message.
     ///
-    /// `route` is a template such as `POST /channels/{channel_id}/messages`, with or without the method. `*` means every route
-    /// except those of the gateway.
+    /// `route` is a template such as `POST /channels/{channel_id}/messages`, with or without the method. `*` means
+    /// every route except those of the gateway.
     #[must_use]
     pub fn status(route: &str, status: u16, code: u32, message: &str) -> Self {
         Self::new(route, Kind::Status { status, code, message: message.to_owned() })
     }
 
-    /// Responds with 502, as Discord's load balancer does during an outage.
+    /// Creates a fault that responds with 502, as Discord's load balancer does during an outage.
     #[must_use]
     pub fn outage(route: &str) -> Self {
         Self::status(route, 502, 0, "502: Bad Gateway")
     }
 
-    /// Responds with 429 for a limit of this route; `retry_after` is in seconds.
+    /// Creates a fault that responds with 429 for a limit of this route; `retry_after` is in
+    /// seconds.
     #[must_use]
     pub fn rate_limited(route: &str, retry_after: f64) -> Self {
         Self::new(route, Kind::RateLimited { retry_after, global: false })
     }
 
-    /// Responds with 429 for the global limit; `retry_after` is in seconds.
+    /// Creates a fault that responds with 429 for the global limit; `retry_after` is in seconds.
     #[must_use]
     pub fn rate_limited_globally(route: &str, retry_after: f64) -> Self {
         Self::new(route, Kind::RateLimited { retry_after, global: true })
     }
 
-    /// Delays the request.
+    /// Creates a fault that delays the request by this duration.
     #[must_use]
     pub fn delay(route: &str, by: Duration) -> Self {
         Self::new(route, Kind::Delay(by))
     }
 
-    /// Holds the request before it takes effect, until [`FaultHandle::release`] is called.
+    /// Creates a fault that holds the request before it takes effect, until
+    /// [`FaultHandle::release`] is called.
     #[must_use]
     pub fn hold(route: &str) -> Self {
         Self::new(route, Kind::Hold)
     }
 
-    /// Closes the connection before the request takes effect.
+    /// Creates a fault that closes the connection before the request takes effect.
     #[must_use]
     pub fn drop_connection(route: &str) -> Self {
         Self::new(route, Kind::DropBefore)
     }
 
-    /// Carries out the request, but closes the connection before the response.
+    /// Creates a fault that carries out the request, but closes the connection before the response.
     #[must_use]
     pub fn drop_answer(route: &str) -> Self {
         Self::new(route, Kind::DropAfter)

@@ -13,11 +13,11 @@ clicks! {
         /// Removes the last placement of the order. `place` is its index, counted from 0, so that a repeated click
         /// removes nothing more.
         RemoveLast { place: u8 } = "remove",
-        /// Sets whether (`on`) the placements are made only if their bonuses are unchanged.
+        /// Adds (if `on` is true) or removes the condition that bonuses are unchanged.
         SameBonus { on: bool } = "bonus",
         /// The menu for the condition on the number of tiles of another player; its values are numbers, or [`ANY_OPPONENT`].
         OpponentHolds = "opponent",
-        /// Sets whether (`on`) the order draws a tile if none fits.
+        /// Adds (if `on` is true) or removes the instruction to draw a tile if none fits.
         ThenDraw { on: bool } = "draw",
         /// Activates an order that only draws.
         Draw = "only-draw",

@@ -16,7 +16,7 @@ use crate::text::QuietRefusal;
 /// The word that removes a person's quiet hours.
 const OFF: &str = "off";
 
-/// `/rejoin`: takes the person's seat back at the table of this channel.
+/// Handles `/rejoin`: takes the person's seat back at the table of this channel.
 pub async fn rejoin_here(request: &Request<'_>) -> InteractionAnswer {
     match request.bot.tables.open_table_in(request.channel).await {
         Ok(Some(table)) => rejoin_table(request, table.id).await,
@@ -58,7 +58,7 @@ pub async fn rejoin_table(request: &Request<'_>, table: TableId) -> InteractionA
     }
 }
 
-/// `/stand-in`: takes over the seat of a computer at the table of this channel.
+/// Handles `/stand-in`: takes over the seat of a computer at the table of this channel.
 pub async fn stand_in_here(request: &Request<'_>) -> InteractionAnswer {
     match request.bot.tables.open_table_in(request.channel).await {
         Ok(Some(table)) => stand_in_at_table(request, table.id).await,

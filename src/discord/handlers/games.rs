@@ -20,8 +20,8 @@ use crate::text::{self, GameInfo, GamePlace, Text, WaitsFor};
 /// buttons.
 pub const MOST: usize = 20;
 
-/// `/games`: lists the person's games, starting with those in which it is their turn. On a server it lists the games of that
-/// server; elsewhere, all of them.
+/// Handles `/games`: lists the person's games, starting with those in which it is their turn. On a server it lists the
+/// games of that server; elsewhere, all of them.
 pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
     let (text, tables) = (request.text(), &request.bot.tables);
     let person = request.actor.id;

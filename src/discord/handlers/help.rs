@@ -18,7 +18,7 @@ use crate::table::{Phase, Table};
 use crate::text::{self, HelpMoment, HelpTopic, Text};
 use triominos_rules::game::{Edition, Hints};
 
-/// `/help`: explains the game by the rules of the channel's table, if there is one.
+/// Handles `/help`: explains the game by the rules of the channel's table, if there is one.
 pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
     let (text, person) = (request.text(), request.actor.id);
     let table = match request.bot.tables.open_table_in(request.channel).await {

@@ -136,7 +136,7 @@ async fn current_view(
     }
 }
 
-/// `/place tile spot`: places a tile as typed.
+/// Handles `/place tile spot`: places a tile as typed.
 pub async fn place_by_words(request: &Request<'_>, tile: &str, spot: &str) -> InteractionAnswer {
     let text = request.text();
     let table = match turn::find_table_here(request).await {

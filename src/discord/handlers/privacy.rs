@@ -21,7 +21,7 @@ const PATIENCE: Millis = 10_000;
 const PLAIN: usize = 8 << 20;
 const FILE: usize = 10 << 20;
 
-/// `/privacy`.
+/// Handles `/privacy`: explains which data the bot stores about the person.
 pub async fn show_privacy(request: &Request<'_>) -> InteractionAnswer {
     let deleting = match request.bot.privacy.is_deleting(request.actor.id).await {
         Ok(deleting) => deleting,

@@ -140,7 +140,8 @@ pub async fn start_next_round(request: &Request<'_>, table: TableId) -> Interact
     }
 }
 
-/// `/undo`: undoes the person's last placement at the table of this channel, or requests or gives consent to an undo.
+/// Handles `/undo`: undoes the person's last placement at the table of this channel, or requests or gives consent to
+/// an undo.
 pub async fn undo_here(request: &Request<'_>) -> InteractionAnswer {
     match find_table_here(request).await {
         Ok(table) => undo_placement(request, table, None).await,

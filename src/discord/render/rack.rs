@@ -144,7 +144,7 @@ fn text_after(before: Option<String>, text: String) -> String {
     }
 }
 
-/// Adds a button for a description of the game without a picture.
+/// Adds the button that describes the game in words, without a picture.
 fn with_button(
     mut rows: Vec<CreateActionRow>,
     table: &Table,

@@ -73,7 +73,7 @@ impl ZstdFrame {
     /// The maximum block size for this window.
     const MAX_BLOCK: usize = 128 * 1024;
 
-    /// Returns the next bytes of the frame. A decoder that has read them has the whole `content`.
+    /// Compresses `content`, and returns the next bytes of the frame, which contain all of it.
     fn compressed_blocks(&mut self, content: &[u8]) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(content.len() + 16);
         if !std::mem::replace(&mut self.is_begun, true) {

@@ -41,7 +41,7 @@ impl Members for Bot {
     }
 }
 
-/// `/leaderboard`: shows the page with this number, counted from 0.
+/// Handles `/leaderboard`: shows the page with this number, counted from 0.
 pub async fn show_leaderboard(
     request: &ServerRequest<'_>,
     view: LeaderboardView,

@@ -26,7 +26,8 @@ pub struct VoidOptions {
     pub restore: bool,
 }
 
-/// `/void-result`: voids or restores a result, and announces it in the channel in the server's language.
+/// Handles `/void-result`: voids or restores a result, and announces it in the channel in the server's
+/// language.
 pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> InteractionAnswer {
     let (text, bot) = (request.text(), request.bot);
     match request.server_rights().await {

@@ -31,7 +31,7 @@ pub async fn leave_by_click(request: &Request<'_>, table: TableId) -> Interactio
     }
 }
 
-/// `/leave`: leaves a lobby at once, and asks for confirmation before leaving a match.
+/// Handles `/leave`: leaves a lobby at once, and asks for confirmation before leaving a match.
 pub async fn ask_to_leave(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
     let table = match request.bot.tables.open_table_in(request.channel).await {
@@ -96,8 +96,8 @@ fn may_return_after_leaving(table: &Table, person: PersonId) -> bool {
     table.seat_to_take_back(person).is_some()
 }
 
-/// `/end`: asks for confirmation. A moderator who does not play must give a reason, typed in the command (`words`) or
-/// chosen in a menu.
+/// Handles `/end`: asks for confirmation. A moderator who does not play must give a reason, typed in the command
+/// (`words`) or chosen in a menu.
 pub async fn ask_to_end(request: &Request<'_>, words: Option<String>) -> InteractionAnswer {
     let text = request.text();
     let table = match request.bot.tables.open_table_in(request.channel).await {

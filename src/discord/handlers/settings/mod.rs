@@ -125,7 +125,8 @@ async fn refusal_of_defaults(
     Some(PrivateReply::from_content(refusal).into())
 }
 
-/// `/settings`: changes and shows a server's settings, for people with the permission Manage Server.
+/// Handles `/settings`: changes and shows a server's settings, for people with the permission Manage
+/// Server.
 pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> InteractionAnswer {
     let names = change.changed_names();
     let ServerChange { language, theme, league, tables, log } = change;

@@ -91,8 +91,8 @@ fn read_choice(click: PreferenceClick, value: &str) -> Option<OwnChange> {
     })
 }
 
-/// `/preferences`: changes and shows a person's preferences for private answers and pings, and their quiet hours, which are given as
-/// typed with their time zone.
+/// Handles `/preferences`: changes and shows a person's preferences for private answers and pings, and their quiet
+/// hours, which are given as typed with their time zone.
 pub async fn change_preferences(
     request: &Request<'_>,
     change: OwnChange,

@@ -9,7 +9,7 @@ use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::text::{LogPage, OrganiserButton};
 
-/// `/tournament log`.
+/// Handles `/tournament log`: shows the log of the channel's tournament.
 pub async fn show_log(request: &ServerRequest<'_>) -> InteractionAnswer {
     match Organiser::of_channel(request).await {
         Ok(organiser) => log_page(&organiser, None, true).await,

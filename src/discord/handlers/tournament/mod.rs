@@ -99,7 +99,7 @@ impl CreateOptions {
     }
 }
 
-/// `/tournament create`.
+/// Handles `/tournament create`: creates a tournament in this channel.
 pub async fn create_tournament(
     request: &ServerRequest<'_>,
     options: CreateOptions,
@@ -187,7 +187,8 @@ pub fn joined_sentence(
     }
 }
 
-/// `/tournament start`. The permissions of the bot are checked before players are called.
+/// Handles `/tournament start`: opens the check-in or starts the tournament. The permissions of the bot are checked
+/// before players are called.
 pub async fn start_tournament(request: &ServerRequest<'_>) -> InteractionAnswer {
     if request.can_have_threads()
         && let Some(refusal) = errors::refusal_for_tournament(request)

@@ -14,7 +14,7 @@ use crate::table::GivenHint;
 use crate::text;
 use triominos_rules::game::Action;
 
-/// `/hint`: gives a hint at the table of this channel.
+/// Handles `/hint`: gives a hint at the table of this channel.
 pub async fn show_hint(request: &Request<'_>) -> InteractionAnswer {
     let table = match turn::find_table_here(request).await {
         Ok(table) => table,

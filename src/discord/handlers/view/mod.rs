@@ -21,7 +21,7 @@ use crate::table::{Phase, Table, TableAction};
 use crate::text::{self, LastLook, Text};
 use triominos_rules::game::PublicView;
 
-/// `/rack`: shows the person's rack at the table of this channel.
+/// Handles `/rack`: shows the person's rack at the table of this channel.
 pub async fn show_rack_here(request: &Request<'_>) -> InteractionAnswer {
     match request.bot.tables.latest_table_in(request.channel).await {
         Ok(Some(table)) => {
@@ -100,8 +100,8 @@ async fn with_board_link(
     reply
 }
 
-/// `/board`: shows the board of this channel's table privately; without pictures if `in_words` is
-/// true.
+/// Handles `/board`: shows the board of this channel's table privately; without pictures if
+/// `in_words` is true.
 pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> InteractionAnswer {
     let text = request.text();
     let table = match request.bot.tables.latest_table_in(request.channel).await {
@@ -160,7 +160,8 @@ fn take_last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Op
     seen
 }
 
-/// `/board public:true`: posts the live board again for everybody. The message with the previous board loses its buttons.
+/// Handles `/board public:true`: posts the live board again for everybody. The message with the previous board loses
+/// its buttons.
 pub async fn post_board(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
     if let Some(refusal) = errors::refusal_for_running_match(request) {
