@@ -299,7 +299,8 @@ mod tests {
         }
     }
 
-    /// Otherwise, an older process can claim the item first at every attempt, until the processes of the older version end.
+    /// Without the head start, an older process could claim the item first at every attempt, until the processes of the
+    /// older version end.
     #[test]
     fn processes_of_a_newer_version_can_claim_an_item_before_the_one_that_left_it() {
         let head_start = HeadStart::default();

@@ -19,8 +19,8 @@ use crate::time::Millis;
 /// which the result is cached.
 const PATIENCE: Millis = 10 * 60 * 1000;
 
-/// If it has been the same player's turn for long, checks in the background whether they are still a member of the
-/// server. A computer takes the seat of a former member, as it does for anyone who leaves the game.
+/// Checks in the background whether the player in turn is still a member of the server, if it has been their turn
+/// for long. A computer takes the seat of a former member, as it does for anyone who leaves the game.
 pub fn check_membership(request: &Request<'_>, table: &Arc<Table>) {
     let bot = request.bot.clone();
     let (interaction, now) = (request.id, bot.clock.now());

@@ -128,7 +128,8 @@ mod tests {
         .await;
     }
 
-    /// Otherwise, the clocks of tables stay stopped if their tournament is resumed while the sweeper carries out its pause.
+    /// Without this, the clocks of tables would stay stopped if their tournament is resumed while the sweeper carries
+    /// out its pause.
     #[tokio::test]
     async fn a_tournament_that_changes_while_it_is_tended_is_due_again_at_once() {
         for_each_database(|store| async move {
