@@ -83,12 +83,10 @@ enum Expected {
     MatchEnd,
 }
 
-/// Returns the number in a field; `None` if there is no such number.
 fn number_field(line: &Value, field: &str) -> Option<i64> {
     line.get(field)?.as_i64()
 }
 
-/// Returns the array of numbers in a field; `None` if there is no such array.
 fn numbers_field(line: &Value, field: &str) -> Option<Vec<i64>> {
     line.get(field)?.as_array()?.iter().map(Value::as_i64).collect()
 }
@@ -121,17 +119,14 @@ impl Referee {
         Some(Self { rules, scores, rounds: 0, passed_in: None, over: false, round: None })
     }
 
-    /// Returns the word in a field of the rules.
     fn rule_word(&self, field: &str) -> &str {
         self.rules[field].as_str().unwrap()
     }
 
-    /// Returns the number in a field of the rules.
     fn rule_number(&self, field: &str) -> i64 {
         self.rules[field].as_i64().unwrap()
     }
 
-    /// Returns the boolean in a field of the rules.
     fn rule_flag(&self, field: &str) -> bool {
         self.rules[field].as_bool().unwrap()
     }
