@@ -237,11 +237,13 @@ fn random_result(number: i64, dice: &mut ChaCha8Rng) -> MatchResult {
     }
 }
 
+/// Returns `count` random match results.
 fn random_results(count: i64) -> Vec<MatchResult> {
     let mut dice = ChaCha8Rng::seed_from_u64(7);
     (1..=count).map(|number| random_result(number, &mut dice)).collect()
 }
 
+/// Returns the state of a league after these results.
 fn league_state(results: &[MatchResult]) -> LeagueState {
     let mut league_state = LeagueState::default();
     for (number, random_result) in (1..).zip(results) {

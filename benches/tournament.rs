@@ -66,6 +66,7 @@ fn finished_reports(state: &Tournament, unfinished: Option<u32>) -> BTreeMap<u32
     state.tables_in_play().map(report).collect()
 }
 
+/// Applies all events to the state.
 fn apply_all(state: &mut Tournament, events: &[TournamentEvent]) {
     events.iter().for_each(|event| state.apply(0, event).expect("it follows"));
 }

@@ -30,15 +30,16 @@ pub struct App {
     pub rates: Rates,
     /// The name of this process as an owner of leases. It is unique among the processes that share the database.
     pub owner: String,
-    /// The lock by which other processes see that this process is alive. It is held until the process ends. If a process starts and
-    /// no other process is alive, it releases the leases of killed processes immediately.
+    /// The lock by which other processes see that this process is alive. It is held until the process ends; `None` if
+    /// there is no lock, as in tests. If a process starts and no other process is alive, it releases the leases of
+    /// killed processes immediately.
     pub presence: Option<Presence>,
 }
 
 impl App {
-    /// Opens the database at this URL. Seeds of deals are random. Waits until the database server is reachable, because both may
-    /// have been started at the same time. The clock is adjusted to that of the server; with an SQLite file, it is the clock of
-    /// this machine.
+    /// Opens the database at this URL. Tiles are dealt at random. Waits until the database server is reachable, because
+    /// both may have been started at the same time. The clock is adjusted to that of the server; with an SQLite file,
+    /// it is the clock of this machine.
     ///
     /// # Errors
     /// Returns an error if the database cannot be used, and waiting would not help.
@@ -205,8 +206,8 @@ mod tests {
     use crate::store::tests::databases::for_each_url;
     use crate::table::tests::samples::{Jumping, Standing};
 
-    /// Starts a stand-in for a PostgreSQL server, which refuses each connection with the next of these error codes. Returns its
-    /// port.
+    /// Starts a stand-in for a PostgreSQL server, which refuses each connection with the next of these PostgreSQL error
+    /// codes. Returns its TCP port.
     fn refusing_server(codes: &'static [&str]) -> u16 {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();

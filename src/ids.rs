@@ -87,22 +87,24 @@ snowflakes! {
     InteractionId;
 }
 
-/// The place that a table belongs to: a server or a direct conversation.
+/// The place that a table belongs to: a server or a direct message channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Home {
     /// A server.
     Server(GuildId),
-    /// The direct conversation of a person with the bot, given by its channel. Matches in it do not count in any ranking.
+    /// The direct message channel of a person with the bot, given by its channel. Matches in it do not count in any
+    /// ranking.
     Direct(ChannelId),
 }
 
 impl Home {
-    /// Returns the home of a table in this channel: its server, or the direct conversation if it has none.
+    /// Returns the home of a table in this channel: its server, or the direct message channel if it has
+    /// none.
     pub fn for_channel(guild: Option<GuildId>, channel: ChannelId) -> Self {
         guild.map_or(Self::Direct(channel), Self::Server)
     }
 
-    /// Returns the server; `None` for a direct conversation.
+    /// Returns the server; `None` for a direct message channel.
     pub fn server(self) -> Option<GuildId> {
         match self {
             Self::Server(guild) => Some(guild),
@@ -110,7 +112,7 @@ impl Home {
         }
     }
 
-    /// Returns true if this is a direct conversation.
+    /// Returns `true` if this is a direct message channel.
     pub fn is_direct(self) -> bool {
         matches!(self, Self::Direct(_))
     }
@@ -122,8 +124,8 @@ impl From<GuildId> for Home {
     }
 }
 
-/// A function that is called for each person in some data, with the person's id and, if it is stored beside the id, the name. It
-/// may change both. It returns true if it did.
+/// A function that is called for each person in some data, with the person's id and, if it is stored beside the id, the
+/// name. It may change both. It returns `true` if it did.
 pub type PersonChange<'a> = dyn FnMut(&mut PersonId, Option<&mut String>) -> bool + 'a;
 
 /// The range of the ids that replace those of people whose data was deleted. A Discord id contains the time of its creation. The
@@ -136,8 +138,8 @@ impl PersonId {
         Self(FORMER.start + random % (FORMER.end - FORMER.start))
     }
 
-    /// Returns true if this id replaces that of a person whose data was deleted. Discord has no account with it, so it must not be
-    /// mentioned in a message.
+    /// Returns `true` if this id replaces that of a person whose data was deleted. Discord has no account with it, so
+    /// it must not be mentioned in a message.
     pub const fn is_former(self) -> bool {
         FORMER.start <= self.0 && self.0 < FORMER.end
     }

@@ -12,14 +12,15 @@ pub type Millis = i64;
 /// A clock, which returns the time and waits.
 #[async_trait]
 pub trait Clock: Send + Sync + std::fmt::Debug {
-    /// Returns the current time.
+    /// Returns the current time, in milliseconds since 1970.
     fn now(&self) -> Millis;
 
-    /// Waits until this time. Returns immediately if it has passed. The duration of the wait is computed only once, so it is wrong
-    /// if the clock is adjusted during the wait.
+    /// Waits until the time `moment`. Returns immediately if it has passed. The duration of the wait is computed only
+    /// once, so it is wrong if the clock is adjusted during the wait.
     async fn sleep_until(&self, moment: Millis);
 
-    /// Waits for this duration. In implementations whose clock can be adjusted, an adjustment should not change the duration.
+    /// Waits for the duration `time`. In implementations whose clock can be adjusted, an adjustment should not change
+    /// the duration.
     async fn sleep_for(&self, time: Millis) {
         self.sleep_until(self.now().saturating_add(time)).await;
     }

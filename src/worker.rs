@@ -13,7 +13,7 @@ use tokio::sync::futures::Notified;
 
 use crate::time::{Clock, Millis};
 
-/// A loop that polls for due work.
+/// A loop that polls for work whose time has come.
 #[derive(Clone, Copy, Debug)]
 pub struct Worker<'a> {
     /// The name of the work in log messages.
@@ -21,15 +21,16 @@ pub struct Worker<'a> {
     pub clock: &'a dyn Clock,
     /// These are notified if work becomes due before the next poll.
     pub wakers: &'a [&'a Notify],
-    /// The maximum wait between two polls. It is limited, because other processes add work without a notification.
+    /// The maximum wait between two polls, in milliseconds. It is limited, because other processes add work
+    /// without a notification.
     pub at_most: Millis,
-    /// The wait after a poll that failed.
+    /// The wait after a poll that failed, in milliseconds.
     pub after_failure: Millis,
 }
 
 impl Worker<'_> {
-    /// Calls `poll` repeatedly and never returns. `poll` gets the current time, does the work that is due, and returns the due time
-    /// of the next work if it knows it.
+    /// Calls `poll` repeatedly and never returns. `poll` gets the current time, does the work that is due, and returns
+    /// the due time of the next work or `None` if it does not know it.
     pub async fn run<E: Display, Poll>(&self, poll: impl Fn(Millis) -> Poll)
     where
         Poll: Future<Output = Result<Option<Millis>, E>>,
@@ -74,7 +75,8 @@ pub async fn poll_beside<T, W: Future>(
     }
 }
 
-/// Returns the wait after this many failures in succession: `first`, doubled with each failure, and at most `longest`.
+/// Returns the wait in milliseconds after this many failures in succession: `first`, doubled once for each failure, and at most
+/// `longest`.
 pub fn backoff(first: Millis, failures: u32, longest: Millis) -> Millis {
     (first << failures.min(16)).min(longest)
 }
@@ -91,8 +93,8 @@ pub fn armed_notified(waker: &Notify) -> Pin<Box<Notified<'_>>> {
 #[error("a panic: {0}")]
 pub struct Panicked(String);
 
-/// Does the work for one item. A panic is caught, logged with the id of the item, and returned as an error, so that other items are
-/// not affected.
+/// Does the work `what` for the item `id`. A panic is caught, logged with the id of the item, and returned as an error,
+/// so that other items are not affected.
 ///
 /// # Errors
 /// Returns an error if the work panicked.
@@ -123,14 +125,16 @@ const HEAD_START: Millis = 1_000;
 pub struct HeadStart(AtomicI64);
 
 impl HeadStart {
-    /// Notes that an item is left to a newer version. Returns the time from which it can be claimed again.
+    /// Notes that an item is left to a newer version. Returns the time from which it can be claimed again,
+    /// in milliseconds since 1970.
     pub fn leave_item(&self, now: Millis) -> Millis {
         let again_at = now + LEFT_TO_NEWER;
         self.0.fetch_max(again_at + HEAD_START, Ordering::Relaxed);
         again_at
     }
 
-    /// Returns the time of the next poll if work is due at `due`.
+    /// Returns the time of the next poll if work is due at `due`: `due`, or the end of the head
+    /// start if that is later.
     pub fn next_poll(&self, due: Millis) -> Millis {
         due.max(self.0.load(Ordering::Relaxed))
     }
@@ -144,11 +148,12 @@ pub static SET_ASIDE: SetAside = SetAside::new();
 pub struct SetAside(AtomicU64);
 
 impl SetAside {
+    /// Creates a count of zero.
     const fn new() -> Self {
         Self(AtomicU64::new(0))
     }
 
-    /// Counts an item and logs it.
+    /// Counts the item `id`, which belongs to the work `what`, and logs it with the error.
     pub fn add(&self, what: &'static str, id: impl Display, error: &str) {
         self.add_without_log();
         tracing::error!(%id, error, "set aside: {what}");
@@ -294,7 +299,8 @@ mod tests {
         }
     }
 
-    /// Otherwise, an older process can claim the item first at every attempt, until the processes of the older version end.
+    /// Without the head start, an older process could claim the item first at every attempt, until the processes of the
+    /// older version end.
     #[test]
     fn processes_of_a_newer_version_can_claim_an_item_before_the_one_that_left_it() {
         let head_start = HeadStart::default();

@@ -35,6 +35,7 @@ impl Times {
         (self.each.len() + self.untimed) as f64 / over.as_secs_f64()
     }
 
+    /// Returns the operations per second as text, or “unknown” without measurements.
     fn rate(&self) -> String {
         let rate = self.per_second();
         if rate.is_finite() { format!("{rate:.0}") } else { UNKNOWN.to_owned() }

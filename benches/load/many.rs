@@ -41,6 +41,7 @@ pub async fn measure() {
 struct Program(Child);
 
 impl Program {
+    /// Starts the bot with this database.
     fn start(discord: &Sandbox, database: &Path) -> Self {
         let child = Command::new(env!("CARGO_BIN_EXE_triominos"))
             .arg("run")
@@ -71,6 +72,7 @@ impl Drop for Program {
     }
 }
 
+/// Measures a bot with `count` open tables, and returns the values of a row of the printed table.
 async fn measure_with_tables(count: usize) -> [String; 5] {
     let discord = stand_in().await;
     let folder = TempDir::new().expect("a folder");

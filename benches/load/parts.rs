@@ -15,6 +15,7 @@ use super::figures::Times;
 const TABLE: TableId = TableId(1);
 const CHANNEL: ChannelId = ChannelId::new(1);
 
+/// Returns the stored event of a placement.
 fn event() -> EventRow {
     EventRow { at: 0, version: 1, body: r#"{"what":"played","event":{"event":"placed","seat":0,"placement":{"tile":"0-1-5","at":[0,0,"u"],"corners":[0,1,5]},"bonus":"none","points":6}}"#.to_owned().into() }
 }

@@ -53,7 +53,8 @@ impl Sub for ProcessorTime {
     }
 }
 
-/// Parses a thread's `stat` line from /proc. Returns the thread's name, and its time in user and kernel mode.
+/// Parses a thread's `stat` line from /proc; `None` if the line is malformed. Returns the thread's name, and
+/// its time in user and kernel mode.
 fn parse_stat(stat: &str) -> Option<(&str, Duration)> {
     let (head, tail) = stat.rsplit_once(')')?;
     let (_, name) = head.split_once('(')?;

@@ -30,6 +30,7 @@ impl PictureTimes {
         self.floor += other.floor;
     }
 
+    /// Returns the time as a multiple of the floor.
     fn ratio(&self) -> f64 {
         self.time.as_secs_f64() / self.floor.as_secs_f64()
     }
@@ -57,6 +58,7 @@ pub fn measure(report: &mut Report) {
     }
 }
 
+/// Times the pictures of a match: those of boards, of previews, and of racks.
 fn time_pictures_of_match(renderer: &Renderer, players: usize, seed: u8) -> [PictureTimes; 3] {
     let rules = Edition::Goliath.rules(players).expect("a valid number of players");
     let mut game = Match::new(rules, players);
@@ -88,6 +90,7 @@ fn time_pictures_of_match(renderer: &Renderer, players: usize, seed: u8) -> [Pic
     kinds
 }
 
+/// Returns the labels of a board.
 fn board_labels(view: &PublicView) -> BoardLabels {
     let seats = ["Žofia", "Łukasz", "Gergő", "Søren"].into_iter().zip(&view.seats);
     BoardLabels {
@@ -102,6 +105,7 @@ fn board_labels(view: &PublicView) -> BoardLabels {
     }
 }
 
+/// Returns the labels of a rack.
 fn rack_labels(view: &PlayerView) -> RackLabels {
     RackLabels {
         title: "Your rack".to_owned(),

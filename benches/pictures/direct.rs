@@ -71,6 +71,7 @@ pub fn draw_directly(view: &PublicView, font: &Font, width: u32, height: u32) ->
     bytes.into_inner()
 }
 
+/// Draws a text of this size (`em`) in pixels at a position.
 fn draw_text(image: &mut RgbaImage, font: &Font, text: &str, em: f32, (x, y): (i32, i32)) {
     let scale = Scale::uniform(em);
     let glyphs: Vec<_> = font.layout(text, scale, point(0.0, em * 0.35)).collect();

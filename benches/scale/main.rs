@@ -46,6 +46,7 @@ fn main() {
     for_each_database(&format!("{size} results"), async |database| measure(database, size).await);
 }
 
+/// Measures a server with `size` match results.
 async fn measure(database: Database, size: i64) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
@@ -103,7 +104,8 @@ async fn measure(database: Database, size: i64) {
     store.close().await;
 }
 
-/// Measures the first computation of a server's leaderboard, and the leaderboards of another server during it.
+/// Measures the first computation of a server's leaderboard, and the time of another server's leaderboards
+/// during it.
 async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
     let guilds = Guilds::new(store.clone());
     let before = kilobytes_from_proc_status("VmRSS");
@@ -139,12 +141,14 @@ async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
     print_figure("memory at most, MB", kilobytes_from_proc_status("VmHWM") / 1024);
 }
 
+/// Waits until the store has a snapshot of this kind.
 async fn wait_for_snapshot(store: &Store, of: SnapshotKind) {
     while store.league_snapshots(of).await.expect("an answer").is_empty() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 
+/// Prints the time and the processor time of a leaderboard's first page after a start.
 async fn measure_after_start(store: &Store, what: &str, board: LeaderboardKind) {
     let (mut times, busy) = (Vec::new(), processor_time());
     for _ in 0..STARTS {
@@ -154,6 +158,7 @@ async fn measure_after_start(store: &Store, what: &str, board: LeaderboardKind) 
     print_figure("its processor time, ms", (processor_time() - busy) / STARTS as u64);
 }
 
+/// Prints the times of pages of these leaderboards.
 async fn measure_pages(store: &Store, what: &str, boards: &[LeaderboardKind], now: i64) {
     let guilds = Guilds::new(store.clone());
     time_page(&guilds, boards[0], Span::AllTime, 0, now).await;
@@ -169,6 +174,7 @@ async fn measure_pages(store: &Store, what: &str, boards: &[LeaderboardKind], no
     );
 }
 
+/// Returns the time to compute a page of a leaderboard; `number` is counted from 0.
 async fn time_page(
     guilds: &Guilds,
     board: LeaderboardKind,
@@ -200,6 +206,7 @@ fn processor_time() -> u64 {
     ticks.sum::<u64>() * 10
 }
 
+/// Prints a value with its description.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 fn print_figure(what: &str, value: u64) {
     println!("{what:<55}{value:>10}");

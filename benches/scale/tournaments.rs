@@ -24,6 +24,7 @@ pub async fn store_all(store: &Store) {
     print_row("storing ten thousand tournaments", &mut [start.elapsed()]);
 }
 
+/// Returns the person with this id.
 fn person(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("Person {id}") }
 }

@@ -10,7 +10,8 @@ pub enum Sample {
 
 use Sample::{Said, Sentence};
 
-/// Returns the sample value of an argument by which no sentence selects a variant, if there is one.
+/// Returns the sample value of an argument by which no sentence selects a variant; `None` if there
+/// is none.
 pub fn sample_for_argument(argument: &str) -> Option<Sample> {
     Some(match argument {
         "a" | "bridge" | "double" | "hexagon" | "triple" | "zero" => Said("40"),

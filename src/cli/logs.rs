@@ -22,8 +22,8 @@ pub(super) fn start_logging(default: &str) {
     tracing_subscriber::registry().with(layer).init();
 }
 
-/// Returns true if an event may be logged. Of other crates, only warnings and errors may be logged, even if RUST_LOG includes more.
-/// Below that level they log whole requests and events, which contain the racks of players.
+/// Returns `true` if an event may be logged. Of other crates, only warnings and errors may be logged, even if RUST_LOG
+/// includes more. Below that level they log whole requests and events, which contain the racks of players.
 fn may_be_logged(metadata: &Metadata<'_>) -> bool {
     let target = metadata.target().split("::").next().unwrap_or_default();
     TRUSTED.contains(&target) || *metadata.level() <= Level::WARN

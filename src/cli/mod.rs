@@ -172,6 +172,7 @@ pub fn main() -> ExitCode {
     }
 }
 
+/// Runs asynchronous work to its end in a new runtime.
 fn block_on(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.context("cannot start the async runtime")?.block_on(work)

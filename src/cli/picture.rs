@@ -44,6 +44,7 @@ struct Output {
     out: PathBuf,
 }
 
+/// Returns the parser of the name of a theme.
 fn theme_parser() -> impl TypedValueParser<Value = Theme> {
     PossibleValuesParser::new(Theme::ALL.map(Theme::name))
         .try_map(|name| Theme::from_name(&name).ok_or("no such theme"))
@@ -83,6 +84,7 @@ pub(super) fn render_replay(options: &Replay) -> anyhow::Result<()> {
     write_file(&options.output.out, &gif)
 }
 
+/// Reads and verifies the record in a file, or from standard input.
 fn read_record(record: &Path) -> anyhow::Result<VerifiedRecord> {
     let name = record.display();
     let verified = verify::check_file(record).with_context(|| format!("{name} cannot be read"))?;
@@ -119,6 +121,7 @@ fn player_names(renderer: &Renderer, verified: &VerifiedRecord, text: &Text) -> 
     with_distinct_numbers(&names).iter().enumerate().map(name).collect()
 }
 
+/// Writes a file. Returns an error that names the file if that fails.
 fn write_file(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     std::fs::write(path, bytes).with_context(|| format!("{} cannot be written", path.display()))
 }
@@ -128,6 +131,7 @@ mod tests {
     use super::*;
     use clap::Parser;
 
+    /// Returns the path of a record in the repository.
     fn record_path() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("crates/triominos-rules/fuzz/corpus/record/goliath-4p.jsonl")
@@ -139,6 +143,7 @@ mod tests {
         render: Render,
     }
 
+    /// Parses these options of `triominos render`.
     fn parse_render_options(rest: &[&str]) -> Render {
         let record = record_path();
         let line = [&["render", record.to_str().unwrap(), "--out", "x.png"], rest].concat();

@@ -36,7 +36,8 @@ pub(super) fn redact_secrets(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// In the text after each `mark`, replaces the range that `secret` returns.
+/// Replaces, in the text after each `mark`, the range that `secret` returns; `None` leaves the text
+/// unchanged.
 fn hide_secret_after<'a>(
     text: Cow<'a, str>,
     mark: &str,
@@ -61,10 +62,12 @@ fn hide_secret_after<'a>(
     Cow::Owned(shown)
 }
 
+/// Returns the number of bytes of the token with which the text begins.
 fn token_length(text: &str) -> usize {
     text.find(|c: char| !is_token_char(c)).unwrap_or(text.len())
 }
 
+/// Returns `true` for a character that can be part of a token.
 fn is_token_char(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-' | '+' | '=' | '%' | '~' | '!' | '$')
 }

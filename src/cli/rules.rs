@@ -81,6 +81,7 @@ mod tests {
         options: RulesArguments,
     }
 
+    /// Returns the output of `triominos rules` with these arguments.
     fn printed_rules(arguments: &str) -> String {
         let line = Line::try_parse_from(format!("rules {arguments}").split_whitespace()).unwrap();
         let mut out = Vec::new();

@@ -50,6 +50,7 @@ pub(super) fn sandbox_tours() -> Vec<Tour> {
     ]
 }
 
+/// Returns the step that sends a command with these options.
 fn command_step(name: &str, options: &[(&str, Value)]) -> TourStep {
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone()));
     TourStep::Command { name: name.to_owned(), options: options.collect::<Map<_, _>>() }

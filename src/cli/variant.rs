@@ -22,12 +22,13 @@ impl ClauseChanges {
     }
 }
 
+/// Returns the parser of the name of an edition.
 pub(super) fn edition_parser() -> impl TypedValueParser<Value = Edition> {
     PossibleValuesParser::new(Edition::ALL.map(Edition::name))
         .try_map(|name| Edition::from_name(&name).ok_or("no such edition"))
 }
 
-/// Parses `CLAUSE=VALUE`.
+/// Parses `CLAUSE=VALUE`. Returns an error that lists the possible clauses or values.
 fn parse_change(text: &str) -> Result<Change, String> {
     let (name, value) = text.split_once('=').unwrap_or((text, ""));
     let clause = Clause::from_name(name).ok_or_else(|| {

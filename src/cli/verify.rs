@@ -43,6 +43,7 @@ pub(super) fn run(options: &VerifyArguments) -> ExitCode {
     verify_files(&options.files, &mut io::stdout().lock()).unwrap_or(Verdict::Unreadable).into()
 }
 
+/// Verifies every file, prints a line about each to `out`, and returns the worst outcome.
 fn verify_files(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> {
     let mut worst = Verdict::default();
     for file in files {
@@ -70,7 +71,8 @@ fn verify_files(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> 
     Ok(worst)
 }
 
-/// Verifies the record in a file. The outer error is returned if the file cannot be read.
+/// Verifies the record in a file. Returns the outer error if the file cannot be read, the inner one
+/// if the record is invalid.
 pub(super) fn check_file(file: &Path) -> io::Result<Result<VerifiedRecord, RecordError>> {
     if file.as_os_str() == STANDARD_INPUT {
         read_record(io::stdin().lock())
@@ -79,8 +81,8 @@ pub(super) fn check_file(file: &Path) -> io::Result<Result<VerifiedRecord, Recor
     }
 }
 
-/// Verifies a record. If reading the input fails, the outer error is returned, so that it is not mistaken for an error in the
-/// record.
+/// Verifies a record. Returns the outer error if reading the input fails, so that it is not mistaken for an error in
+/// the record.
 fn read_record(input: impl Read) -> io::Result<Result<VerifiedRecord, RecordError>> {
     let mut input = ErrorCapture { input, failed: None };
     let answer = record::verify_record(BufReader::new(&mut input));
@@ -117,6 +119,7 @@ fn escape_controls(text: &str) -> String {
     text.chars().map(escaped).collect()
 }
 
+/// Cuts an error to the maximum number of characters.
 fn shortened_error(text: &str) -> String {
     match text.char_indices().nth(LONGEST_ERROR) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -133,6 +136,7 @@ mod tests {
     use super::example_records::example_records;
     use super::*;
 
+    /// Returns the worst outcome and the printed lines for these files.
     fn verified_lines(files: &[PathBuf]) -> (Verdict, Vec<String>) {
         let mut out = Vec::new();
         let verdict = verify_files(files, &mut out).unwrap();

@@ -42,6 +42,7 @@ pub struct Services {
 }
 
 impl Bot {
+    /// Creates the bot from its services and its client.
     pub fn new(services: Services, caller: Caller) -> Self {
         let Services { tables, guilds, tournaments, privacy, clock, renderer, rates } = services;
         let (pace, caches) = (Arc::new(Pace::new(rates)), Arc::default());

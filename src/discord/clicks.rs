@@ -41,6 +41,7 @@ pub async fn dispatch_click(bot: &Bot, component: &ComponentInteraction) {
     }
 }
 
+/// Finds the handler of a click by its custom id, and returns its answer.
 async fn answer_click(
     request: &Request<'_>,
     component: &ComponentInteraction,
@@ -103,15 +104,15 @@ async fn answer_click(
     }
 }
 
-/// Refuses a component that names a table or tournament of another channel. Only the bot can post components, so this is a second
-/// safeguard against showing one channel's data in another.
+/// Returns the refusal of a component that names a table or tournament of another channel. Only the bot can post
+/// components, so this is a second safeguard against showing one channel's data in another.
 fn refuse_foreign_component(request: &Request<'_>) -> InteractionAnswer {
     tracing::warn!("a component names a table or tournament of another channel");
     errors::answer_old_button(request)
 }
 
-/// The tournament of a button, loaded once for the click; `None` if it belongs to another channel than the one of the click. The
-/// thread of a tournament's table is one of its channels.
+/// Returns the tournament of a button, loaded once for the click; `None` if it belongs to another channel than the one
+/// of the click. The thread of a tournament's table is one of its channels.
 async fn tournament_here(
     request: &ServerRequest<'_>,
     id: TournamentId,
@@ -133,9 +134,9 @@ async fn tournament_here(
     Some(Ok(known))
 }
 
-/// True if a button must be refused because its table is off limits here. A table that cannot be loaded is not refused: the handler
-/// reports the error. Records and replays of finished matches may be opened from other channels of the server, because the list of
-/// past tournaments offers them.
+/// Returns `true` if a button must be refused because its table may not be used from this channel. A table that cannot
+/// be loaded is not refused: the handler reports the error. Records and replays of finished matches may be opened from
+/// other channels of the server, because the list of past tournaments offers them.
 async fn is_foreign_button(request: &Request<'_>, CustomId { table, click }: CustomId) -> bool {
     let tables = &request.bot.tables;
     // Usually the cached table is enough to accept the button, which saves a query.
@@ -158,8 +159,8 @@ async fn is_foreign_button(request: &Request<'_>, CustomId { table, click }: Cus
     }
 }
 
-/// True if a table may not be used from the channel of the request: it belongs to another server, or it belongs to another channel
-/// and the person does not take part in it.
+/// Returns `true` if a table may not be used from the channel of the request: it belongs to another server, or it
+/// belongs to another channel and the person does not take part in it.
 fn is_off_limits(request: &Request<'_>, table: &Table) -> bool {
     let is_own = table.participants().contains(&request.actor.id);
     let is_here = table.channel == request.channel;
@@ -173,6 +174,7 @@ fn is_off_limits(request: &Request<'_>, table: &Table) -> bool {
     }
 }
 
+/// Answers a click on a component of a table.
 async fn answer_table_click(
     request: &Request<'_>,
     component: &ComponentInteraction,
@@ -295,7 +297,7 @@ async fn answer_lobby_click(
     }
 }
 
-/// Answers a click with which a player acts in their turn; `chosen` is the choice in a menu.
+/// Answers a click with which a player acts in their turn; `chosen` is the value chosen in a menu.
 async fn answer_turn_click(
     request: &Request<'_>,
     chosen: Option<&str>,
@@ -331,8 +333,8 @@ async fn answer_turn_click(
     }
 }
 
-/// The refusal of a click outside the table's channel if it works only there. While the table is asleep, every click except leaving
-/// is refused.
+/// Returns the refusal of a click that works only in the table's channel; `None` if the click is allowed. While the
+/// table is asleep (its channel refuses messages), every click except leaving is refused.
 async fn refusal_at_table(
     request: &Request<'_>,
     table: TableId,
@@ -345,7 +347,8 @@ async fn refusal_at_table(
     if leaves { None } else { errors::refusal_while_asleep(request, table).await }
 }
 
-/// True if the click was made outside servers, and the table belongs to a server or to another conversation.
+/// Returns `true` if the click was made outside servers, and the table belongs to a server or to another
+/// direct message channel.
 async fn is_away_from_table(request: &Request<'_>, table: TableId) -> bool {
     if request.place.server().is_some() {
         return false;
@@ -354,7 +357,8 @@ async fn is_away_from_table(request: &Request<'_>, table: TableId) -> bool {
     table.is_ok_and(|table| Some(table.home) != request.home())
 }
 
-/// True for the clicks that also work in a direct message: showing the rack, and everything that belongs to a turn.
+/// Returns `true` for the clicks that also work in a direct message: showing the rack, and everything that belongs
+/// to a turn.
 fn works_in_direct_messages(click: Click) -> bool {
     match click {
         Click::Rack
@@ -382,7 +386,7 @@ fn works_in_direct_messages(click: Click) -> bool {
     }
 }
 
-/// The chosen value of a menu with a single choice.
+/// Returns the chosen value of a menu with a single choice; `None` if nothing was chosen.
 fn chosen_value(component: &ComponentInteraction) -> Option<&str> {
     match &component.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),

@@ -91,7 +91,7 @@ pub async fn log_in(login: Login, services: Services) -> Result<LoggedInBot, Run
 }
 
 impl LoggedInBot {
-    /// The bot, for workers that post to Discord.
+    /// Returns the bot, for workers that post to Discord.
     pub fn bot(&self) -> &Bot {
         &self.bot
     }
@@ -136,7 +136,8 @@ impl LoggedInBot {
     }
 }
 
-/// A builder for the HTTP clients, which by default allow no mentions in messages.
+/// Returns a builder for the HTTP clients, which by default allow no mentions in messages.
+/// `api_url` is the origin of a proxy or test server; `None` for Discord itself.
 fn http_builder(token: &str, api_url: Option<&str>) -> HttpBuilder {
     let http = HttpBuilder::new(token).default_allowed_mentions(CreateAllowedMentions::new());
     match api_url {
@@ -146,8 +147,9 @@ fn http_builder(token: &str, api_url: Option<&str>) -> HttpBuilder {
     }
 }
 
-/// The client for all calls that do not answer a person. The guard is informed of rate limits that serenity's limiter handles without
-/// reporting an error.
+/// Returns the client for all calls that do not answer a person. The guard is informed of rate limits that serenity's
+/// limiter handles without reporting an error. `api_url` is the origin of a proxy or test server; `None` for Discord
+/// itself.
 fn http_client(
     token: &str,
     api_url: Option<&str>,

@@ -12,10 +12,11 @@ use crate::store::StoreError;
 use crate::table::Table;
 use crate::text::{Lang, Text};
 
-/// Discord's codes for a person whom the bot cannot write to: they do not accept direct messages, or share no server with the bot.
+/// Discord's error codes for a person to whom the bot cannot send direct messages: they do not accept them, or share no
+/// server with the bot.
 const CLOSED: [isize; 2] = [50007, 50278];
 
-/// True if a call failed because the person does not accept direct messages from the bot.
+/// Returns `true` if a call failed because the person does not accept direct messages from the bot.
 pub fn is_closed_to_bot(error: &CallError) -> bool {
     matches!(error, CallError::Forbidden(code, _) if CLOSED.contains(code))
 }
@@ -30,7 +31,7 @@ pub enum NotSent {
 }
 
 impl Bot {
-    /// Sends the first direct message to a person. Returns the channel of the conversation.
+    /// Sends the first direct message to a person. Returns the channel of the direct messages.
     ///
     /// # Errors
     /// Returns an error if the person does not accept direct messages ([`is_closed_to_bot`]), or Discord failed.
@@ -44,7 +45,8 @@ impl Bot {
         Ok(channel)
     }
 
-    /// Writes to the host of a table by direct message, in their language, unless they have silenced the bot.
+    /// Writes to the host of a table by direct message, in their language, unless they have turned off all
+    /// notifications.
     ///
     /// # Errors
     /// Returns an error if the store or Discord failed, or the host does not accept direct messages.
@@ -68,13 +70,14 @@ impl Bot {
         Ok(self.write_directly(channel, content(Text::for_lang(lang))).await?)
     }
 
+    /// Posts a direct message in this channel.
     async fn write_directly(&self, channel: ChannelId, content: String) -> Result<(), CallError> {
         let message = CreateMessage::new().content(content);
         let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
         self.caller.call(None, post).await.map(drop)
     }
 
-    /// Opens the conversation with a person.
+    /// Opens the direct message channel with a person, and returns its id.
     ///
     /// # Errors
     /// Returns an error if the person does not accept direct messages, or Discord failed.

@@ -21,8 +21,8 @@ use super::interaction::request::ReceivedInteraction;
 use super::ordered_tasks::OrderedTasks;
 use crate::time::Millis;
 
-/// The time limit of an autocompletion, in milliseconds. poise sends these without `Caller` and its timeouts; Discord accepts them only
-/// within three seconds anyway.
+/// The time limit of an autocompletion, in milliseconds. poise sends these without `Caller` and its timeouts; Discord
+/// accepts them only within three seconds anyway.
 const SUGGEST_WITHIN: Millis = 60_000;
 
 /// The names of the events that the bot handles. Others are dropped without being parsed.
@@ -40,7 +40,7 @@ const HANDLED: [&str; 11] = [
     "THREAD_UPDATE",
 ];
 
-/// Handles the events of all shards. Cheap to clone.
+/// The dispatcher of the events of all shards. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct Dispatcher {
     bot: Bot,
@@ -52,6 +52,7 @@ pub(super) struct Dispatcher {
 }
 
 impl Dispatcher {
+    /// Creates the dispatcher. `unused` is the context that poise requires.
     pub(super) fn new(bot: Bot, application: ApplicationId, unused: UnusedShard) -> Self {
         let mut options = FrameworkOptions {
             commands: commands::all_commands(),
@@ -95,6 +96,7 @@ impl Dispatcher {
         }
     }
 
+    /// Handles an event: updates caches, or starts the answer to an interaction.
     async fn handle(&self, event: Event) {
         let bot = &self.bot;
         match event {
@@ -130,6 +132,7 @@ impl Dispatcher {
         }
     }
 
+    /// Answers an interaction: a command, an autocompletion or a click.
     async fn answer(&self, interaction: Incoming) {
         let bot = &self.bot;
         if let Some((interaction, wait)) = exceeded_rate(bot, &interaction) {
@@ -154,7 +157,8 @@ impl Dispatcher {
     }
 }
 
-/// The server about which an event reports that the bot is present there or was removed; `None` for other events.
+/// Returns the server about which an event reports that the bot is present there or was removed; `None` for other
+/// events.
 fn guild_of_presence(event: &Event) -> Option<GuildId> {
     match event {
         Event::GuildCreate(event) => Some(event.guild.id),
@@ -163,7 +167,7 @@ fn guild_of_presence(event: &Event) -> Option<GuildId> {
     }
 }
 
-/// The server whose owner or roles an event may have changed.
+/// Returns the server whose owner or roles an event may have changed; `None` for other events.
 fn guild_with_changed_roles(event: &Event) -> Option<GuildId> {
     match event {
         Event::GuildCreate(event) => Some(event.guild.id),
@@ -175,8 +179,8 @@ fn guild_with_changed_roles(event: &Event) -> Option<GuildId> {
     }
 }
 
-/// Counts a click or command. If the person exceeded their rate, returns the interaction and the time in milliseconds until the
-/// next is accepted.
+/// Counts a click or command towards the person's rate limit. If the limit is exceeded, returns the interaction and the
+/// time in milliseconds until the next is accepted; otherwise `None`.
 fn exceeded_rate<'a>(
     bot: &Bot,
     interaction: &'a Incoming,
@@ -191,6 +195,7 @@ fn exceeded_rate<'a>(
     Some((interaction, wait))
 }
 
+/// Logs an error of poise, and apologises to the person.
 async fn on_error(error: FrameworkError<'_, Bot, Failed>) {
     match error {
         FrameworkError::CommandPanic { ctx, .. } => {

@@ -15,15 +15,17 @@ pub struct Guilds {
     pub(super) league_states: Arc<LeagueStates>,
     pub(super) trophy_cases: Arc<TrophyCases>,
     pub(super) known_members: Arc<KnownMembers>,
-    /// Notified when a ping is stored.
+    /// Notifies the worker that a ping was stored.
     pub(super) pinged: Arc<Notify>,
 }
 
 impl Guilds {
+    /// Creates the use cases on this store.
     pub fn new(store: Store) -> Self {
         Self::with_snapshots(store, Snapshots::default())
     }
 
+    /// Creates the use cases with this writer of snapshots.
     pub(super) fn with_snapshots(store: Store, snapshots: Snapshots) -> Self {
         Self {
             store,

@@ -1,4 +1,5 @@
-//! The additions to a match's last message: highlights if the server shows them, a first win, and changed ratings.
+//! The additions to a match's last message: highlights (remarkable moments) if the server shows them, a first win,
+//! and changed ratings.
 
 use super::Guilds;
 use crate::ids::{GuildId, PersonId, TableId};
@@ -8,7 +9,8 @@ use crate::time::Millis;
 use triominos_rules::game::Seat;
 
 impl Guilds {
-    /// True unless the server has turned highlights off.
+    /// Returns `true` unless the server has turned off the line about highlights (remarkable
+    /// moments of a match).
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -16,7 +18,8 @@ impl Guilds {
         Ok(self.store.shows_highlights(guild).await?.unwrap_or(true))
     }
 
-    /// Turns highlights on or off if `shown` is given. Returns the resulting setting.
+    /// Turns the line about highlights on (`true`) or off (`false`) if `shown` is given. Returns
+    /// the resulting setting.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -34,7 +37,8 @@ impl Guilds {
         }
     }
 
-    /// The number of matches that a person has won on a server, against people or computers.
+    /// Returns the number of matches that a person has won on a server, against people or
+    /// computers.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.
@@ -50,7 +54,8 @@ impl Guilds {
         Ok(totals.wins + totals.wins_over_computers)
     }
 
-    /// The displayed ratings before and after a rated match; empty for other matches.
+    /// Returns the displayed ratings of the players before and after a rated match; empty for other
+    /// matches.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.

@@ -6,7 +6,7 @@ use super::Guilds;
 use crate::ids::GuildId;
 use crate::store::StoreError;
 
-/// The boards in a channel that keep their pictures.
+/// The choice which boards in a channel keep their pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum KeptPictures {
     /// Only the newest board of each table, so that the channel stays short.
@@ -22,17 +22,17 @@ impl KeptPictures {
     /// All choices.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The name in options and in the database.
+    /// Returns the name of the choice in options and in the database.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The choice with this name.
+    /// Returns the choice with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|choice| choice.name() == name)
     }
 
-    /// The choice with the stored name; the default if there is none.
+    /// Returns the choice with the stored name; the default if there is none.
     pub(super) fn from_stored(stored: Option<&str>) -> Self {
         stored.and_then(Self::from_name).unwrap_or_default()
     }

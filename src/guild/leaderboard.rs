@@ -15,7 +15,8 @@ use crate::time::Millis;
 
 /// The number of people on a page.
 pub const PAGE: usize = 10;
-/// The time in milliseconds for which a known membership is not looked up again. Playing a match counts as a look-up.
+/// The time, in milliseconds, for which a known membership is not looked up again at Discord. Playing a match counts
+/// as a look-up.
 const MEMBERSHIP_VALID: Millis = 24 * 60 * 60 * 1000;
 /// The maximum number of times that a page is built. It is built again if people on it turn out to have left the server; after the
 /// last attempt, it may still contain such people.
@@ -102,7 +103,8 @@ impl Guilds {
         Ok(built)
     }
 
-    /// Returns the league of a server, with its trophies if `with_trophies` is true.
+    /// Returns the league of a server, with its trophies (tournament results) if `with_trophies` is
+    /// true.
     pub(super) async fn server_league(
         &self,
         guild: GuildId,
@@ -117,7 +119,7 @@ impl Guilds {
         Ok(ServerLeague { state, trophies })
     }
 
-    /// The profile of a person on a server; `None` for a person who has not played there.
+    /// Returns the profile of a person on a server; `None` for a person who has not played there.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.
@@ -136,6 +138,7 @@ impl Guilds {
         Ok(run_blocking(move || server.profile(person, &found, &ratings, &ladder)).await)
     }
 
+    /// Returns the request for the rows of a leaderboard at `now`, by the server's seasons.
     pub(super) async fn leaderboard_query(
         &self,
         guild: GuildId,
@@ -159,7 +162,8 @@ pub(super) struct ServerLeague {
 }
 
 impl ServerLeague {
-    /// The leaderboard for a query about matches or tournaments.
+    /// Returns the rows of the leaderboard for a query about matches or tournaments, without the
+    /// people for whom `hidden` returns `true`.
     fn ranking(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<RankedPerson<'_>> {
         match query.board.is_about_tournaments() {
             true => self.trophies.ranking(query, hidden),
@@ -167,7 +171,8 @@ impl ServerLeague {
         }
     }
 
-    /// The profile of a person, with the places on these two leaderboards; `None` for a person who has not played here.
+    /// Returns the profile of a person; `None` for a person who has not played here. Their places are those on the
+    /// leaderboards of the queries `ratings` and `ladder`.
     fn profile(
         &self,
         person: PersonId,
@@ -198,20 +203,24 @@ impl ServerLeague {
         })
     }
 
-    /// The time of a person's last match or tournament on the server; 0 if there is none.
+    /// Returns the time of a person's last match or tournament on the server, in milliseconds since
+    /// 1970; 0 if there is none.
     fn last_played_at(&self, person: PersonId) -> Millis {
         let played = self.state.people().get(&person).map(|person| person.last_at);
         let competed = self.trophies.people().get(&person).map(|person| person.last_at);
         played.max(competed).unwrap_or(0)
     }
 
-    /// True if a person has left the server and has not played there since.
+    /// Returns `true` if a person has left the server and has not played there since, so that
+    /// leaderboards leave them out.
     pub(super) fn is_hidden(&self, person: PersonId, found: &KnownMemberships) -> bool {
         let gone =
             |found: &Membership| found.gone && found.checked_at >= self.last_played_at(person);
         found.get(&person).is_some_and(gone)
     }
 
+    /// Returns `true` if the membership `found` is recent enough at `now` not to be looked up
+    /// again.
     fn is_membership_known(
         &self,
         person: PersonId,
@@ -235,11 +244,13 @@ struct PageRequest {
 }
 
 impl PageRequest {
+    /// Builds the page on a blocking thread.
     async fn build_page(self, found: &KnownMemberships) -> LeaderboardPage {
         let found = Arc::clone(found);
         run_blocking(move || self.page(&found)).await
     }
 
+    /// Builds the page without the people who have left the server.
     fn page(&self, found: &KnownMemberships) -> LeaderboardPage {
         let Self { server, view, query, viewer, .. } = self;
         // The viewer is certainly a member of the server.
@@ -263,7 +274,7 @@ impl PageRequest {
     }
 }
 
-/// The name of the fact that a damaged result has been reported.
+/// Returns the name of the fact that a damaged result has been reported.
 fn damage_fact_name(table: TableId) -> String {
     format!("damaged-result:{table}")
 }

@@ -5,11 +5,12 @@ use crate::league::tournament::{Entry, Stage, Tournament, TournamentRefusal};
 /// The maximum numbers of computers, tournaments and threads on a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GuildLimits {
-    /// The number of computers in a tournament for each person in it.
+    /// The maximum number of computers in a tournament for each person in it.
     pub computers_per_person: usize,
-    /// The number of tournaments that are not over.
+    /// The maximum number of tournaments that are not over.
     pub open_tournaments: u32,
-    /// The number of threads that are opened for tournaments within a minute. Further threads wait.
+    /// The maximum number of threads that are opened for tournaments within a minute. Further
+    /// threads wait.
     pub threads_per_minute: usize,
 }
 
@@ -43,7 +44,8 @@ impl GuildLimits {
         }
     }
 
-    /// Checks that this number of computers can take part in a tournament with this many places, each person bringing the most.
+    /// Checks that this number of computers can take part in a tournament with this many places, if each person in it
+    /// allows the maximum number of computers.
     ///
     /// # Errors
     /// Returns an error if that leaves too few places for persons.

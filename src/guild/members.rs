@@ -16,12 +16,13 @@ const LATE: Millis = 10 * 60 * 1000;
 /// A service that looks up whether a person is still a member of a server.
 #[async_trait]
 pub trait Members: Send + Sync {
-    /// True if the person is a member; `None` if that cannot be determined now.
+    /// Returns `true` if the person is a member, `false` if they are not; `None` if that cannot be
+    /// determined now.
     async fn is_member(&self, guild: GuildId, person: PersonId) -> Option<bool>;
 }
 
 impl Guilds {
-    /// The known memberships of a server's people.
+    /// Returns the known memberships of a server's people.
     pub(super) async fn known_memberships(
         &self,
         guild: GuildId,
@@ -33,8 +34,9 @@ impl Guilds {
         Ok(self.known_members.add_memberships(guild, more))
     }
 
-    /// True if this person has left the server. Looks the person up again if the known membership is older than `holds`
-    /// milliseconds. False if the membership cannot be determined. Simultaneous requests share one look-up.
+    /// Returns `true` if this person has left the server. Looks the person up at Discord if the known membership is
+    /// older than `holds` milliseconds. Returns `false` if the membership cannot be determined. Simultaneous requests
+    /// share one look-up.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -55,7 +57,8 @@ impl Guilds {
         Ok(found.get(&person).is_some_and(|known| known.gone))
     }
 
-    /// Looks people up and stores their memberships. Returns whether any of them has left, and all known memberships.
+    /// Looks people up at Discord and stores their memberships. Returns `true` if any of them has left, and all known
+    /// memberships.
     pub(super) async fn look_up_people(
         &self,
         guild: GuildId,

@@ -15,21 +15,22 @@ use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
 use crate::worker::{HeadStart, SET_ASIDE, Worker, run_guarded};
 
-/// The time in milliseconds from a season's end until the season is closed, because a match that ended just before may still be
-/// being stored.
+/// The time in milliseconds from a season's end until the season is closed, because a match that ended just before may
+/// still be being stored.
 const GRACE: Millis = 60_000;
 /// The time in milliseconds for which the clock must show that a season is over before the season is closed. A clock that is wrong
 /// is corrected within that time, but a closed season cannot be reopened.
 const DOUBT: Millis = 5 * 60_000;
 /// The name of the stored fact with the end of the last closed season, in milliseconds since 1970.
 const CLOSED_UNTIL: &str = "seasons-closed-until";
-/// The time in milliseconds that a process may take to announce final standings before another process takes over.
+/// The duration of the lease on the announcement of final standings, in milliseconds.
 const LEASE: Millis = 60_000;
 /// The maximum number of final standings that are announced in one run.
 const AT_ONCE: u32 = 16;
-/// The maximum number of attempts of an announcement, and the wait in milliseconds after the first failure. The wait doubles each
-/// time; all attempts together take most of a day.
+/// The maximum number of attempts of an announcement.
 const ATTEMPTS: i32 = 12;
+/// The wait in milliseconds after the first failed attempt. The wait doubles each time; all attempts together take most
+/// of a day.
 const FIRST_WAIT: Millis = 30_000;
 /// The longest wait in milliseconds until the store is polled again.
 const AT_MOST: Millis = 60 * 60 * 1000;
@@ -45,16 +46,18 @@ pub struct LeagueRules {
     pub season: Option<SeasonLength>,
     /// The channel in which final standings are announced; `None` for the channel in which a match was last played.
     pub channel: Option<ChannelId>,
-    /// The role for the champion of the matches.
+    /// The role for the champion of the matches; `None` if there is none.
     pub champion_role: Option<RoleId>,
-    /// The role for the champion of the tournaments, which may be the same role.
+    /// The role for the champion of the tournaments, which may be the same role; `None` if there is
+    /// none.
     pub tournament_role: Option<RoleId>,
 }
 
 /// A change of these choices; `None` keeps a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeagueChange {
-    /// The length of a season; `Some(None)` for a league without seasons.
+    /// The length of a season; `Some(None)` for a league without seasons, `None` to keep the
+    /// choice.
     pub season: Option<Option<SeasonLength>>,
     pub channel: Option<ChannelId>,
     pub champion_role: Option<RoleId>,
@@ -66,7 +69,7 @@ pub struct LeagueChange {
 pub struct Handover {
     pub role: RoleId,
     pub champion: PersonId,
-    /// The person from whom the role is removed.
+    /// The person from whom the role is removed; `None` if nobody has it.
     pub former: Option<PersonId>,
 }
 
@@ -76,11 +79,12 @@ pub struct SeasonAnnouncement {
     pub guild: GuildId,
     pub channel: ChannelId,
     pub table: FinalTable,
-    /// The handover of the role for the champion of the matches, and that for the champion of the tournaments.
+    /// The handover of the role for the champion of the matches; `None` if there is none.
     pub of_matches: Option<Handover>,
+    /// The handover of the role for the champion of the tournaments; `None` if there is none.
     pub of_tournaments: Option<Handover>,
-    /// The nonce of the message. It is the same at every attempt, so that an announcement posted before a crash is not posted
-    /// twice.
+    /// The nonce of the message. It is the same at every attempt, so that an announcement posted before a crash is not
+    /// posted twice.
     pub nonce: String,
 }
 
@@ -102,12 +106,14 @@ pub struct Seasons<L> {
     announcer: L,
     /// The name of this process among those that share the store.
     owner: String,
-    /// The month that the clock shows while there are seasons to close, and the time since which the clock has shown that month.
+    /// The month that the clock shows while there are seasons to close, and the time since which it has shown that
+    /// month, in milliseconds since 1970.
     doubted: Mutex<Option<(Month, Millis)>>,
     head_start: HeadStart,
 }
 
 impl<L: SeasonAnnouncer> Seasons<L> {
+    /// Creates the worker.
     pub fn new(guilds: Guilds, clock: Arc<dyn Clock>, announcer: L, owner: String) -> Self {
         let (doubted, head_start) = (Mutex::new(None), HeadStart::default());
         Self { guilds, clock, announcer, owner, doubted, head_start }
@@ -128,8 +134,8 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             .await;
     }
 
-    /// Closes seasons that have ended, and announces final standings that are due. Returns the time at which there may be more
-    /// work.
+    /// Closes seasons that have ended, and announces final standings that are due. Returns the time at which there may
+    /// be more work, in milliseconds since 1970; `None` if it is not known.
     pub(super) async fn close_and_announce(&self) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let month = Month::containing(self.clock.now() - GRACE);
@@ -149,8 +155,8 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         Ok(Some(waiting.min(boundary).min(believed_at.unwrap_or(Millis::MAX))))
     }
 
-    /// Closes the seasons that ended before this month, including those that ended while no process was running. If the clock is
-    /// not trusted yet, returns the time from which it will be trusted.
+    /// Closes the seasons that ended before this month, including those that ended while no process was running. If the
+    /// clock is not trusted yet, returns the time from which it will be trusted; otherwise `None`.
     async fn close_seasons_before(&self, month: Month) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let closed =
@@ -184,7 +190,8 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         Ok(None)
     }
 
-    /// Returns the time from which the clock is trusted to show the right month; `None` if the clock is trusted now.
+    /// Returns the time, in milliseconds since 1970, from which the clock is trusted to show the right month; `None`
+    /// if the clock is trusted now.
     fn clock_trusted_from(&self, month: Month, now: Millis) -> Option<Millis> {
         let mut doubted = self.doubted.lock().unwrap_or_else(PoisonError::into_inner);
         let since = match *doubted {
@@ -239,7 +246,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
 }
 
 impl Guilds {
-    /// A server's choices for its league.
+    /// Returns a server's choices for its league.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -267,7 +274,7 @@ impl Guilds {
         Ok(league_rules_from(settings))
     }
 
-    /// Resets the choice of this role, which has been deleted.
+    /// Removes this role, which has been deleted, from the server's choices for its league.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -319,7 +326,7 @@ impl Guilds {
 }
 
 impl ServerLeague {
-    /// The final standings of a season. `ladder` is the query for its ladder of matches.
+    /// Returns the final standings of a season. `ladder` is the query for its ladder of matches.
     fn final_table(&self, ladder: Query, found: &KnownMemberships) -> FinalTable {
         let (state, trophies) = (&self.state, &self.trophies);
         let hidden = |person| self.is_hidden(person, found);
@@ -345,7 +352,8 @@ impl ServerLeague {
     }
 }
 
-/// Returns the handover of a role; `None` if no role is chosen or there is no champion.
+/// Returns the handover of a role from the person `former` to the champion; `None` if no role is
+/// chosen or there is no champion.
 fn handover_of(
     role: Option<RoleId>,
     champion: Option<PersonId>,
@@ -354,6 +362,7 @@ fn handover_of(
     role.zip(champion).map(|(role, champion)| Handover { role, champion, former })
 }
 
+/// Returns the choices that these stored settings contain.
 fn league_rules_from(settings: LeagueSettings) -> LeagueRules {
     let season = match settings.season.as_deref() {
         Some(NONE) => None,

@@ -10,8 +10,8 @@ use crate::table::{Quiet, Table};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
-/// A server's preferences. `None` means that nothing was chosen, so that the language set in Discord and the default theme apply.
-/// `locale` is the tag of a language, such as `fr`, and `theme` is the name of a theme, such as `dark`.
+/// A server's preferences. A field is `None` if nothing was chosen, so that the language set in Discord and the default
+/// theme apply. `locale` is the tag of a language, such as `fr`, and `theme` is the name of a theme, such as `dark`.
 pub type Preferences = crate::store::ServerSettings;
 
 /// A person's preferences; `pictures` is the name of one of [`OwnPictures`].
@@ -32,24 +32,24 @@ impl OwnPictures {
     /// All choices.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The name in options and in the database.
+    /// Returns the name of the choice in options and in the database.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The choice with this name.
+    /// Returns the choice with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|choice| choice.name() == name)
     }
 
-    /// The choice stored in these preferences; the default if there is none.
+    /// Returns the choice stored in these preferences; the default if there is none.
     pub fn from_preferences(preferences: &OwnPreferences) -> Self {
         preferences.pictures.as_deref().and_then(Self::from_name).unwrap_or_default()
     }
 }
 
 impl Guilds {
-    /// The preferences of a server for its public messages.
+    /// Returns the preferences of a server for its public messages.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -88,7 +88,8 @@ impl Guilds {
         }
     }
 
-    /// Returns the default hints at a server's tables; the general default if `guild` is `None`.
+    /// Returns the default kind of hints at a server's tables; the general default if `guild` is
+    /// `None`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -101,7 +102,8 @@ impl Guilds {
         Ok(name.as_deref().and_then(Hints::from_name).unwrap_or_default())
     }
 
-    /// Changes the default hints at a server's tables, if `hints` is given. Returns the resulting hints.
+    /// Changes the default kind of hints at a server's tables, if `hints` is given. Returns the
+    /// resulting kind.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -119,8 +121,8 @@ impl Guilds {
         }
     }
 
-    /// Returns the preferences for messages at a table: those of the server or, in a direct conversation, those of the person who
-    /// plays there.
+    /// Returns the preferences for messages at a table: those of the server or, in a direct message channel, those of
+    /// the person who plays there.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -150,7 +152,7 @@ impl Guilds {
         Ok((preferences, KeptPictures::from_stored(kept.as_deref())))
     }
 
-    /// The preferences of a person for private answers.
+    /// Returns the preferences of a person for private answers.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -158,7 +160,8 @@ impl Guilds {
         self.store.person_settings(person).await
     }
 
-    /// Records that a person has received the introduction. Returns true if they had not received it before.
+    /// Records that a person has received the introduction. Returns `true` if they had not received it
+    /// before.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -219,7 +222,8 @@ impl Guilds {
         Ok(preferences)
     }
 
-    /// A person's quiet hours.
+    /// Returns a person's quiet hours, during which their slow turn clocks are stopped; `None` if
+    /// they have none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -239,7 +243,8 @@ impl Guilds {
         self.store.set_quiet_hours(person, quiet.map(Quiet::to_stored).as_ref()).await
     }
 
-    /// Returns a stored fact that outlives the process, such as the hash of the registered commands.
+    /// Returns a stored fact about the installation, such as the hash of the registered commands;
+    /// `None` if there is none with this name.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

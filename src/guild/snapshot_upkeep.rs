@@ -52,6 +52,8 @@ impl Guilds {
         }
     }
 
+    /// Writes the snapshot of a server with `count` results if one is due, under a lease of the
+    /// worker `owner`.
     async fn write_snapshot_if_due(
         &self,
         guild: GuildId,

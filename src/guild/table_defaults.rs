@@ -14,7 +14,7 @@ pub struct TableDefaults {
     /// The length of a match in the default edition; `None` for the edition's own length.
     pub length: Option<Change>,
     pub clock: TurnClock,
-    /// True if each match is played in a thread of its own.
+    /// True if each match is played in its own thread.
     pub thread: bool,
     /// True if matches are friendly, even those of hosts who have already finished a few matches.
     pub friendly: bool,
@@ -23,10 +23,10 @@ pub struct TableDefaults {
 /// The number of matches that a person has to finish on a server before the matches that they host there are rated.
 const FIRST_MATCHES: u32 = 3;
 
-/// A change of these defaults; `None` keeps a default.
+/// A change of a server's defaults for tables; `None` keeps a default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableDefaultsChange {
-    /// Another edition. It also resets the length, unless a length is given.
+    /// Another edition; `None` keeps it. It also resets the length, unless a length is given.
     pub edition: Option<Edition>,
     pub length: Option<Change>,
     pub clock: Option<TurnClock>,
@@ -80,8 +80,9 @@ impl Guilds {
         })
     }
 
-    /// Returns whether a match of this host is friendly if nobody makes a choice: until the host has finished a few matches on the
-    /// server, and afterwards by the server's settings. In direct conversations there are no ratings.
+    /// Returns `true` if a match of this host is friendly (not rated) unless somebody chooses otherwise: until the host
+    /// has finished a few matches on the server, and afterwards by the server's settings. In direct messages there are
+    /// no ratings.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

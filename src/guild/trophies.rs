@@ -69,7 +69,8 @@ impl Guilds {
         Ok(trophies)
     }
 
-    /// Counts some more outcomes, or starts again if a counted outcome has changed. Returns true when all outcomes are counted.
+    /// Counts some more outcomes, or starts again if a counted outcome has changed. Returns `true` when all outcomes
+    /// are counted.
     async fn count_outcomes(
         &self,
         guild: GuildId,
@@ -196,7 +197,8 @@ async fn restored_trophies(
     store: &Store,
     snapshots: SnapshotKind,
 ) -> Result<TrophyCase, StoreError> {
-    /// The content of a snapshot: the trophies, the times since which people have been established, and the length of a season.
+    /// The content of a snapshot: the trophies, the time at which each established person became so (in milliseconds
+    /// since 1970), and the length of a season.
     type Kept = (Trophies, BTreeMap<PersonId, Millis>, Option<SeasonLength>);
     let is_right = |number, (trophies, ..): &Kept| trophies.last_number() == number;
     let found = newest_valid(store, snapshots, i64::MAX, is_right).await?;
@@ -238,6 +240,8 @@ async fn compute_outcome(
     }
 }
 
+/// Computes the outcome of a tournament from its stored events; `None` if it was not played to its
+/// end.
 fn outcome_from_events(
     stored: &StoredTournament,
 ) -> Result<Option<FinishedTournament>, Unreadable> {
@@ -248,12 +252,14 @@ fn outcome_from_events(
     FinishedTournament::from_events(&events).map_err(|error| Unreadable::Damaged(error.to_string()))
 }
 
+/// Parses a stored outcome. Returns an error if it cannot be read.
 fn read_outcome(stored: &StoredOutcome) -> Result<FinishedTournament, StoreError> {
     serde_json::from_str(&stored.body).map_err(|error| {
         StoreError::Damaged(format!("outcome of tournament {}: {error}", stored.tournament))
     })
 }
 
+/// Converts a count, limited to the maximum of `u32`.
 fn to_u32(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -11,11 +11,11 @@ use crate::time::Millis;
 /// The maximum number of attempts of a decision if other moderators decide first.
 const TRIES: usize = 3;
 
-/// A moderator's request to void or restore a result.
+/// A moderator's request to void or restore a result, so that it does not count or counts again.
 #[derive(Clone, Debug)]
 pub struct VoidRequest {
     pub table: TableId,
-    /// False if the result is to count again.
+    /// True to void the result, false if it is to count again.
     pub voided: bool,
     pub by: PersonId,
     /// The moderator's display name.
@@ -43,8 +43,9 @@ pub enum VoidRefused {
 }
 
 impl Guilds {
-    /// Decides at `now` that a result does not count, or that it counts again. Leaderboards change at once in every process,
-    /// because each process reads the voided results before it shows a leaderboard.
+    /// Decides at `now` that a result does not count, or that it counts again. Leaderboards change at once in every
+    /// process, because each process reads the voided results before it shows a leaderboard. Returns the result with
+    /// its last decision.
     ///
     /// # Errors
     /// Returns an error if the request is refused, or the store does not answer.

@@ -11,7 +11,7 @@ use super::trophies::{Competitor, TournamentTotals, Trophies};
 use crate::ids::PersonId;
 use triominos_rules::game::Edition;
 
-/// The value that a leaderboard ranks people by.
+/// A value by which people are ranked on a leaderboard.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray,
 )]
@@ -37,7 +37,7 @@ pub enum LeaderboardKind {
     Podiums,
 }
 
-/// The period whose matches a leaderboard counts.
+/// A period of time whose matches count on a leaderboard.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray,
 )]
@@ -50,7 +50,7 @@ pub enum Span {
     Month,
 }
 
-/// A request for a leaderboard.
+/// A request for a leaderboard: its value, its period and its edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Query {
     pub board: LeaderboardKind,
@@ -72,7 +72,8 @@ pub struct Row {
     pub name: String,
     /// The value that determines the place, rounded to one decimal place.
     pub value: f64,
-    /// The number of matches from which the value was computed; on leaderboards of tournaments, the number of tournaments.
+    /// The number of matches from which the value was computed; on leaderboards of tournaments, the number of
+    /// tournaments.
     pub matches: u32,
     /// True for a rating based on few matches.
     pub provisional: bool,
@@ -103,15 +104,15 @@ pub const FEWEST_ROUNDS: u32 = 5;
 pub const FEWEST_MATCHES: u32 = 5;
 
 impl LeaderboardKind {
-    /// All leaderboards.
+    /// All kinds of leaderboards.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Returns the name in commands and buttons.
+    /// Returns the name of the leaderboard in commands and buttons.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// Returns the leaderboard with this name.
+    /// Returns the leaderboard with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         name.parse().ok()
     }
@@ -123,8 +124,9 @@ impl LeaderboardKind {
         Edition::ALL.into_iter().filter(has_records)
     }
 
-    /// Returns the only edition that counts if `asked` was requested; `None` if all count. Solo records of different editions
-    /// cannot be compared, so without a request only the standard edition counts.
+    /// Returns the only edition that counts if the edition `asked` was requested (`None` for no request); `None` if all
+    /// editions count. Solo records of different editions cannot be compared, so without a request only the standard
+    /// edition counts.
     pub fn counted_edition(self, asked: Option<Edition>) -> Option<Edition> {
         match self {
             Self::Solo => Some(asked.unwrap_or_default()),
@@ -132,12 +134,14 @@ impl LeaderboardKind {
         }
     }
 
-    /// Returns true for a leaderboard of tournaments ([`Trophies::leaderboard`]), false for one of matches.
+    /// Returns `true` for a leaderboard of tournaments ([`Trophies::leaderboard`]), `false` for one of
+    /// matches.
     pub fn is_about_tournaments(self) -> bool {
         matches!(self, Self::TournamentPoints | Self::Titles | Self::Podiums)
     }
 
-    /// Returns the value for these tournaments; `None` for a person who is not ranked.
+    /// Returns the value that ranks a person with these tournaments; `None` for a person who is not
+    /// ranked.
     fn tournament_figure(self, totals: &TournamentTotals) -> Option<f64> {
         let figure = match self {
             Self::TournamentPoints => totals.points(),
@@ -148,8 +152,8 @@ impl LeaderboardKind {
         Some(rounded_to_tenths(figure)).filter(|figure| *figure > 0.0)
     }
 
-    /// Returns the value for these matches, and the number of matches from which it was computed; `None` for a person who is not
-    /// ranked.
+    /// Returns the value that ranks a person with these matches, and the number of matches from which it was computed;
+    /// `None` for a person who is not ranked.
     fn figure(self, totals: &Totals) -> Option<(f64, u32)> {
         let Totals { counted: of, .. } = totals;
         let counted = |sum: f64| {
@@ -177,20 +181,20 @@ impl LeaderboardKind {
 }
 
 impl Span {
-    /// All spans.
+    /// All periods.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Returns the name in commands and buttons.
+    /// Returns the name of the period in commands and buttons.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// Returns the span with this name.
+    /// Returns the period with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         name.parse().ok()
     }
 
-    /// Returns the months that belong to this span at `now`, in milliseconds since 1970.
+    /// Returns the months that belong to this period at `now`, in milliseconds since 1970.
     pub fn months(self, now: i64, season: SeasonLength) -> Range<Month> {
         let month = Month::containing(now);
         match self {
@@ -203,12 +207,14 @@ impl Span {
 }
 
 impl LeagueState {
-    /// Returns a leaderboard, best first, without the people for whom `hidden` is true.
+    /// Returns the rows of a leaderboard, best first, without the people for whom `hidden` returns
+    /// `true`.
     pub fn leaderboard(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
         self.ranking(query, hidden).iter().map(RankedPerson::to_row).collect()
     }
 
-    /// Like [`Self::leaderboard`], but without copies of the names, which is faster for thousands of people.
+    /// Returns the rows of a leaderboard like [`Self::leaderboard`], but without copies of the names, which
+    /// is faster for thousands of people.
     pub fn ranking(
         &self,
         query: &Query,
@@ -234,8 +240,8 @@ impl LeagueState {
         with_places(ranking.into_iter().map(|(_, ranked)| ranked).collect())
     }
 
-    /// Returns the champion of a season: the first on its ladder of those who have played enough matches. `None` if there is
-    /// nobody, or if several share the first place.
+    /// Returns the champion of a season: the first on its ladder of those who have played enough matches. Returns
+    /// `None` if there is nobody, or if several share the first place.
     pub fn season_champion(
         &self,
         season: &Query,
@@ -246,8 +252,8 @@ impl LeagueState {
         self.first_alone(&rows, season)
     }
 
-    /// Returns the champion of a season's tournaments: the first by tournament points of those who have played enough matches.
-    /// `None` if there is nobody, or if several share the first place.
+    /// Returns the champion of a season's tournaments: the first by tournament points of those who have played enough
+    /// matches. Returns `None` if there is nobody, or if several share the first place.
     pub fn season_tournament_champion(
         &self,
         trophies: &Trophies,
@@ -258,8 +264,8 @@ impl LeagueState {
         self.first_alone(&trophies.leaderboard(&ladder, hidden), season)
     }
 
-    /// Returns the person in the first of the rows that belong to people with enough matches in the season; `None` if another of
-    /// these people shares the place.
+    /// Returns the person in the first of the rows that belong to people with enough matches in the season. Returns
+    /// `None` if there is no such row, or if another of these people shares its place.
     fn first_alone(&self, rows: &[Row], season: &Query) -> Option<PersonId> {
         let mut qualified = rows.iter().filter(|row| {
             let totals = self.totals_of(row.person, &season.months, season.edition);
@@ -272,7 +278,8 @@ impl LeagueState {
         alone.then_some(first.person)
     }
 
-    /// Returns a person's row on a leaderboard, and the rating that orders people with equal values. The place is filled in later.
+    /// Returns a person's row on a leaderboard, and the displayed rating that orders people with equal values; `None`
+    /// if the person is not ranked. The place is filled in later.
     fn ranked_person<'a>(
         &self,
         query: &Query,
@@ -293,12 +300,14 @@ impl LeagueState {
 }
 
 impl Trophies {
-    /// Returns a leaderboard of tournaments, best first, without the people for whom `hidden` is true.
+    /// Returns the rows of a leaderboard of tournaments, best first, without the people for whom
+    /// `hidden` returns `true`.
     pub fn leaderboard(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
         self.ranking(query, hidden).iter().map(RankedPerson::to_row).collect()
     }
 
-    /// Like [`Self::leaderboard`], but without copies of the names.
+    /// Returns the rows of a leaderboard like [`Self::leaderboard`], but without copies of the
+    /// names.
     pub fn ranking(
         &self,
         query: &Query,
@@ -316,7 +325,8 @@ impl Trophies {
     }
 }
 
-/// Returns a competitor's row on a leaderboard. The place is filled in later.
+/// Returns a person's row on a leaderboard of tournaments; `None` if the person is not ranked. The
+/// place is filled in later.
 fn ranked_competitor<'a>(
     query: &Query,
     person: PersonId,
@@ -328,7 +338,8 @@ fn ranked_competitor<'a>(
     Some(RankedPerson { place: 1, person, name, value, matches, provisional: false })
 }
 
-/// Fills in the places of rows that are sorted by value. Rows with equal values share the better place.
+/// Fills in the places of rows that are sorted by value, best first. Rows with equal values share the
+/// better place.
 fn with_places(mut ranking: Vec<RankedPerson<'_>>) -> Vec<RankedPerson<'_>> {
     for index in 1..ranking.len() {
         let before = &ranking[index - 1];

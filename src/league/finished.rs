@@ -13,9 +13,10 @@ use crate::time::Millis;
 
 /// The minimum number of persons in a tournament that counts.
 pub const FEWEST_PEOPLE: usize = 3;
-/// The points, in tenths, that a player gets for each established person in a worse place, and for each other person in a worse
-/// place. The weights of titles are measured in the same unit.
+/// The points, in tenths, that a player gets for each established person in a worse place. The weights of titles are
+/// measured in the same unit.
 const ESTABLISHED: u32 = 10;
+/// The points, in tenths, that a player gets for each other person in a worse place.
 const NEWCOMER: u32 = 1;
 /// A title counts in full if these values, added up over all other players, reach this sum. It is the sum for three established
 /// persons.
@@ -59,19 +60,20 @@ impl From<(u32, u32)> for Worth {
 pub struct FinishedTournament {
     /// The name as it was typed; it must be escaped before it is shown.
     pub name: String,
-    /// The edition's name.
+    /// The name of the edition whose rules the tournament used.
     pub edition: String,
     pub format: Format,
     /// The most seats at a table.
     pub seats: u8,
-    /// The times of the start and the end, in milliseconds since 1970.
+    /// The time of the start, in milliseconds since 1970.
     pub started_at: Millis,
+    /// The time of the end, in milliseconds since 1970.
     pub finished_at: Millis,
     /// The final standings, best first.
     pub field: Vec<Finisher>,
 }
 
-/// A line of the final standings.
+/// A row of the final standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finisher {
     /// The player who represents the entry: the one who played most of its tables.
@@ -80,7 +82,8 @@ pub struct Finisher {
     pub counts: bool,
 }
 
-/// The number of tables at which a player played for an entry, and the number of the last of them.
+/// The tables at which a player played for an entry: their number, and the number of the last of
+/// them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Played {
     tables: u32,
@@ -135,9 +138,9 @@ impl FinishedTournament {
         places.filter_map(|(finisher, place)| Some((finisher.player.person()?, place)))
     }
 
-    /// Returns the reward of each person whose place counts, best first. They get points for each such person in a worse place, and
-    /// more points if `is_established` is true for that person. After a single round the points are halved. With fewer than three
-    /// persons there are no rewards.
+    /// Returns the reward of each person whose place counts, best first. They get points for each such person in a
+    /// worse place, and more points if `is_established` returns `true` for that person. After a single round the points
+    /// are halved. With fewer than three persons there are no rewards.
     pub fn rewards(&self, is_established: impl Fn(PersonId) -> bool) -> Vec<TournamentReward> {
         let counted: Vec<(PersonId, u32)> = self.counted_places().collect();
         if counted.len() < FEWEST_PEOPLE {
@@ -163,6 +166,7 @@ impl FinishedTournament {
     }
 }
 
+/// Returns the players of a table, by seat.
 fn players_at(state: &Tournament, table: u32) -> Vec<Player> {
     let entries =
         state.table(table).map(super::tournament::TournamentTable::entries).unwrap_or_default();
@@ -229,8 +233,8 @@ fn count_table_for<'a>(players: &mut Vec<(&'a Player, Played)>, player: &'a Play
     players[at].1.last = players[at].1.last.max(table);
 }
 
-/// Returns four times the minimum number of tables for a place to count. The minimum is half of the rounds or, in an arena, half of
-/// the median of the persons' tables.
+/// Returns four times the minimum number of tables at which a person must have played for their place to count. The
+/// minimum is half of the rounds or, in an arena, half of the median of the persons' tables.
 fn fewest_counted_tables(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
     if let Format::Swiss { .. } = state.plan.format {
         return 2 * state.rounds_paired();

@@ -12,7 +12,7 @@ use super::trophies::{Placing, TournamentTotals};
 use crate::ids::TournamentId;
 use triominos_rules::game::Edition;
 
-/// The selection of a leaderboard to show.
+/// The leaderboard, the period and the edition that are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeaderboardView {
     pub board: LeaderboardKind,
@@ -28,12 +28,14 @@ pub struct LeaderboardPage {
     pub view: LeaderboardView,
     pub months: Range<Month>,
     pub rows: Vec<Row>,
-    /// The index of this page, from 0, and the number of pages, at least 1.
+    /// The index of this page, counted from 0.
     pub page: usize,
+    /// The number of pages, at least 1.
     pub pages: usize,
     /// The number of ranked people.
     pub people: usize,
-    /// The viewer's own row, if they are ranked, and the index of its page.
+    /// The viewer's own row and the index of its page, counted from 0; `None` if they are not
+    /// ranked.
     pub own: Option<(Row, usize)>,
     /// The value in the first row; 0 if there is none.
     pub best: f64,
@@ -45,12 +47,12 @@ pub struct Profile {
     /// The display name at the time of the last match; it must be escaped before it is shown.
     pub name: String,
     pub rating: Option<Rating>,
-    /// The rank by rating, and the number of ranked people.
+    /// The rank by rating, and the number of ranked people; `None` if the player is not ranked.
     pub place: Option<(u32, usize)>,
     pub all_time: Totals,
     /// The most points in a solo game, for each edition in which the player has played one.
     pub solo: Vec<(Edition, i32)>,
-    /// The player's row on this season's ladder.
+    /// The player's row on this season's ladder; `None` if they are not ranked.
     pub season: Option<Row>,
     /// The rating after each rated match. Some of the older values are left out.
     pub course: Course,
@@ -66,11 +68,12 @@ pub struct FinalTable {
     pub months: Range<Month>,
     /// The ladder, best first.
     pub rows: Vec<Row>,
-    /// The displayed rating of each row.
+    /// The displayed rating of each row, in the same order; `None` for a person without a rating.
     pub ratings: Vec<Option<i32>>,
     pub champion: Option<Row>,
-    /// The ladder of tournament points, best first, and the champion of the tournaments.
+    /// The ladder of tournament points, best first.
     pub tournaments: Vec<Row>,
+    /// The champion of the season's tournaments; `None` if there is none.
     pub tournament_champion: Option<Row>,
 }
 
@@ -118,7 +121,8 @@ impl FinalTable {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastTournaments {
     pub shown: Vec<(TournamentId, FinishedTournament)>,
-    /// The index of this page, from 0, and the number of pages, at least 1.
+    /// The index of this page, counted from 0.
     pub page: usize,
+    /// The number of pages, at least 1.
     pub pages: usize,
 }

@@ -44,6 +44,7 @@ impl Default for WengLin {
 }
 
 impl Rater for WengLin {
+    /// Returns the ratings after a match, as described at [`Rater::rate`].
     fn rate(&self, table: &[(Rating, u32)], weight: &dyn Fn(usize, usize) -> f64) -> Vec<Rating> {
         let config = WengLinConfig { beta: self.beta, ..WengLinConfig::default() };
         let share = 2.0 / table.len().max(2) as f64;
@@ -88,12 +89,14 @@ impl Rater for WengLin {
 /// The difference of means from which a win by the stronger player changes neither rating. With this difference the stronger player
 /// wins three of four matches anyway. Honest players seldom differ that much, but accounts that lose on purpose soon do.
 const FAVOURITE: f64 = 15.0;
-/// The growth of a rating's deviation per day without a match; its square is added to the variance.
+/// The growth of a rating's standard deviation per day without a match; its square is added to the
+/// variance.
 const DRIFT_A_DAY: f64 = 0.2;
-/// The growth of a rating's deviation at the end of a season; its square is added to the variance.
+/// The growth of a rating's standard deviation at the end of a season; its square is added to the
+/// variance.
 const SEASON_DRIFT: f64 = 2.5;
-/// The deviation above which a rating is provisional. A player falls below it after about ten matches of four players, or fifteen
-/// of two.
+/// The standard deviation above which a rating is provisional. A player falls below it after about ten matches of four
+/// players, or fifteen of two.
 const PROVISIONAL_ABOVE: f64 = Rating::NEW.deviation * 2.0 / 3.0;
 
 impl Rating {
@@ -106,18 +109,20 @@ impl Rating {
         (1000.0 + 40.0 * (self.mean - 3.0 * self.deviation)).round() as i32
     }
 
-    /// Returns true while the player has played too few matches for a meaningful rating.
+    /// Returns `true` while the player has played too few matches for a meaningful rating.
     pub fn is_provisional(self) -> bool {
         self.deviation > PROVISIONAL_ABOVE
     }
 
-    /// Returns the rating after this many days without a match: the same mean with a larger deviation.
+    /// Returns the rating after this many days without a match: the same mean with a larger standard
+    /// deviation.
     #[must_use]
     pub fn after_idle_days(self, days: f64) -> Self {
         self.with_added_variance(DRIFT_A_DAY.powi(2) * days.max(0.0))
     }
 
-    /// Returns the rating after this many ends of seasons: the same mean with a larger deviation.
+    /// Returns the rating after this many ends of seasons: the same mean with a larger standard
+    /// deviation.
     #[must_use]
     pub fn after_seasons(self, seasons: usize) -> Self {
         self.with_added_variance(SEASON_DRIFT.powi(2) * seasons as f64)
@@ -129,6 +134,7 @@ impl Rating {
         Self { deviation: (self.variance() + variance).sqrt().min(new), ..self }
     }
 
+    /// Returns the square of the standard deviation.
     fn variance(self) -> f64 {
         self.deviation.powi(2)
     }

@@ -19,8 +19,8 @@ pub const MONTHS: usize = 15;
 pub struct Months(BTreeSet<Month>);
 
 impl Months {
-    /// Adds a month with a match. Returns true if the sums of this month are kept separately, and the month whose separate sums
-    /// must now be dropped, if there is one.
+    /// Adds a month with a match. Returns `true` if the sums of this month are kept separately, and the month whose
+    /// separate sums must now be dropped, if there is one.
     pub fn add_month(&mut self, month: Month) -> (bool, Option<Month>) {
         if !self.0.insert(month) || self.0.len() <= MONTHS {
             return (true, None);
@@ -30,9 +30,9 @@ impl Months {
     }
 }
 
-/// A type of sums.
+/// Numbers of a person that can be added up over matches.
 pub trait Sum: Default {
-    /// Adds another sum to this one.
+    /// Adds the other numbers to these.
     fn add(&mut self, more: &Self);
 }
 
@@ -41,7 +41,7 @@ pub trait Sum: Default {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record<T> {
     all_time: Vec<(u8, T)>,
-    /// Sorted by month and edition.
+    /// The sums of recent months, sorted by month and edition.
     months: Vec<((Month, u8), T)>,
 }
 
@@ -67,8 +67,8 @@ impl<T: Sum> Record<T> {
         self.months.shrink_to_fit();
     }
 
-    /// Returns the sum over `months`, of one edition or of all; `None` if the person has not played in them. If `months` starts at
-    /// [`Month::FIRST`], returns the sum of all time.
+    /// Returns the sum over `months`, of one edition or (`None`) of all; `None` if the person has not played in them.
+    /// If `months` starts at [`Month::FIRST`], returns the sum of all time.
     pub fn sum_over(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<T> {
         let edition = edition.map(edition_index);
         let counts = |of: u8| edition.is_none_or(|edition| edition == of);
@@ -83,6 +83,7 @@ impl<T: Sum> Record<T> {
     }
 }
 
+/// Returns the sum of these parts; `None` if there are none.
 fn sum_of_parts<'a, T: Sum + 'a>(mut parts: impl Iterator<Item = &'a T>) -> Option<T> {
     let mut sum = T::default();
     sum.add(parts.next()?);
@@ -99,6 +100,7 @@ fn entry_or_default<K: Ord + Copy, T: Default>(entries: &mut Vec<(K, T)>, key: K
     &mut entries[at].1
 }
 
+/// Returns the index of the edition in [`Edition::ALL`].
 fn edition_index(edition: Edition) -> u8 {
     let at = Edition::ALL.iter().position(|other| *other == edition);
     at.and_then(|at| u8::try_from(at).ok()).unwrap_or(0)

@@ -13,8 +13,9 @@ pub struct MatchResult {
     pub table: i64,
     pub guild: GuildId,
     pub channel: ChannelId,
-    /// The times of the start and the end, in milliseconds since 1970.
+    /// The time of the start, in milliseconds since 1970.
     pub started_at: i64,
+    /// The time of the end, in milliseconds since 1970.
     pub finished_at: i64,
     pub edition: Edition,
     pub rule_changes: RuleChanges,
@@ -26,7 +27,7 @@ pub struct MatchResult {
     pub undone: bool,
     pub scoring: Scoring,
     pub rounds: u32,
-    /// The seats, in the order of play.
+    /// The results of the seats, in the order of play.
     pub seats: Vec<SeatResult>,
 }
 
@@ -35,9 +36,9 @@ pub struct MatchResult {
 pub enum RuleChanges {
     #[default]
     None,
-    /// The length of the match only.
+    /// Only the length of the match was changed.
     Length,
-    /// More than the length of the match.
+    /// Other rules than the length of the match were changed.
     Play,
 }
 
@@ -54,6 +55,7 @@ impl RuleChanges {
     }
 }
 
+/// Returns `true` for the clause that determines the length of a match.
 fn is_length(clause: Clause) -> bool {
     matches!(clause, Clause::Match | Clause::LastRound)
 }
@@ -62,11 +64,13 @@ fn is_length(clause: Clause) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatResult {
     pub player: Player,
-    /// The rank among the leavers, 1 for the first to leave; `None` for computers and for persons who had their seat at the end.
+    /// The rank among the leavers, counted from 1 for the first to leave; `None` for computers and for persons who had
+    /// their seat at the end.
     pub left: Option<u32>,
     /// The seat's points, including those that a computer scored in it.
     pub points: i32,
-    /// The place of the seat, 1 for the best; ties share the better place. Moves of a computer in the seat are included.
+    /// The place of the seat, counted from 1 for the best; ties share the better place. Moves of a computer in the seat
+    /// are included.
     pub place: u32,
     /// The achievements of the person or computer that had the seat at the start.
     pub deeds: Deeds,
@@ -75,8 +79,8 @@ pub struct SeatResult {
 }
 
 impl SeatResult {
-    /// Returns true if the person has left the match, or was absent for more than a quarter of the seat's turns. These are the
-    /// turns that timed out or that a computer played. A return does not change that.
+    /// Returns `true` if the person left the match before its end, or was absent for more than a quarter of the seat's
+    /// turns. These are the turns that timed out or that a computer played. A return does not change that.
     pub fn has_left(&self) -> bool {
         let away = self.deeds.missed_turns + self.minded_turns;
         self.player.person().is_some()
@@ -84,7 +88,7 @@ impl SeatResult {
     }
 }
 
-/// The owner of a seat at the start of a match, or a player of a tournament.
+/// The person or computer who has a seat at the start of a match, or takes part in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Player {
@@ -99,7 +103,8 @@ pub enum Player {
 }
 
 impl Player {
-    /// Passes the id and the name of a person to `change`. Returns true if `change` changed them. Does nothing for a computer.
+    /// Passes the id and the name of a person to `change`. Returns `true` if `change` changed them. Does nothing for a
+    /// computer.
     pub fn change_person(&mut self, change: &mut PersonChange<'_>) -> bool {
         match self {
             Self::Person { id, name } => change(id, Some(name)),
@@ -117,8 +122,8 @@ impl Player {
 }
 
 impl MatchResult {
-    /// Returns the places of the persons among themselves, best first; ties share the better place. Computers are left out. Leavers
-    /// are placed after all persons who stayed, and the first leaver is last.
+    /// Returns the persons with their places among themselves, best first; ties share the better place. Computers are
+    /// left out. Leavers are placed after all persons who stayed, and the first leaver is last.
     pub fn standing(&self) -> Vec<(PersonId, u32)> {
         let mut persons: Vec<_> = self
             .seats
@@ -135,7 +140,8 @@ impl MatchResult {
         self.seats.iter().filter(|seat| seat.player.person().is_some()).count()
     }
 
-    /// Returns the place of each seat after a match with these scores and winners: the winners first, then by points.
+    /// Returns the place of each seat, counted from 1, after a match with these scores and winners: the winners
+    /// first, then by points.
     pub fn places(scores: &[i32], winners: &[Seat]) -> Vec<u32> {
         let key = |seat: Seat| (winners.contains(&seat), scores[seat]);
         let better = |seat| (0..scores.len()).filter(|other| key(*other) > key(seat)).count();

@@ -7,7 +7,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// A month of a year.
+/// A month of a year in UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Month(i64);
@@ -38,7 +38,7 @@ impl Month {
     /// The first month that a leaderboard of all time counts.
     pub const FIRST: Self = Self(0);
 
-    /// Returns the month that contains this time, in milliseconds since 1970.
+    /// Returns the month that contains the time `at`, in milliseconds since 1970.
     pub fn containing(at: i64) -> Self {
         // Howard Hinnant's `civil_from_days`: years begin in March, so that a leap day is the last day of a year.
         let days = at.div_euclid(DAY) + 719_468;
@@ -50,7 +50,7 @@ impl Month {
         Self((era * 400 + year) * 12 + from_march + 2)
     }
 
-    /// Returns the year, and the month from 1 to 12.
+    /// Returns the year, and the month from 1 for January to 12.
     pub fn name(self) -> (i64, u8) {
         (self.0.div_euclid(12), 1 + u8::try_from(self.0.rem_euclid(12)).unwrap_or(0))
     }
@@ -75,12 +75,12 @@ impl SeasonLength {
     /// All lengths.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Returns the stored name.
+    /// Returns the stored name of the length.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// Returns the length with this name.
+    /// Returns the length with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         name.parse().ok()
     }
@@ -95,7 +95,8 @@ impl SeasonLength {
         start..start.plus_months(months)
     }
 
-    /// Returns the last millisecond of the season that contains this time, in milliseconds since 1970.
+    /// Returns the last millisecond of the season that contains the time `at`. Times are in
+    /// milliseconds since 1970.
     pub fn season_end_at(self, at: i64) -> i64 {
         self.season_around(Month::containing(at)).end.start() - 1
     }

@@ -98,6 +98,7 @@ pub(super) fn fingerprint_of_matches(rater: &dyn Rater) -> String {
     fingerprint_of(&state)
 }
 
+/// Returns the hash of a state.
 fn fingerprint_of<T: Serialize>(state: &T) -> String {
     // States that cannot be serialized all have the same fingerprint. That does no harm, because packing them fails anyway.
     let kept = serde_json::to_vec(&(VERSION, state)).unwrap_or_default();
@@ -108,7 +109,7 @@ fn fingerprint_of<T: Serialize>(state: &T) -> String {
 struct Numbers(u64);
 
 impl Numbers {
-    /// Returns a number less than `end`.
+    /// Returns a number from 0 to `end - 1`.
     fn below(&mut self, end: u64) -> u64 {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -179,6 +180,7 @@ fn fictitious_matches() -> impl Iterator<Item = MatchResult> {
     })
 }
 
+/// Returns fictitious tournaments to which every rule applies at least once.
 fn fictitious_tournaments() -> impl Iterator<Item = FinishedTournament> {
     let mut numbers = Numbers(15);
     (0..60_i64).map(move |n| {
@@ -200,6 +202,7 @@ fn fictitious_tournaments() -> impl Iterator<Item = FinishedTournament> {
     })
 }
 
+/// Returns a person with this id.
 fn sample_person(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("person {id}") }
 }

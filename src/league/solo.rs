@@ -8,7 +8,7 @@ use triominos_rules::game::Edition;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoloMatch {
     pub table: i64,
-    /// The server; `None` in a direct conversation.
+    /// The id of the server; `None` in a direct message channel.
     pub guild: Option<GuildId>,
     pub person: PersonId,
     pub edition: Edition,
@@ -28,12 +28,13 @@ pub struct SoloRecord {
     pub matches: u32,
     pub wins: u32,
     pub best: Option<i32>,
-    /// The number of wins in a row up to the last match.
+    /// The number of matches won in a row, up to the last match.
     pub streak: u32,
 }
 
 impl SoloRecord {
-    /// Returns the records of these matches of one person, which are in their order. The record of the last match comes last.
+    /// Returns the records of these matches of one person, which are in chronological order. The record that contains
+    /// the last match comes last.
     pub fn from_matches(matches: &[SoloMatch]) -> Vec<Self> {
         let mut records: Vec<Self> = Vec::new();
         for played in matches {
@@ -65,6 +66,7 @@ impl SoloRecord {
 mod tests {
     use super::*;
 
+    /// Creates a solo match against this level.
     fn solo_match(level: &str, won: bool, points: i32) -> SoloMatch {
         SoloMatch {
             table: 1,

@@ -13,9 +13,11 @@ pub struct Deeds {
     /// The number of drawn tiles.
     pub draws: u32,
     pub bridges: u32,
-    /// The numbers of placements that completed exactly one, two and three hexagons.
+    /// The number of placements that completed exactly one hexagon.
     pub hexagons: u32,
+    /// The number of placements that completed two hexagons.
     pub double_hexagons: u32,
+    /// The number of placements that completed three hexagons.
     pub triple_hexagons: u32,
     /// The most points for one placement, including the bonus; 0 without a placement.
     pub best_move: i32,
@@ -30,7 +32,7 @@ impl Deeds {
     }
 }
 
-/// The achievements of all seats so far.
+/// A running count of the achievements of all seats.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeedTally {
     seats: Vec<Counted>,
@@ -40,9 +42,9 @@ pub struct DeedTally {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Counted {
     deeds: Deeds,
-    /// The points in the current round.
+    /// The points of the seat in the current round.
     round: i32,
-    /// The rank among leavers, from 1; `None` while the owner is present.
+    /// The rank among leavers, counted from 1; `None` while the owner is present.
     left: Option<u32>,
     /// True while a computer plays for an absent owner who may return.
     minded: bool,
@@ -138,6 +140,7 @@ impl DeedTally {
         }
     }
 
+    /// Adds points to the current round of this seat.
     fn add_points(&mut self, seat: Seat, points: i32) {
         if let Some(counted) = self.seats.get_mut(seat) {
             counted.round = counted.round.saturating_add(points);
@@ -163,6 +166,7 @@ impl DeedTally {
         }
     }
 
+    /// Ends the current round, and counts it for the seats with the most points.
     fn end_round(&mut self) {
         let points = || self.seats.iter().map(|seat| seat.round);
         let (most, fewest) = (points().max(), points().min());

@@ -22,17 +22,18 @@ pub const BEST_OF_WEEK: usize = 2;
 const PODIUM: u32 = 3;
 /// The number of most recent tournaments that are kept for each person.
 const LAST: usize = 5;
-/// The weight of a title or podium that counts in full.
+/// The weight of a title or podium that counts in full. Smaller weights are thousandths of it.
 const FULL_WEIGHT: u32 = 1000;
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// The titles, podiums and points in a server's finished tournaments. They do not depend on the order of the tournaments.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trophies {
-    /// The number of the last outcome that was added, and the tournament of that outcome.
+    /// The number of the last outcome of a tournament that was added.
     last: i64,
     last_tournament: Option<TournamentId>,
-    /// The latest end of a tournament that was added, in milliseconds since 1970.
+    /// The latest end of a tournament that was added, in milliseconds since 1970; `None` before the
+    /// first.
     newest_end: Option<Millis>,
     entered: BTreeSet<TournamentId>,
     people: BTreeMap<PersonId, Competitor>,
@@ -59,11 +60,11 @@ pub struct Placing {
     pub name: String,
     pub finished_at: Millis,
     pub place: u32,
-    /// The number of players in that tournament who have a place.
+    /// The number of players of that tournament who have a place.
     pub of: u32,
 }
 
-/// The totals of a person over some tournaments that count.
+/// The totals of a person over those of their tournaments that count.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentTotals {
     /// The number of tournaments in which the person's place counts.
@@ -72,7 +73,8 @@ pub struct TournamentTotals {
     pub titles: u32,
     /// The number of first, second and third places.
     pub podiums: u32,
-    /// The best place, and the number of players in the tournament of that place.
+    /// The best place, and the number of players in the tournament of that place; `None` without a
+    /// place.
     pub best_place: Option<(u32, u32)>,
     /// The results that count on leaderboards: those with the most points, at most [`BEST_OF_WEEK`] in each week.
     scored: Vec<Scored>,
@@ -106,6 +108,8 @@ impl From<KeptScored> for Scored {
 }
 
 impl TournamentTotals {
+    /// Creates the result of a tournament with `of` placed players that ended at `at`, in
+    /// milliseconds since 1970.
     fn new(earned: &TournamentReward, of: u32, at: Millis) -> Self {
         let TournamentReward { place, known, new, .. } = *earned;
         let on_podium = place <= PODIUM;
@@ -161,6 +165,7 @@ fn halving_sum(numbers: impl Iterator<Item = u32>) -> f64 {
 }
 
 impl Sum for TournamentTotals {
+    /// Adds the totals of other tournaments.
     fn add(&mut self, more: &Self) {
         self.tournaments += more.tournaments;
         self.titles += more.titles;
@@ -178,13 +183,15 @@ impl Sum for TournamentTotals {
     }
 }
 
-/// Returns the number of the week that contains this time. 1970 began on a Thursday.
+/// Returns the number of the week that contains the time `at` (milliseconds since 1970). Weeks begin
+/// on Monday; 1970-01-01 is a Thursday in week 0.
 fn week_of(at: Millis) -> i64 {
     (at.div_euclid(DAY) + 3).div_euclid(7)
 }
 
 impl Competitor {
-    /// Returns the totals in these months, of one edition or of all; `None` if the person has no place in them.
+    /// Returns the totals in these months, of one edition or (`None`) of all; `None` if the person has no place
+    /// in them.
     pub fn totals(
         &self,
         months: &Range<Month>,
@@ -200,30 +207,32 @@ impl Trophies {
         self.last
     }
 
-    /// Returns the tournament of the last outcome that was added.
+    /// Returns the id of the tournament of the last outcome that was added; `None` before the
+    /// first.
     pub fn last_tournament(&self) -> Option<TournamentId> {
         self.last_tournament
     }
 
-    /// Returns the latest end of a tournament that was added, in milliseconds since 1970.
+    /// Returns the latest end of a tournament that was added, in milliseconds since 1970; `None`
+    /// before the first.
     pub fn newest_end(&self) -> Option<Millis> {
         self.newest_end
     }
 
-    /// Returns true if an outcome of this tournament was added. A further outcome of the same tournament replaces the earlier one,
-    /// so everything must then be computed again.
+    /// Returns `true` if an outcome of this tournament was added. A further outcome of the same tournament replaces the
+    /// earlier one, so everything must then be computed again.
     pub fn contains(&self, tournament: TournamentId) -> bool {
         self.entered.contains(&tournament)
     }
 
-    /// Returns all people with a place in a tournament.
+    /// Returns all people with a place in a tournament, by their ids.
     pub fn people(&self) -> &BTreeMap<PersonId, Competitor> {
         &self.people
     }
 
-    /// Adds an outcome. `is_established(person, at)` returns true if the person counts as established for a tournament that ended
-    /// at `at`. People who become established before the end of that season count as well, so they raise the value of earlier
-    /// tournaments.
+    /// Adds the outcome of a tournament with this number. `is_established(person, at)` returns `true` if the person
+    /// counts as established for a tournament that ended at `at`. People who become established before the end of that
+    /// season count as well, so they raise the value of earlier tournaments.
     pub fn add_outcome(
         &mut self,
         number: i64,
@@ -254,6 +263,7 @@ impl Trophies {
         }
     }
 
+    /// Adds the places of the tournament to the lists of the persons' most recent tournaments.
     fn note_places(&mut self, tournament: TournamentId, finished: &FinishedTournament) {
         let of = u32::try_from(finished.field.len()).unwrap_or(u32::MAX);
         for (finisher, place) in finished.field.iter().zip(1..) {
@@ -286,7 +296,8 @@ impl Trophies {
     }
 }
 
-/// Returns the better of two places; of equal places, the one among more players.
+/// Returns the better of two places, each with the number of players; of equal places, the one
+/// among more players. `None` stands for no place.
 fn better_place(one: Option<(u32, u32)>, other: Option<(u32, u32)>) -> Option<(u32, u32)> {
     let key = |(place, of): &(u32, u32)| (*place, u32::MAX - of);
     one.into_iter().chain(other).min_by_key(key)

@@ -17,7 +17,7 @@ pub struct Voiding {
     pub reason: String,
 }
 
-/// A result with the last decision about it.
+/// A result with the last decision of a moderator about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuledResult {
     pub result: MatchResult,

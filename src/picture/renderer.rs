@@ -17,11 +17,12 @@ pub struct Renderer {
 }
 
 impl Renderer {
+    /// Creates a renderer with empty caches.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Returns true if the font has every letter of this name and at least one of them is visible.
+    /// Returns `true` if the font has every letter of this name and at least one of them is visible.
     ///
     /// For any other name the caller shows a substitute such as `P2` in the picture, and the name itself in the message.
     pub fn can_draw(&self, name: &str) -> bool {
@@ -34,14 +35,17 @@ impl Renderer {
         self.font().cuts.lock().unwrap().clone()
     }
 
+    /// Returns the shapes of tiles in lines of text.
     pub(super) fn emoji_shapes(&self) -> &EmojiShapes {
         self.emojis.get_or_init(|| EmojiShapes::new(self.font()))
     }
 
+    /// Returns the font of all pictures.
     pub(super) fn font(&self) -> &Font {
         &self.resources.font
     }
 
+    /// Creates a canvas of this size in pixels, filled with the ink `ground`.
     pub(super) fn canvas(&self, width: i32, height: i32, ground: Ink) -> Canvas<'_> {
         Canvas::new(&self.resources, width, height, ground)
     }

@@ -9,8 +9,8 @@ use super::database::connection::commit_or_roll_back;
 use super::{SET_ASIDE, Store, StoreError};
 use crate::ids::TableId;
 
-/// A time span in milliseconds, longer than any difference between the clocks of two processes. If a time in the database is this
-/// far in the future, it was stored before the clock was set back.
+/// A time span in milliseconds, longer than any difference between the clocks of two processes. If a time in the
+/// database is this far in the future, it was stored before the clock was set back.
 const AHEAD: i64 = 60_000;
 
 impl Store {
@@ -54,18 +54,18 @@ impl Store {
         Ok(next.flatten())
     }
 
-    /// Postpones a table whose action failed. `held_until` is the end of the caller's lease; the table becomes due at `again_at`
-    /// or, with [`SET_ASIDE`], after the next write to it. Returns false and changes nothing if the table was written to or claimed
-    /// in the meantime.
+    /// Postpones a table whose action failed. `held_until` is the end of the caller's lease. The table becomes due at
+    /// `retry_at` or, if that is [`SET_ASIDE`], after the next write to it. Times are in milliseconds since 1970.
+    /// Returns `false` and changes nothing if the table was written to or claimed in the meantime.
     pub async fn postpone_due_table(
         &self,
         table: TableId,
         held_until: i64,
-        again_at: i64,
+        retry_at: i64,
     ) -> Result<bool, StoreError> {
         let updated =
             sqlx::query("UPDATE tables SET due_at = $1 WHERE id = $2 AND due_at = $3 AND open = 1")
-                .bind(again_at)
+                .bind(retry_at)
                 .bind(table.0)
                 .bind(held_until)
                 .execute(&self.connections.writer)
@@ -73,8 +73,9 @@ impl Store {
         Ok(updated.rows_affected() == 1)
     }
 
-    /// Makes tables due at `now` that were set aside, or that were postponed before the clock was set back. Checking a table too
-    /// early is harmless. Returns the number of these tables.
+    /// Makes tables due at `now`, in milliseconds since 1970, that were excluded from timed actions ([`SET_ASIDE`]), or
+    /// that were postponed before the clock was set back. Checking a table too early is harmless. Returns the number of
+    /// these tables.
     pub async fn resume_tables_set_aside(&self, now: i64) -> Result<u64, StoreError> {
         let updated = sqlx::query(
             "UPDATE tables SET due_at = $1 WHERE open = 1 AND due_at > $1 AND (changed_at > $2 OR due_at = $3)",
@@ -88,8 +89,8 @@ impl Store {
     }
 }
 
-/// Postpones to `until` those tables that no other process has claimed or written to since they were read. `waiting` contains their
-/// ids and due times. Returns the ids of the postponed tables.
+/// Postpones to `until` those tables that no other process has claimed or written to since they were read. `waiting`
+/// contains their ids and due times. Returns the ids of the postponed tables. Times are in milliseconds since 1970.
 async fn postpone_unclaimed(
     tx: &mut AnyConnection,
     waiting: Vec<(i64, i64)>,

@@ -19,7 +19,7 @@ pub struct EventRow {
     pub at: i64,
     /// The version of the body's format.
     pub version: i32,
-    /// The event as text.
+    /// The event as text, whose format the store does not know.
     pub body: StoredBody,
 }
 
@@ -32,7 +32,7 @@ pub struct StoredEvent {
     pub at: i64,
     /// The version of the body's format.
     pub version: i32,
-    /// The event as text.
+    /// The event as text, whose format the store does not know.
     pub body: StoredBody,
 }
 
@@ -43,15 +43,16 @@ pub(super) enum EventOwner {
     Tournament,
 }
 
-/// Appends events to those of the table or tournament `id`.
+/// Appends events to those of the table or tournament with this id, after the event with the number
+/// `last_seq`.
 pub(super) async fn insert_events(
     tx: &mut AnyConnection,
-    of: EventOwner,
+    owner: EventOwner,
     id: i64,
     last_seq: i64,
     events: &[EventRow],
 ) -> Result<(), StoreError> {
-    let insert = match of {
+    let insert = match owner {
         EventOwner::Table => {
             "INSERT INTO events (table_id, seq, at, version, body) VALUES ($1, $2, $3, $4, $5)"
         }
@@ -69,17 +70,18 @@ pub(super) async fn insert_events(
             .execute(&mut *tx)
             .await?;
     }
-    index_people(tx, of, id, events.iter().map(|event| event.body.as_str())).await
+    index_people(tx, owner, id, events.iter().map(|event| event.body.as_str())).await
 }
 
-/// Adds all numbers in these texts that may be ids of people to the index of the table or tournament `id`.
+/// Adds all numbers in these texts that may be ids of people to the index of the table or tournament with
+/// this id.
 pub(super) async fn index_people(
     tx: &mut AnyConnection,
-    of: EventOwner,
+    owner: EventOwner,
     id: i64,
     bodies: impl Iterator<Item = &str>,
 ) -> Result<(), StoreError> {
-    let insert = match of {
+    let insert = match owner {
         EventOwner::Table => {
             "INSERT INTO named_at_tables (person_id, table_id) VALUES ($1, $2) \
              ON CONFLICT (person_id, table_id) DO NOTHING"
@@ -104,7 +106,8 @@ pub(super) fn possible_people(body: &str) -> impl Iterator<Item = i64> {
     numbers.filter(|number: &u64| *number >= SMALLEST_INDEXED).map(u64::cast_signed)
 }
 
-/// Reads one event from each row and checks that no event is missing. An error message names the owner of the events as `whose`.
+/// Reads one event from each row. Returns an error that names the owner of the events as `whose` if an event is
+/// missing.
 pub(super) fn events_from_rows(
     rows: &[AnyRow],
     whose: &str,
@@ -118,6 +121,7 @@ pub(super) fn events_from_rows(
     }
 }
 
+/// Reads an event from a row of a query.
 pub(super) fn event_from_row(row: &AnyRow) -> Result<StoredEvent, StoreError> {
     Ok(StoredEvent {
         seq: row.try_get("seq")?,

@@ -7,8 +7,9 @@ pub(super) fn to_sql(snowflake: impl Into<u64>) -> i64 {
     snowflake.into().cast_signed()
 }
 
-/// Converts the home of a table to two SQL columns: the id of the server or of the direct conversation, and 1 for a conversation.
-/// Both kinds of ids share a column, because whatever is counted for each server is counted for each conversation in the same way.
+/// Converts the home of a table to two SQL columns: the id of the server or of the direct message channel, and 1 for a
+/// direct message channel, otherwise 0. Both kinds of ids share a column, because all limits and counts for a server
+/// apply to a direct message channel in the same way.
 pub(super) fn home_to_sql(home: Home) -> (i64, i32) {
     match home {
         Home::Server(guild) => (to_sql(guild), 0),
@@ -16,7 +17,7 @@ pub(super) fn home_to_sql(home: Home) -> (i64, i32) {
     }
 }
 
-/// Returns the inverse of [`home_to_sql`].
+/// Converts two SQL columns to the home of a table: the inverse of [`home_to_sql`].
 pub(super) fn home_from_sql(stored: i64, direct: i32) -> Home {
     match direct {
         0 => Home::Server(from_sql(stored)),
@@ -24,7 +25,7 @@ pub(super) fn home_from_sql(stored: i64, direct: i32) -> Home {
     }
 }
 
-/// Returns the inverse of [`to_sql`].
+/// Converts an SQL integer to an id of Discord: the inverse of [`to_sql`].
 pub(super) fn from_sql<Id: From<u64>>(stored: i64) -> Id {
     Id::from(stored.cast_unsigned())
 }

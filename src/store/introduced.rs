@@ -5,8 +5,8 @@ use super::{Store, StoreError};
 use crate::ids::PersonId;
 
 impl Store {
-    /// Marks a person as introduced. Returns true if they were not introduced before. Of several concurrent calls, exactly one
-    /// returns true.
+    /// Marks a person as introduced, which means that they have been shown how to play. Returns `true` if they were not
+    /// introduced before. Of several concurrent calls, exactly one returns `true`.
     pub async fn mark_introduced(&self, person_id: PersonId) -> Result<bool, StoreError> {
         let noted = sqlx::query(
             "INSERT INTO introduced (person_id) VALUES ($1) ON CONFLICT (person_id) DO NOTHING",
@@ -17,7 +17,7 @@ impl Store {
         Ok(noted.rows_affected() == 1)
     }
 
-    /// Returns true if a person has been shown how to play.
+    /// Returns `true` if a person has been shown how to play.
     pub async fn is_introduced(&self, person_id: PersonId) -> Result<bool, StoreError> {
         let known: Option<i64> =
             sqlx::query_scalar("SELECT person_id FROM introduced WHERE person_id = $1")

@@ -18,7 +18,7 @@ const OTHER_RULES: i64 = 24 * 60 * 60 * 1000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SnapshotKind {
     pub guild: GuildId,
-    /// The kind of league: matches or tournaments.
+    /// The kind of league, as stored: matches or tournaments.
     pub kind: &'static str,
     /// The fingerprint of the rules by which it was computed.
     pub rules: &'static str,
@@ -39,14 +39,14 @@ pub struct NewSnapshot<'a> {
 
 impl Store {
     /// Returns the numbers of the complete snapshots of a league that were computed by these rules, newest first.
-    pub async fn league_snapshots(&self, of: SnapshotKind) -> Result<Vec<i64>, StoreError> {
+    pub async fn league_snapshots(&self, kind: SnapshotKind) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT number FROM league_snapshots WHERE guild_id = $1 AND kind = $2 AND rules = $3 \
              GROUP BY number, parts HAVING COUNT(*) = parts ORDER BY number DESC",
         )
-        .bind(to_sql(of.guild))
-        .bind(of.kind)
-        .bind(of.rules)
+        .bind(to_sql(kind.guild))
+        .bind(kind.kind)
+        .bind(kind.rules)
         .fetch_all(&self.connections.readers)
         .await?)
     }
@@ -54,23 +54,24 @@ impl Store {
     /// Returns the snapshot with this number. The text is empty or truncated if the snapshot was deleted meanwhile.
     pub async fn league_snapshot(
         &self,
-        of: SnapshotKind,
+        kind: SnapshotKind,
         number: i64,
     ) -> Result<StoredBody, StoreError> {
         let parts: Vec<String> = sqlx::query_scalar(
             "SELECT body FROM league_snapshots WHERE guild_id = $1 AND kind = $2 AND rules = $3 AND number = $4 ORDER BY part",
         )
-        .bind(to_sql(of.guild))
-        .bind(of.kind)
-        .bind(of.rules)
+        .bind(to_sql(kind.guild))
+        .bind(kind.kind)
+        .bind(kind.rules)
         .bind(number)
         .fetch_all(&self.connections.readers)
         .await?;
         Ok(parts.concat().into())
     }
 
-    /// Stores a snapshot and deletes the older ones except the newest of them, which remains valid if a result changes that only
-    /// the new snapshot includes. Returns false and stores nothing if the league was discarded after the computation began.
+    /// Stores a snapshot and deletes the older ones except the newest of them, which remains valid if a result changes
+    /// that only the new snapshot includes. Returns `false` and stores nothing if the league was discarded after the
+    /// computation began.
     pub async fn store_league_snapshot(&self, new: NewSnapshot<'_>) -> Result<bool, StoreError> {
         let before = self.league_snapshots(new.of).await?;
         let before = before.into_iter().find(|number| *number < new.number);
@@ -100,15 +101,15 @@ impl Store {
     /// Deletes a snapshot.
     pub async fn delete_league_snapshot(
         &self,
-        of: SnapshotKind,
+        kind: SnapshotKind,
         number: i64,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "DELETE FROM league_snapshots WHERE guild_id = $1 AND kind = $2 AND rules = $3 AND number = $4",
         )
-        .bind(to_sql(of.guild))
-        .bind(of.kind)
-        .bind(of.rules)
+        .bind(to_sql(kind.guild))
+        .bind(kind.kind)
+        .bind(kind.rules)
         .bind(number)
         .execute(&self.connections.writer)
         .await?;
@@ -125,9 +126,9 @@ impl Store {
         Ok(times.unwrap_or(0))
     }
 
-    /// Discards the states computed from a server's results: deletes the snapshots now, and makes each process drop its cached
-    /// state at its next check. Must be called whenever a result, or a name in a result, is changed or deleted. Snapshots that end
-    /// before result `from` are kept; with 0, all are deleted.
+    /// Discards the states computed from a server's results: deletes the snapshots now, and makes each process drop its
+    /// cached state at its next check. Must be called whenever a result, or a name in a result, is changed or deleted.
+    /// Snapshots that end before result `from` are kept; with 0, all are deleted.
     #[cfg(test)]
     pub async fn discard_league(&self, guild_id: GuildId, from: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
@@ -135,7 +136,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the servers after `guild_id` in the order of their ids, each with the number of its last result; at most `limit`.
+    /// Returns the servers with a higher id than `guild_id` (`None` for all), in the order of their ids, each with the
+    /// number of its last result; at most `limit`.
     pub async fn leagues_after(
         &self,
         guild_id: Option<GuildId>,
@@ -152,7 +154,8 @@ impl Store {
     }
 }
 
-/// Discards the snapshots of a server's league in the transaction that changes a result.
+/// Discards the snapshots of a server's league from the result `from` on, in the transaction that
+/// changes a result.
 pub(super) async fn discard_snapshots(
     tx: &mut AnyConnection,
     guild_id: GuildId,
@@ -178,6 +181,8 @@ pub(super) async fn discard_snapshots(
     Ok(())
 }
 
+/// Stores a part of a snapshot, with its index and the number of parts. Returns `false` if the
+/// league was discarded in the meantime.
 async fn store_part(
     tx: &mut AnyConnection,
     new: &NewSnapshot<'_>,

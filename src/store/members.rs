@@ -13,14 +13,14 @@ use crate::ids::{GuildId, PersonId};
 /// The result and the time of the last check of a person's membership.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Membership {
-    /// True if the person had left the server.
+    /// True if the person had left the server at the time of the check.
     pub gone: bool,
     /// The time of the check, in milliseconds since 1970.
     pub checked_at: i64,
 }
 
 impl Store {
-    /// Returns the known memberships of a server, by person.
+    /// Returns all known memberships of a server, by the id of the person.
     pub async fn members(
         &self,
         guild_id: GuildId,
@@ -33,7 +33,8 @@ impl Store {
         rows.iter().map(membership_from_row).collect()
     }
 
-    /// Returns the memberships of a server, by person, that were checked at `since` (milliseconds since 1970) or later.
+    /// Returns the memberships of a server, by the id of the person, that were checked at `since` (milliseconds since
+    /// 1970) or later.
     pub async fn members_since(
         &self,
         guild_id: GuildId,
@@ -49,7 +50,7 @@ impl Store {
         rows.iter().map(membership_from_row).collect()
     }
 
-    /// Stores the memberships of these people.
+    /// Stores the memberships of these people, in place of those of earlier checks.
     pub async fn set_members(
         &self,
         guild_id: GuildId,
@@ -67,6 +68,7 @@ impl Store {
     }
 }
 
+/// Stores the memberships of these people, within a transaction.
 async fn store_members(
     tx: &mut AnyConnection,
     guild_id: GuildId,
@@ -87,6 +89,7 @@ async fn store_members(
     Ok(())
 }
 
+/// Reads a membership and the id of its person from a row of a query.
 fn membership_from_row(row: &AnyRow) -> Result<(PersonId, Membership), StoreError> {
     let gone = row.try_get::<i32, _>("gone")? != 0;
     let membership = Membership { gone, checked_at: row.try_get("checked_at")? };

@@ -3,8 +3,9 @@
 //! The store makes no decisions about the game. Events and announcements are opaque text to it. In its interface, each kind of
 //! Discord id has its own type; in SQL these ids are `BIGINT`. Times are milliseconds since 1970, passed in by the caller.
 
-/// The SQL condition that a row's server has not removed the bot and that its table is not asleep. Only for such tables do clocks
-/// run and players get notifications. The row has the columns `guild_id` and `direct`.
+/// The SQL condition that a row's server has not removed the bot and that its table is not asleep (its channel accepts
+/// messages). Only for such tables do clocks run and players get notifications. The row has the columns `guild_id` and
+/// `direct`.
 macro_rules! is_reachable {
     ($row:literal, $table_id:literal) => {
         concat!(
@@ -116,7 +117,7 @@ impl Store {
         Ok(Some(now.fetch_one(&self.connections.readers).await?))
     }
 
-    /// Returns true if the database is a file, false if it is a server.
+    /// Returns `true` if the database is a file, `false` if it is a server.
     fn is_file(&self) -> bool {
         self.file.is_some()
     }

@@ -11,17 +11,19 @@ use crate::ids::{ChannelId, Home, MessageId, PersonId, TableId};
 /// A person's ping settings; `None` for the defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PingSettings {
-    /// The name of the mode that decides whether, how and when the person is pinged.
+    /// The name of the mode that decides whether, how and when the person is pinged; `None` for the
+    /// default.
     pub mode: Option<String>,
-    /// The name of the interval between two digests.
+    /// The name of the interval between two digests; `None` for the default.
     pub digest: Option<String>,
-    /// The name of the setting for invitations.
+    /// The name of the setting for invitations; `None` for the default.
     pub invitations: Option<String>,
-    /// The person's language when they chose the settings.
+    /// The person's language at the time when they chose the settings; `None` if they have not
+    /// chosen any.
     pub locale: Option<String>,
-    /// The person's direct conversation with the bot, if it has been opened.
+    /// The direct message channel of the person with the bot; `None` if it has not been opened.
     pub direct: Option<ChannelId>,
-    /// True if Discord refuses messages in the direct conversation.
+    /// True if Discord refuses the bot's messages in the direct message channel.
     pub is_closed: bool,
 }
 
@@ -37,13 +39,13 @@ pub struct StoredPing {
     pub turn_since: i64,
     /// The name of the kind of ping.
     pub kind: String,
-    /// The message with the board, if it is known.
+    /// The id of the message with the board; `None` if it is not known.
     pub message: Option<MessageId>,
     /// The time at which the ping is due, in milliseconds since 1970.
     pub due_at: i64,
 }
 
-/// A claimed ping.
+/// A ping under lease, to be sent by the process that claimed it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimedPing {
     pub ping: StoredPing,
@@ -97,9 +99,9 @@ impl Store {
         Ok(())
     }
 
-    /// Stores a ping, which replaces the earlier ping of the same person at the same table. If the earlier ping is for the same or
-    /// a later event, nothing is stored, unless `again` is true. Returns true if the ping was stored.
-    pub async fn store_ping(&self, ping: &StoredPing, again: bool) -> Result<bool, StoreError> {
+    /// Stores a ping, which replaces the earlier ping of the same person at the same table. If the earlier ping is for
+    /// the same or a later event, nothing is stored, unless `always` is true. Returns `true` if the ping was stored.
+    pub async fn store_ping(&self, ping: &StoredPing, always: bool) -> Result<bool, StoreError> {
         let (home_id, direct) = home_to_sql(ping.home);
         let kept = sqlx::query(
             "INSERT INTO pings \
@@ -118,14 +120,14 @@ impl Store {
         .bind(ping.kind.as_str())
         .bind(ping.message.map(to_sql))
         .bind(ping.due_at)
-        .bind(i32::from(again))
+        .bind(i32::from(always))
         .bind(direct)
         .execute(&self.connections.writer)
         .await?;
         Ok(kept.rows_affected() > 0)
     }
 
-    /// Returns the pending ping of a person at a table.
+    /// Returns the pending ping of a person at a table; `None` if there is none.
     pub async fn pending_ping(
         &self,
         person_id: PersonId,
@@ -142,7 +144,8 @@ impl Store {
         row.as_ref().map(ping_from_row).transpose()
     }
 
-    /// The last direct message about a turn of a person at a table.
+    /// Returns the last direct message about a turn of a person at a table; `None` if there is
+    /// none.
     pub async fn sent_ping(
         &self,
         person_id: PersonId,
@@ -184,8 +187,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the pending pings of a person on a server or in a direct conversation, in the order in which they are due; at most
-    /// `limit`.
+    /// Returns the pending pings of a person on a server or in a direct message channel, in the order in which they are
+    /// due; at most `limit`.
     pub async fn pending_pings(
         &self,
         person_id: PersonId,
@@ -207,9 +210,9 @@ impl Store {
         rows.iter().map(ping_from_row).collect()
     }
 
-    /// Claims pings that are due at `now` for `lease_ms` milliseconds. The ping that has been due for longest comes first. Pings of
-    /// a server that has removed the bot, or of a sleeping table, are not claimed. After the lease another process can claim the
-    /// pings, because the holder may have died.
+    /// Claims pings that are due at `now` for `lease_ms` milliseconds. The ping that has been due for longest comes
+    /// first. Pings of a server that has removed the bot, or of a sleeping table (whose channel refuses messages), are
+    /// not claimed. After the lease another process can claim the pings, because the holder may have died.
     pub async fn claim_pings(
         &self,
         now: i64,
@@ -257,8 +260,8 @@ impl Store {
         .await?)
     }
 
-    /// Marks a ping as done at `now`, because it was sent or is no longer needed. If a newer ping has replaced it, the newer one
-    /// stays pending.
+    /// Marks a ping as done at `now`, because it was sent or is no longer needed. If a newer ping has replaced it, the
+    /// newer one stays pending. `now` is in milliseconds since 1970.
     pub async fn mark_ping_done(&self, ping: &StoredPing, now: i64) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE pings SET done_at = $1 WHERE person_id = $2 AND table_id = $3 AND occasion = $4 AND due_at = $5 \
@@ -275,6 +278,7 @@ impl Store {
     }
 
     /// Releases a ping after a failed attempt. It can be claimed again from `retry_at` on.
+    /// `retry_at` is in milliseconds since 1970.
     pub async fn release_failed_ping(
         &self,
         ping: &ClaimedPing,
@@ -283,7 +287,8 @@ impl Store {
         self.release_ping(ping, retry_at, 0).await
     }
 
-    /// Like [`Self::release_failed_ping`], for an attempt that certainly pinged nobody. It is not counted as an attempt.
+    /// Releases a ping like [`Self::release_failed_ping`], after an attempt that certainly pinged nobody. It is not
+    /// counted as an attempt. `retry_at` is in milliseconds since 1970.
     pub async fn release_refused_ping(
         &self,
         ping: &ClaimedPing,
@@ -292,7 +297,8 @@ impl Store {
         self.release_ping(ping, retry_at, 1).await
     }
 
-    /// Ends the lease of a ping, and takes `uncounted` attempts back from the count.
+    /// Ends the lease of a ping, and takes `uncounted` attempts back from the count. `retry_at` is
+    /// in milliseconds since 1970.
     async fn release_ping(
         &self,
         ping: &ClaimedPing,
@@ -314,6 +320,8 @@ impl Store {
     }
 }
 
+/// Leases these pings until `until`. Leaves out pings that another process has claimed since they
+/// were read. `until` is in milliseconds since 1970.
 async fn lease_pings(
     tx: &mut AnyConnection,
     found: Vec<(StoredPing, i64, i32)>,
@@ -338,6 +346,7 @@ async fn lease_pings(
     Ok(claimed)
 }
 
+/// Reads a ping from a row of a query.
 fn ping_from_row(row: &AnyRow) -> Result<StoredPing, StoreError> {
     Ok(StoredPing {
         person: from_sql(row.try_get("person_id")?),

@@ -77,6 +77,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
+    /// Deletes rows by a statement whose parameters are the time and the limit. Returns the number
+    /// of deleted rows. `before` is in milliseconds since 1970.
     async fn purge_rows(
         &self,
         statement: &'static str,
@@ -92,6 +94,7 @@ impl Store {
     }
 }
 
+/// Deletes these tables with all their rows. Returns the number of deleted tables.
 async fn delete_tables(tx: &mut AnyConnection, ids: &[i64]) -> Result<u64, StoreError> {
     for id in ids {
         let kept = sqlx::query(

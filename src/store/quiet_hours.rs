@@ -6,19 +6,20 @@ use super::ids::to_sql;
 use super::{Store, StoreError};
 use crate::ids::PersonId;
 
-/// A person's quiet hours as stored. The store does not check the time zone.
+/// A person's quiet hours as stored, during which their slow turn clocks are stopped. The store
+/// does not check the time zone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuietHours {
     /// The minute of the day at which the quiet hours begin, from 0 to 1439.
     pub from: u16,
     /// The minute of the day at which the quiet hours end, from 0 to 1439.
     pub to: u16,
-    /// The name of the time zone.
+    /// The name of the time zone, such as `Europe/Paris`.
     pub zone: String,
 }
 
 impl Store {
-    /// Returns a person's quiet hours, if they have chosen any.
+    /// Returns a person's quiet hours; `None` if they have chosen none.
     pub async fn quiet_hours(&self, person_id: PersonId) -> Result<Option<QuietHours>, StoreError> {
         let row = sqlx::query(
             "SELECT from_minute, to_minute, zone FROM quiet_hours WHERE person_id = $1",

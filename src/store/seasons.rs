@@ -8,16 +8,18 @@ use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 
-/// The league settings of a server; `None` for the defaults.
+/// The league settings of a server. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeagueSettings {
-    /// The name of the length of a season; one of the names stands for no seasons.
+    /// The name of the length of a season; one of the names stands for no seasons; `None` for the
+    /// default.
     pub season: Option<String>,
-    /// The channel in which the final tables of seasons are posted.
+    /// The id of the channel in which the final tables of seasons are posted; `None` for the
+    /// channel of the last match.
     pub channel: Option<ChannelId>,
-    /// The role that the champion of a season gets.
+    /// The id of the role that the champion of a season gets; `None` for no role.
     pub champion_role: Option<RoleId>,
-    /// The role that the champion of a season's tournaments gets.
+    /// The id of the role that the champion of a season's tournaments gets; `None` for no role.
     pub tournament_role: Option<RoleId>,
 }
 
@@ -36,15 +38,16 @@ pub struct SeasonEnd {
 /// The people who get the champion roles at the end of a season.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Champions {
-    /// The champion of the matches.
+    /// The id of the champion of the matches; `None` if there is none.
     pub matches: Option<PersonId>,
-    /// The champion of the tournaments.
+    /// The id of the champion of the tournaments; `None` if there is none.
     pub tournaments: Option<PersonId>,
 }
 
-/// The maximum retry delay, in milliseconds. If the stored time is further in the future, it was stored before the clock was set
-/// back, and counts as expired. `LONGEST_HELD` is the same for leases.
+/// The maximum retry delay, in milliseconds. If the stored time is further in the future, it was stored before the
+/// clock was set back, and counts as expired.
 const LONGEST: i64 = 9 * 60 * 60 * 1000;
+/// The maximum lease, in milliseconds, by the same rule.
 const LONGEST_HELD: i64 = 10 * 60 * 1000;
 
 impl Store {
@@ -120,7 +123,8 @@ impl Store {
         Ok(ids.into_iter().map(from_sql).collect())
     }
 
-    /// Stores the end of a season, which can be claimed for announcement immediately. Returns true if it was not stored before.
+    /// Stores the end of a season at `ends_at`, which can be claimed for announcement immediately. `length` is the name
+    /// of the season's length. Returns `true` if it was not stored before. Times are in milliseconds since 1970.
     pub async fn end_season(
         &self,
         guild_id: GuildId,
@@ -197,6 +201,7 @@ impl Store {
     }
 
     /// Marks the end of a season as announced at `now`, or as given up, and stores the champions of the season.
+    /// `now` is in milliseconds since 1970.
     pub async fn mark_season_end_announced(
         &self,
         end: &SeasonEnd,
@@ -217,8 +222,8 @@ impl Store {
         Ok(())
     }
 
-    /// Releases the end of a season after a failed attempt. It can be claimed again from `retry_at` on. Has no effect if `owner`
-    /// does not hold the lease.
+    /// Releases the end of a season after a failed attempt. It can be claimed again from `retry_at` on. Has no effect
+    /// if `owner` does not hold the lease. `retry_at` is in milliseconds since 1970.
     pub async fn release_failed_season_end(
         &self,
         end: &SeasonEnd,
@@ -228,7 +233,8 @@ impl Store {
         self.release_season_end(end, owner, retry_at, 0).await
     }
 
-    /// Like [`Self::release_failed_season_end`], for an attempt that certainly posted nothing. It is not counted as an attempt.
+    /// Releases the end of a season like [`Self::release_failed_season_end`], after an attempt that certainly posted
+    /// nothing. It is not counted as an attempt. `retry_at` is in milliseconds since 1970.
     pub async fn release_refused_season_end(
         &self,
         end: &SeasonEnd,
@@ -239,6 +245,7 @@ impl Store {
     }
 
     /// Ends the lease of an end of a season, and takes `uncounted` attempts back from the count.
+    /// `retry_at` is in milliseconds since 1970.
     async fn release_season_end(
         &self,
         end: &SeasonEnd,
@@ -267,7 +274,8 @@ impl Store {
             .await?)
     }
 
-    /// Returns the most recent champions of the seasons that ended before `ends_at`. The two may come from different seasons.
+    /// Returns the most recent champions of the seasons that ended before `ends_at`. The two may come from different
+    /// seasons. `ends_at` is in milliseconds since 1970.
     pub async fn champions_before(
         &self,
         guild_id: GuildId,
@@ -290,6 +298,7 @@ impl Store {
     }
 }
 
+/// Reads the end of a season from a row of a query.
 fn season_end_from_row(row: &AnyRow) -> Result<SeasonEnd, StoreError> {
     Ok(SeasonEnd {
         guild: from_sql(row.try_get("guild_id")?),

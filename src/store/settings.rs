@@ -7,38 +7,40 @@ use super::ids::to_sql;
 use super::{Store, StoreError};
 use crate::ids::{GuildId, PersonId};
 
-/// The settings of a server; `None` for the defaults.
+/// The settings of a server. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ServerSettings {
-    /// The language.
+    /// The language that the server has chosen; `None` for the language set in Discord.
     pub locale: Option<String>,
-    /// The name of the colour theme of the pictures.
+    /// The name of the colour theme of the pictures; `None` for the default.
     pub theme: Option<String>,
 }
 
-/// A server's default options for new tables, by their names; `None` for the program's defaults.
+/// A server's default options for new tables, by their names. A field is `None` for the program's
+/// default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredTableDefaults {
     pub edition: Option<String>,
-    /// The length of a match.
+    /// The name of the length of a match; `None` for the default.
     pub length: Option<String>,
     pub clock: Option<String>,
-    /// True if a match is played in a thread of its own.
+    /// True if a match is played in its own thread.
     pub thread: bool,
-    /// True if a match is friendly.
+    /// True if a match is friendly, so that it counts neither for ratings nor for leaderboards.
     pub friendly: bool,
 }
 
-/// The settings of a person; `None` for the defaults.
+/// The settings of a person. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PersonSettings {
-    /// The language.
+    /// The language that the person has chosen; `None` for the language set in Discord.
     pub locale: Option<String>,
-    /// The name of the colour theme of the pictures.
+    /// The name of the colour theme of the pictures; `None` for the default.
     pub theme: Option<String>,
-    /// The name of the setting for pictures in private answers.
+    /// The name of the setting for pictures in private answers; `None` for the default.
     pub pictures: Option<String>,
-    /// True if forced draws are made for the person.
+    /// True if the bot draws for the person when they can only draw; false if it does not; `None`
+    /// for the default.
     pub draws: Option<bool>,
 }
 
@@ -98,7 +100,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the name of the default hints at a server's tables; `None` if none was chosen.
+    /// Returns the name of the default kind of hints at a server's tables; `None` if none was
+    /// chosen.
     pub async fn table_hints(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT hints FROM guild_hints WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -106,7 +109,7 @@ impl Store {
             .await?)
     }
 
-    /// Replaces the default hints at a server's tables.
+    /// Replaces the default kind of hints at a server's tables.
     pub async fn set_table_hints(&self, guild_id: GuildId, hints: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guild_hints (guild_id, hints) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET hints = excluded.hints",
@@ -118,8 +121,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns true if the server has chosen to show a line about highlights, false if it has chosen not to; `None` if it has not
-    /// chosen.
+    /// Returns `true` if the server has chosen to show a line about highlights of a match, `false` if it has chosen not
+    /// to; `None` if it has not chosen.
     pub async fn shows_highlights(&self, guild_id: GuildId) -> Result<Option<bool>, StoreError> {
         let shown: Option<i32> =
             sqlx::query_scalar("SELECT shown FROM guild_highlights WHERE guild_id = $1")
@@ -129,7 +132,8 @@ impl Store {
         Ok(shown.map(|shown| shown != 0))
     }
 
-    /// Stores whether a server shows a line about highlights.
+    /// Stores the choice of a server to show (`true`) or not to show (`false`) a line about
+    /// highlights of a match.
     pub async fn set_highlights(&self, guild_id: GuildId, shown: bool) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guild_highlights (guild_id, shown) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET shown = excluded.shown",
@@ -141,7 +145,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the name of the server's setting for the boards that keep their pictures; `None` if none was chosen.
+    /// Returns the name of the setting that decides which boards in a server's channels keep their pictures; `None`
+    /// if none was chosen.
     pub async fn kept_pictures(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT kept FROM guild_pictures WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -149,8 +154,8 @@ impl Store {
             .await?)
     }
 
-    /// Returns the settings of a server and its setting for the boards that keep their pictures. One query reads both, because
-    /// every message of a table needs both.
+    /// Returns the settings of a server, and its setting for the boards that keep their pictures. One query reads both,
+    /// because every message of a table needs both.
     pub async fn settings_at_tables(
         &self,
         guild_id: GuildId,
@@ -285,6 +290,7 @@ impl Store {
     }
 
     /// Returns the fact with this name: a value about the installation, which belongs to no server and no person.
+    /// Returns `None` if none is stored.
     pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT value FROM facts WHERE name = $1")
             .bind(name)
@@ -321,10 +327,12 @@ impl Store {
     }
 }
 
+/// Reads the settings of a server from a row of a query.
 fn server_settings_from_row(row: &AnyRow) -> Result<ServerSettings, StoreError> {
     Ok(ServerSettings { locale: row.try_get("locale")?, theme: row.try_get("theme")? })
 }
 
+/// Reads the settings of a person from a row of a query.
 fn person_settings_from_row(row: &AnyRow) -> Result<PersonSettings, StoreError> {
     let ServerSettings { locale, theme } = server_settings_from_row(row)?;
     let draws: Option<i32> = row.try_get("draws")?;

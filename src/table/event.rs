@@ -9,7 +9,7 @@ use crate::time::Millis;
 use triominos_rules::game::{self, Changes, Hints, Rules, Seat};
 use triominos_rules::opponent::Level;
 
-/// A person, with the display name at the time the seat was taken.
+/// A person, with their display name at the time when they took the seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NamedPerson {
     pub id: PersonId,
@@ -17,11 +17,11 @@ pub struct NamedPerson {
     pub name: String,
 }
 
-/// The longest stored name, in characters; Discord's own limit is 32.
+/// The maximum length of a stored name, in characters; Discord's own limit is 32.
 const NAME_LIMIT: usize = 64;
 
 impl NamedPerson {
-    /// Creates a person; truncates the display name.
+    /// Creates a person, with the display name cut to the maximum length.
     pub fn from_display_name(id: PersonId, name: &str) -> Self {
         Self { id, name: name.chars().take(NAME_LIMIT).collect() }
     }
@@ -53,7 +53,8 @@ pub struct TableSettings {
     /// The level of the table's computers.
     #[serde(default, skip_serializing_if = "Level::is_default")]
     pub level: Level,
-    /// The number of seats, whether the match is friendly, and whether it is played in a thread.
+    /// The number of seats, whether the match is friendly (not rated), and whether it is played in
+    /// its own thread.
     #[serde(default, skip_serializing_if = "Terms::is_default")]
     pub terms: Terms,
     /// True if spectators may take over the seats of computers.
@@ -63,7 +64,7 @@ pub struct TableSettings {
     pub locale: String,
 }
 
-/// The terms on which people sit down at a table.
+/// The conditions on which people sit down at a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Terms {
@@ -73,12 +74,12 @@ pub struct Terms {
     /// True if the match counts for no rating and no leaderboard. A match that is not friendly may be unrated for other reasons.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub friendly: bool,
-    /// True if the match is to be played in a thread of its own.
+    /// True if the match is to be played in its own thread.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub thread: bool,
 }
 
-/// One of the terms, as it is chosen.
+/// One of the [`Terms`], with its new value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Term {
     Seats(Option<u8>),
@@ -87,7 +88,7 @@ pub enum Term {
 }
 
 impl Terms {
-    /// Returns whether all terms are defaults.
+    /// Returns `true` if all terms are defaults.
     pub fn is_default(&self) -> bool {
         *self == Self::default()
     }
@@ -108,7 +109,8 @@ impl Terms {
 pub enum TableEvent {
     /// The host opened a lobby, and sits in the first seat.
     Opened {
-        /// The server; `None` in a direct conversation, where the host plays alone or against computers.
+        /// The id of the server; `None` in direct messages, where the host plays alone or against
+        /// computers.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         guild: Option<GuildId>,
         channel: ChannelId,
@@ -175,7 +177,7 @@ pub enum TableEvent {
     HandedOn {
         person: PersonId,
     },
-    /// The match moved from the channel of its lobby to a thread of its own.
+    /// The match moved from the channel of its lobby to its own thread.
     MovedToThread {
         channel: ChannelId,
     },
@@ -191,7 +193,7 @@ pub enum TableEvent {
     StandInsChosen {
         allowed: bool,
     },
-    /// The host chose in the lobby whether one of the computers, the last one, is Magpie, which drains the pool.
+    /// The host chose in the lobby whether the last computer is Magpie, a computer that drains the pool.
     MagpieChosen {
         plays: bool,
     },
@@ -210,8 +212,8 @@ pub enum TableEvent {
         seat: Seat,
         by: PersonId,
     },
-    /// The deadline of the turn that has begun differs from the usual one, because of quiet hours, or because no process was
-    /// running at the former deadline.
+    /// The deadline of the turn that has begun differs from the usual one, because of quiet hours, or because no
+    /// process was running at the former deadline.
     TurnTimed {
         deadline: Deadline,
     },
@@ -234,7 +236,8 @@ pub enum TableEvent {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         to_channel: bool,
     },
-    /// The clock stopped at `since`, because the table's tournament is paused. Players may act, but nobody has to.
+    /// The clock stopped at `since` (milliseconds since 1970), because the table's tournament is paused. Players
+    /// may act, but nobody has to.
     ClockStopped {
         since: Millis,
     },
@@ -249,8 +252,9 @@ pub enum TableEvent {
     TurnMissed {
         seat: Seat,
     },
-    /// The turn begins with the standing order of this seat's player. The following events, up to the turn's end or
-    /// [`Self::OrderStopped`], result from the order. The order itself is private, and no event contains it.
+    /// The turn begins with the standing order of this seat's player: a move chosen in advance. The following
+    /// events, up to the turn's end or [`Self::OrderStopped`], result from the order. The order itself is private,
+    /// and no event contains it.
     TurnOrdered {
         seat: Seat,
     },
@@ -258,11 +262,12 @@ pub enum TableEvent {
     OrderStopped {
         seat: Seat,
     },
-    /// After too many missed turns in a row a computer plays for this seat until its owner takes it back.
+    /// After too many missed turns in a row, a computer plays for this seat until its owner takes it
+    /// back.
     SeatMinded {
         seat: Seat,
     },
-    /// The owner took a seat back from the computer that played for it.
+    /// The owner took a seat back from the computer that had played for it.
     SeatTakenBack {
         seat: Seat,
         person: NamedPerson,
@@ -286,7 +291,8 @@ pub enum TableEvent {
     PlacementUndone {
         seat: Seat,
     },
-    /// The player in this seat undid the last placement of a person, and with it the turns of computers and the passes by themselves since.
+    /// The player in this seat undid the last placement of a person, and with it the turns of computers and the
+    /// automatic passes since.
     TurnsUndone {
         seat: Seat,
     },
@@ -314,7 +320,7 @@ pub enum TableEvent {
 pub enum EndReason {
     Host,
     Moderator,
-    /// Every player but the host voted for it.
+    /// Every player but the host voted for the end.
     Vote,
     /// The lobby was not started in time, or a match without a clock was idle for too long.
     Expired,
@@ -328,7 +334,7 @@ impl TableEvent {
     /// The version of the format of [`TableEvent::to_json`].
     pub const VERSION: i32 = 1;
 
-    /// Returns the event of the match, if this is one.
+    /// Returns the event of the match that this event contains; `None` for other events.
     pub fn as_match_event(&self) -> Option<&game::Event> {
         match self {
             Self::Played { event } => Some(event),
@@ -357,7 +363,8 @@ impl TableEvent {
         counted
     }
 
-    /// Calls `change` with the id, and the name if there is one, of every person in the event. Returns whether it changed any.
+    /// Calls `change` with the id, and the name if there is one, of every person in the event. Returns `true` if
+    /// `change` changed any.
     pub fn change_people(&mut self, change: &mut PersonChange<'_>) -> bool {
         let mut named = |person: &mut NamedPerson| change(&mut person.id, Some(&mut person.name));
         match self {
@@ -420,7 +427,7 @@ impl TableEvent {
         }
     }
 
-    /// The event as it is stored.
+    /// Returns the event as it is stored. Returns an error if it cannot be serialized.
     pub fn to_json(&self) -> serde_json::Result<String> {
         serde_json::to_string(self)
     }

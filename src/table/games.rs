@@ -30,14 +30,14 @@ impl Table {
 pub struct OpenTable {
     pub id: TableId,
     pub channel: ChannelId,
-    /// The table; `None` if its events cannot be read.
+    /// The state of the table; `None` if its events cannot be read.
     pub table: Option<Arc<Table>>,
 }
 
 impl Tables {
-    /// Returns the open tables of a server, or of a direct conversation, at which this person has a game: first the games in which
-    /// it is their turn, starting with the longest wait; then the other games, starting with the oldest. Unreadable tables are
-    /// omitted.
+    /// Returns the open tables of a server, or of a direct message channel, at which this person has a game: first the
+    /// games in which it is their turn, starting with the longest wait; then the other games, starting with the oldest.
+    /// Unreadable tables are omitted.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -49,7 +49,8 @@ impl Tables {
         self.tables_with_game(person, self.store().tables_of(person, home, MOST).await?).await
     }
 
-    /// Like [`Self::games_of_person`], on all servers.
+    /// Returns the open tables at which this person has a game, like [`Self::games_of_person`], on
+    /// all servers.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -87,8 +88,8 @@ impl Tables {
         Ok(open)
     }
 
-    /// Extends the deadlines of a server's tables by the time since the server removed the bot, which was at `left_at`. If one
-    /// table fails, the others are still extended.
+    /// Extends the deadlines of a server's tables by the time since the server removed the bot, at the time `left_at`.
+    /// If one table fails, the others are still extended.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -112,6 +113,7 @@ impl Tables {
         Ok(self.store().close_damaged(id, self.clock().now()).await?)
     }
 
+    /// Returns the tables of this list at which a person has a game, in the order for display.
     async fn tables_with_game(
         &self,
         person: PersonId,

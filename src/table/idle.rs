@@ -9,13 +9,13 @@ use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The idle times in days after which the player in turn of a match without a clock is asked to continue, and after which the match
-/// is closed.
+/// The times, in days without an action, that apply to a match without a clock: after the first, the player in turn is
+/// asked to continue; after the second, the match is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IdleTimes {
-    /// The idle days before the player in turn is asked.
+    /// The days without an action before the player in turn is asked to continue.
     pub ask_days: u32,
-    /// The idle days before the match is closed; treated as at least `ask_days + 1`.
+    /// The days without an action before the match is closed; treated as at least `ask_days + 1`.
     pub close_days: u32,
 }
 
@@ -26,25 +26,26 @@ impl Default for IdleTimes {
 }
 
 impl IdleTimes {
+    /// Returns the time in milliseconds without an action after which the player in turn is asked.
     fn asks_after(self) -> Millis {
         Millis::from(self.ask_days) * DAY
     }
 
-    /// The time in milliseconds from the question to the closing.
+    /// Returns the time in milliseconds from the question to the closing.
     fn close_after_asking(self) -> Millis {
         Millis::from(self.close_days.saturating_sub(self.ask_days).max(1)) * DAY
     }
 }
 
 impl Table {
-    /// Returns whether neither a clock nor a tournament limits the time of the match.
+    /// Returns `true` if neither a clock nor a tournament limits the time of the match.
     pub(super) fn is_untimed(&self) -> bool {
         self.settings.clock == TurnClock::None && !self.of_tournament
     }
 
-    /// Returns the time of the next timed action of an idle match, if nobody acts before: asking the player in turn to continue or,
-    /// after the question, closing the match. `None` if the match has a clock, belongs to a tournament or a direct conversation, or
-    /// waits for no person.
+    /// Returns the time of the next timed action of an idle match, in milliseconds since 1970, if nobody acts before:
+    /// asking the player in turn to continue or, after the question, closing the match. Returns `None` if the match
+    /// has a clock, belongs to a tournament, is played in direct messages, or is not a person's turn.
     pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
         let waits =
             self.is_untimed() && self.home.server().is_some() && self.person_in_turn().is_some();
@@ -80,6 +81,7 @@ mod tests {
     use crate::table::tests::samples::Processes;
     use crate::table::{Phase, TableAction};
 
+    /// Returns `true` for the event that the player in turn was asked to continue.
     fn is_question(event: &TableEvent) -> bool {
         matches!(event, TableEvent::IdleAsked { .. })
     }

@@ -9,7 +9,7 @@ use crate::ids::{ChannelId, InteractionId, PersonId, TableId};
 use triominos_rules::game::{Action, Change, Edition};
 use triominos_rules::opponent::Level;
 
-/// The person who acts.
+/// The person who requests an action.
 #[derive(Clone, Debug)]
 pub struct Actor {
     pub id: PersonId,
@@ -84,11 +84,11 @@ pub enum TableAction {
     End,
 }
 
-/// The committed outcome of an intent.
+/// The committed outcome of a person's request.
 #[derive(Clone, Debug)]
 pub struct IntentOutcome {
-    /// The table after the events.
+    /// The table after the request.
     pub table: Arc<Table>,
-    /// The events of the intent, in order; empty if the intent changed nothing.
+    /// The events of the request, in order; empty if it changed nothing.
     pub events: Vec<TableEvent>,
 }

@@ -8,13 +8,14 @@ use crate::store::{Quota, Quotas};
 /// them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableLimits {
-    /// The open tables on one server.
+    /// The maximum number of open tables on one server.
     pub tables_per_server: u32,
-    /// The lobbies of one person, on all servers together.
+    /// The maximum number of lobbies of one person, on all servers together.
     pub lobbies_per_person: u32,
-    /// The running matches without a clock on one server, at tables that one person opened.
+    /// The maximum number of running matches without a clock on one server, at tables that one
+    /// person opened.
     pub matches_per_person: u32,
-    /// The idle times of a match without a clock.
+    /// The days without an action before a match without a clock is closed.
     pub idle: IdleTimes,
 }
 
@@ -36,7 +37,7 @@ impl TableLimits {
         Quotas { tables_per_server, lobbies_per_person }
     }
 
-    /// Returns the refusal for a quota that is used up.
+    /// Returns the refusal for a limit that is reached.
     pub(super) fn refusal_for(self, quota: Quota) -> TableRefusal {
         match quota {
             Quota::Lobbies => TableRefusal::TooManyLobbies { limit: self.lobbies_per_person },

@@ -88,8 +88,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Gives the seat of a person who did not show up, or has left the tournament, to a computer. Does nothing if the person has no seat or
-    /// the match is over.
+    /// Gives the seat of a person to a computer, because they did not turn up (`no_show` is true) or have left the
+    /// tournament. Does nothing if the person has no seat or the match is over.
     ///
     /// # Errors
     /// Returns an error if there is no such table, or the store failed.
@@ -110,8 +110,8 @@ impl Tables {
         released.await.map(drop)
     }
 
-    /// Stops the clock of a table whose tournament has been paused since `paused_at`, or lets it continue if the tournament is not
-    /// paused. Does nothing if the clock is already in that state.
+    /// Stops the clock of a table whose tournament has been paused since `paused_at`, or lets it continue if
+    /// `paused_at` is `None`. Does nothing if the clock is already in that state.
     ///
     /// # Errors Returns an error if there is no such table, or the store failed.
     pub async fn follow_pause(
@@ -173,6 +173,7 @@ mod tests {
         }
     }
 
+    /// Returns the opening of a table with these seats.
     fn opening_with(seats: Vec<SeatAssignment>) -> TournamentOpening {
         let settings = TableSettings { hints: Hints::Legal, ..settings_of(Edition::Tournament) };
         TournamentOpening {
@@ -185,6 +186,7 @@ mod tests {
         }
     }
 
+    /// Returns the assignment of a seat to this person.
     fn person_in_seat(person: u64) -> SeatAssignment {
         SeatAssignment::Person(NamedPerson {
             id: PersonId::new(person),

@@ -18,12 +18,13 @@ pub struct Patience {
 }
 
 impl Patience {
-    /// Creates a backoff. `what` names in the log what the program waits for.
+    /// Creates a backoff. `what` is the name of the service for the log.
     pub fn new(clock: Arc<dyn Clock>, what: impl Into<String>) -> Self {
         Self { clock, what: what.into(), failures: 0 }
     }
 
-    /// Waits after a failed attempt. Logs the first, the second, the fourth, the eighth failure, and so on.
+    /// Waits after a failed attempt with the reason `why`. Logs the first, the second, the fourth, the
+    /// eighth failure, and so on.
     pub async fn wait_after_failure(&mut self, why: &(dyn Display + Sync)) {
         let wait = 1_i64
             .checked_shl(self.failures)

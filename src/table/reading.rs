@@ -37,14 +37,15 @@ impl Tables {
         self.fresh_table(id, &mut state).await
     }
 
-    /// Returns the table in the memory of this process, without a query. The table is stale if another process has written to it.
+    /// Returns the table in the memory of this process, without a query; `None` if it is not cached. The table is stale
+    /// if another process has written to it.
     pub async fn cached_table(&self, id: TableId) -> Option<Arc<Table>> {
         let slot = self.slot(id);
         let state = slot.lock().await;
         state.as_ref().map(|known| Arc::clone(&known.table))
     }
 
-    /// Returns whether an announcement of this table is pending.
+    /// Returns `true` if an announcement of this table is pending.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -52,7 +53,7 @@ impl Tables {
         Ok(self.store().is_announcing(id).await?)
     }
 
-    /// Returns the open table of a channel.
+    /// Returns the open table of a channel; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -66,8 +67,8 @@ impl Tables {
         }
     }
 
-    /// Returns the open table of a channel after the last stored event, for suggestions. Does not wait for the table's lock: it
-    /// applies the newer events to a copy of the cached state.
+    /// Returns the open table of a channel after the last stored event, for suggestions; `None` if there is none. Does
+    /// not wait for the table's lock: it applies the newer events to a copy of the cached state.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -87,12 +88,13 @@ impl Tables {
         self.current_table(id).await.map(Some)
     }
 
-    /// Returns the cached open table of a channel, without a query. The table may be stale, so it is only for suggestions.
+    /// Returns the cached open table of a channel, without a query; `None` if none is cached. The table may be stale,
+    /// so it is only for suggestions.
     pub fn cached_table_in(&self, channel: ChannelId) -> Option<Arc<Table>> {
         self.remembered_table(channel).filter(|table| table.is_open())
     }
 
-    /// Returns the id of the open table of a channel.
+    /// Returns the id of the open table of a channel; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -115,7 +117,8 @@ impl Tables {
         Ok(self.store().set_message(id, ASKED, message).await?)
     }
 
-    /// Returns whether a message of the table has requested a permission, which happens only once for each table.
+    /// Returns `true` if a message of the table has requested a permission, which happens only once for each
+    /// table.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -135,7 +138,8 @@ impl Tables {
         Ok(self.store().set_message(id, UNDO_QUESTION, message).await?)
     }
 
-    /// Returns the newest message of the table that asked the others to agree to an undo.
+    /// Returns the newest message of the table that asked the others to agree to an undo; `None` if
+    /// there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -143,7 +147,7 @@ impl Tables {
         Ok(self.store().message(id, UNDO_QUESTION).await?)
     }
 
-    /// Returns the last known message with the board of a table.
+    /// Returns the last known message with the board of a table; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -151,7 +155,8 @@ impl Tables {
         Ok(self.store().message(id, BOARD).await?)
     }
 
-    /// Returns the open table of a channel or, if there is none, the table that was open there last.
+    /// Returns the open table of a channel or, if there is none, the table that was open there last;
+    /// `None` if there was none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -214,8 +219,8 @@ impl Tables {
         Ok(events.iter().filter_map(TableEvent::as_match_event).filter_map(deal).collect())
     }
 
-    /// Waits until no announcement of a table is pending, but at most until `deadline`. Returns the message that then contains the
-    /// table's buttons.
+    /// Waits until no announcement of a table is pending, but at most until `deadline`, in milliseconds since 1970.
+    /// Returns the message that then contains the table's buttons; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -279,8 +284,8 @@ impl Tables {
         Ok(table)
     }
 
-    /// Returns the events that were stored after this state of a table, each with its time; `None` if the whole table must be
-    /// loaded again.
+    /// Returns the events that were stored after this state of a table, each with its time in milliseconds since 1970;
+    /// `None` if the whole table must be loaded again.
     async fn newer_events(
         &self,
         table: &Table,
@@ -302,6 +307,7 @@ impl Tables {
         }
     }
 
+    /// Reads a table with all its events from the store into the locked state.
     async fn read_table(
         &self,
         id: TableId,
@@ -353,7 +359,7 @@ pub(super) fn table_from_events(
     Ok(table)
 }
 
-/// Parses stored events; each is returned with its time.
+/// Parses stored events; each is returned with its time in milliseconds since 1970.
 pub(super) fn parse_events(
     id: TableId,
     rows: &[StoredEvent],
@@ -361,6 +367,7 @@ pub(super) fn parse_events(
     rows.iter().map(|row| Ok((row.at, parse_event(id, row)?))).collect()
 }
 
+/// Parses a stored event. Returns an error if it cannot be read.
 fn parse_event(id: TableId, row: &StoredEvent) -> Result<TableEvent, IntentError> {
     let what = || format!("table {}, event {}", id.0, row.seq);
     TableEvent::from_json(row.version, &row.body)

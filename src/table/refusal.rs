@@ -8,7 +8,7 @@ use crate::ids::{PersonId, TableId};
 use crate::store::StoreError;
 use triominos_rules::game::{self, InvalidVariant};
 
-/// The reason why an intent fails.
+/// The reason why a person's request at a table fails.
 #[derive(Debug, thiserror::Error)]
 pub enum IntentError {
     /// The rules of the game refuse the action.
@@ -26,7 +26,8 @@ pub enum IntentError {
 }
 
 impl IntentError {
-    /// Returns whether this process cannot read the table's stored events, because they are damaged or a newer version wrote them.
+    /// Returns `true` if this process cannot read the table's stored events, because they are damaged or a newer
+    /// version wrote them.
     pub fn is_unreadable(&self) -> bool {
         matches!(self, Self::Store(StoreError::Damaged(_) | StoreError::Newer(_)))
     }
@@ -43,7 +44,7 @@ impl From<Damage> for IntentError {
 pub enum UndoRefusal {
     /// The actor has placed nothing in this round, or not in their last turn.
     NothingPlaced,
-    /// A person or a computer has acted since.
+    /// A person or a computer has acted since the placement.
     SomebodyActed,
     /// The actor drew in that turn, and thereby saw a new tile.
     Drew,
@@ -51,7 +52,7 @@ pub enum UndoRefusal {
     RoundOver,
     /// The turn was played on behalf of the actor, or the players in the seats have changed since.
     Changed,
-    /// The actor has already requested the others' consent.
+    /// The actor has already requested the others' consent to the undo.
     AskedAlready,
     /// The actor has already requested an undo in this round.
     OncePerRound,
@@ -64,7 +65,7 @@ pub enum UndoRefusal {
 /// The reason why a table accepts no standing order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum OrderRefusal {
-    /// The match has no slow clock.
+    /// The match has no slow clock, which counts days.
     Live,
     /// Hints are off: the table does not reveal which tiles fit.
     Unhinted,
@@ -78,7 +79,7 @@ pub enum OrderRefusal {
     Full,
 }
 
-/// The reason why a table gives no hints.
+/// The reason why a player gets no hint at this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoHint {
     /// The match is rated or belongs to a tournament.
@@ -87,7 +88,7 @@ pub enum NoHint {
     Unhinted,
 }
 
-/// The reason why a table refuses an intent.
+/// The reason why a table refuses a person's request.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableRefusal {
     #[error("there is no such table")]
@@ -115,7 +116,7 @@ pub enum TableRefusal {
     NotOver,
     #[error("the actor has no seat at the table")]
     NotSeated,
-    /// The actor has left this rated match, and thereby lost it.
+    /// The actor has left this rated match, which they thereby lost.
     #[error("the actor has left the match, which is rated")]
     LeftForGood,
     /// A computer plays for the actor, who may take the seat back.
@@ -125,31 +126,33 @@ pub enum TableRefusal {
     AlreadySeated,
     #[error("all {seats} seats are taken")]
     Full { seats: usize },
-    /// The free seats are reserved for invited people.
+    /// The free seats are reserved for invited people. `held` is the number of reserved seats.
     #[error("the {held} free seats are held for those who were asked")]
     Held { held: usize },
     #[error("the actor was not asked to play, or has answered")]
     NotInvited,
-    /// The person who is the object of the action has no seat at the table any more.
+    /// The person whom the action concerns has no seat at the table any more.
     #[error("that person has no seat, and none is held for them")]
     NotThere,
-    /// The chosen rules do not allow this number of seats.
+    /// The chosen rules do not allow this number of seats, only `least` to `most`.
     #[error("from {least} to {most} can play")]
     NoSuchSeats { least: usize, most: usize },
     #[error("fewer sit at the table than the {seats} that a match needs")]
     TooFew { seats: usize },
-    /// More people and computers have sat down than the chosen rules allow.
+    /// More people and computers (`taken`) have sat down than the chosen rules have `seats`.
     #[error("{taken} sit at the table, and {seats} can play")]
     TooMany { taken: usize, seats: usize },
     /// The chosen rules contradict each other.
     #[error(transparent)]
     InvalidVariant(#[from] InvalidVariant),
-    /// Spectators may not take over from a computer, because the host does not allow it or the match is competitive.
+    /// Spectators may not take over from a computer, because the match is competitive (rated or of a tournament) or
+    /// the host does not allow it.
     #[error("nobody may take over from a computer")]
     NoStandIns { competitive: bool },
     #[error("no computer sits at the table")]
     NoComputer,
-    /// Magpie cannot play, because the rules allow a draw only if no tile fits.
+    /// Magpie, the computer that drains the pool, cannot play, because the rules allow a draw only
+    /// if no tile fits.
     #[error("the pool cannot be drained by these rules")]
     NoDraining,
     #[error("there are no hints: {0:?}")]
@@ -158,13 +161,14 @@ pub enum TableRefusal {
     NoUndo(UndoRefusal),
     #[error("no standing order can be left: {0:?}")]
     NoOrder(OrderRefusal),
-    /// The actor may not remove players, because they are not a moderator or they play in the match.
+    /// The actor may not remove players, because they play in the match (`plays` is true) or are not
+    /// a moderator.
     #[error("only a moderator who does not play may do that")]
     NotForYou { plays: bool },
     /// A moderator removed the actor from the match.
     #[error("a moderator took the actor out of the match")]
     TakenOut,
-    /// A moderator has barred the actor from tables on this server.
+    /// A moderator has barred (suspended) the actor from tables on this server.
     #[error("the actor is barred")]
     Barred(Box<Bar>),
     /// Only organisers can end the match of a tournament.
@@ -172,7 +176,7 @@ pub enum TableRefusal {
     OfTournament,
     #[error("only the host may do that")]
     NotTheHost { host: PersonId },
-    /// The actor's message showed an older position.
+    /// The actor's message showed an older position of the board.
     #[error("the board has moved on")]
     BoardMovedOn,
     /// The interaction was handled before.

@@ -5,8 +5,8 @@ use super::state::{Occupant, Phase, Table};
 use crate::league::{MatchResult, Player, RuleChanges, SeatResult, SoloMatch};
 use triominos_rules::game::{Match, Seat};
 
-/// Returns the result of a match that was played to its end, or that was abandoned after somebody had left it. `None` for a match
-/// that is running, was abandoned without a leaver, is unrated, or is in a direct conversation.
+/// Returns the result of a match that was played to its end, or that was abandoned after somebody had left it. Returns
+/// `None` for a match that is running, was abandoned without a leaver, is unrated, or is played in direct messages.
 pub(super) fn match_result(table: &Table) -> Option<MatchResult> {
     match &table.phase {
         Phase::Over(game) => result_of_seats(table, game, game.winners()?, false),
@@ -32,8 +32,9 @@ impl Table {
 }
 
 impl Table {
-    /// Returns the finished match for the record of its only person against computers. `None` for a match that does not count there: with
-    /// advice, changed rules, Magpie, a spectator in a computer's seat, or a computer that played for the person.
+    /// Returns the finished match for the record of its only person against computers. Returns `None` for a match that
+    /// does not count there: with hints, changed rules, Magpie, a spectator in a computer's seat, or a computer that
+    /// played for the person.
     pub fn solo_match(&self) -> Option<SoloMatch> {
         let Phase::Over(game) = &self.phase else { return None };
         let (seat, person) = self.solo_person()?;
@@ -55,6 +56,8 @@ impl Table {
     }
 }
 
+/// Returns the result of a match with these winners. `given_up` is true if it was abandoned before
+/// its end. Returns `None` for a match without a result.
 fn result_of_seats(
     table: &Table,
     game: &Match,
@@ -117,7 +120,7 @@ mod tests {
     use crate::table::TableEvent;
     use triominos_rules::game::{Edition, Event, Scoring};
 
-    /// The events of a match of a person who stays, a person who leaves, and a computer.
+    /// Returns the events of a match of a person who stays, a person who leaves, and a computer.
     fn events_with_leaver() -> Vec<TableEvent> {
         let lines = include_str!("tests/golden/events-v1.jsonl").lines();
         lines.map(|line| TableEvent::from_json(1, line).unwrap()).collect()

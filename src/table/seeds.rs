@@ -4,7 +4,7 @@ use rand::TryRng;
 
 use triominos_rules::game::Seed;
 
-/// The source of the seeds of deals.
+/// A source of the secret seeds of deals.
 pub trait Seeds: Send + Sync + std::fmt::Debug {
     /// Returns a new, unpredictable seed.
     ///

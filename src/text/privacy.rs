@@ -63,7 +63,7 @@ impl Text {
         if done { say!(self, "privacy-deleted") } else { say!(self, "privacy-deleting") }
     }
 
-    /// Returns the label of a button.
+    /// Returns the label of a button of `/privacy`.
     pub fn privacy_button(&self, button: PrivacyButton) -> String {
         match button {
             PrivacyButton::Download => say!(self, "privacy-button-download"),

@@ -13,6 +13,7 @@ pub(crate) struct ApiError {
 }
 
 impl ApiError {
+    /// Creates an error response with an HTTP status, Discord's error code and a message.
     pub fn new(status: u16, code: u32, message: impl Into<String>) -> Self {
         Self { status, code, message: message.into(), errors: None }
     }
@@ -27,7 +28,7 @@ impl ApiError {
     }
 }
 
-/// A constant error response: status, code and message.
+/// A constant error response: HTTP status, Discord's error code and message.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ErrorConstant(pub u16, pub u32, pub &'static str);
 

@@ -31,7 +31,8 @@ enum Kind {
 pub struct Fault {
     method: Option<String>,
     route: String,
-    /// The only server whose requests are affected, or `None` if those of all servers are.
+    /// The id of the only server whose requests are affected, or `None` if those of all servers
+    /// are.
     server: Option<Snowflake>,
     /// True if requests that answer an interaction are excluded.
     except_answers: bool,
@@ -40,6 +41,7 @@ pub struct Fault {
 }
 
 impl Fault {
+    /// Creates a fault of this kind for one request to the route.
     fn new(route: &str, kind: Kind) -> Self {
         let (method, route) = match route.split_once(' ') {
             Some((method, route)) => (Some(method.to_owned()), route),
@@ -55,52 +57,54 @@ impl Fault {
         }
     }
 
-    /// Responds with an HTTP status, Discord's error code and a message.
+    /// Creates a fault that responds with an HTTP status, Discord's error code and a message.
     ///
-    /// `route` is a template such as `POST /channels/{channel_id}/messages`, with or without the method. `*` means every route
-    /// except those of the gateway.
+    /// `route` is a template such as `POST /channels/{channel_id}/messages`, with or without the method. `*` means
+    /// every route except those of the gateway.
     #[must_use]
     pub fn status(route: &str, status: u16, code: u32, message: &str) -> Self {
         Self::new(route, Kind::Status { status, code, message: message.to_owned() })
     }
 
-    /// Responds with 502, as Discord's load balancer does during an outage.
+    /// Creates a fault that responds with 502, as Discord's load balancer does during an outage.
     #[must_use]
     pub fn outage(route: &str) -> Self {
         Self::status(route, 502, 0, "502: Bad Gateway")
     }
 
-    /// Responds with 429 for a limit of this route; `retry_after` is in seconds.
+    /// Creates a fault that responds with 429 for a limit of this route; `retry_after` is in
+    /// seconds.
     #[must_use]
     pub fn rate_limited(route: &str, retry_after: f64) -> Self {
         Self::new(route, Kind::RateLimited { retry_after, global: false })
     }
 
-    /// Responds with 429 for the global limit; `retry_after` is in seconds.
+    /// Creates a fault that responds with 429 for the global limit; `retry_after` is in seconds.
     #[must_use]
     pub fn rate_limited_globally(route: &str, retry_after: f64) -> Self {
         Self::new(route, Kind::RateLimited { retry_after, global: true })
     }
 
-    /// Delays the request.
+    /// Creates a fault that delays the request by this duration.
     #[must_use]
     pub fn delay(route: &str, by: Duration) -> Self {
         Self::new(route, Kind::Delay(by))
     }
 
-    /// Holds the request before it takes effect, until [`FaultHandle::release`] is called.
+    /// Creates a fault that holds the request before it takes effect, until
+    /// [`FaultHandle::release`] is called.
     #[must_use]
     pub fn hold(route: &str) -> Self {
         Self::new(route, Kind::Hold)
     }
 
-    /// Closes the connection before the request takes effect.
+    /// Creates a fault that closes the connection before the request takes effect.
     #[must_use]
     pub fn drop_connection(route: &str) -> Self {
         Self::new(route, Kind::DropBefore)
     }
 
-    /// Carries out the request, but closes the connection before the response.
+    /// Creates a fault that carries out the request, but closes the connection before the response.
     #[must_use]
     pub fn drop_answer(route: &str) -> Self {
         Self::new(route, Kind::DropAfter)
@@ -180,14 +184,14 @@ pub(crate) struct RequestInfo<'a> {
     pub method: &'a str,
     /// The template of the request's path.
     pub route: &'a str,
-    /// The server that the request is about, or `None` if it is about none.
+    /// The id of the server that the request is about, or `None` if it is about none.
     pub server: Option<Snowflake>,
     /// True if the request answers an interaction.
     pub answers_interaction: bool,
 }
 
-/// Returns the effect on a request of the first matching fault, in the order of injection, and reduces the number of requests that
-/// this fault still affects.
+/// Returns the effect on a request of the first matching fault, in the order of injection, and reduces the number of
+/// requests that this fault still affects. Returns `None` if no fault matches.
 pub(crate) fn matching_effect(
     faults: &mut Vec<ArmedFault>,
     request: RequestInfo<'_>,
@@ -197,7 +201,8 @@ pub(crate) fn matching_effect(
     effect
 }
 
-/// Returns the effect of the first fault that matches a stage of a gateway connection: `connect`, `hello` or `identify`.
+/// Returns the effect of the first fault that matches a stage of a gateway connection: `connect`, `hello` or
+/// `identify`; `None` if no fault matches.
 pub(crate) fn gateway_effect(faults: &mut Vec<ArmedFault>, stage: &str) -> Option<Effect> {
     matching_effect(
         faults,
@@ -206,6 +211,7 @@ pub(crate) fn gateway_effect(faults: &mut Vec<ArmedFault>, stage: &str) -> Optio
 }
 
 impl ArmedFault {
+    /// Arms a fault, and creates its handle.
     pub fn new(fault: Fault) -> (Self, FaultHandle) {
         let handle = FaultHandle {
             hits: Arc::new(AtomicUsize::new(0)),
@@ -214,6 +220,7 @@ impl ArmedFault {
         (Self { left: fault.count, fault, handle: handle.clone() }, handle)
     }
 
+    /// Returns the effect on the request, and counts it; `None` if the fault does not match.
     fn effect_on(&mut self, request: RequestInfo<'_>) -> Option<Effect> {
         let (fault, RequestInfo { method, route, server, answers_interaction }) =
             (&self.fault, request);

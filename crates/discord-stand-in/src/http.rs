@@ -29,7 +29,7 @@ pub(crate) fn percent_decoded(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Returns the names and decoded values in a query.
+/// Returns the names and decoded values in a query; none for `None`.
 pub(crate) fn query_pairs(query: Option<&str>) -> Vec<(&str, String)> {
     query
         .unwrap_or_default()
@@ -39,7 +39,8 @@ pub(crate) fn query_pairs(query: Option<&str>) -> Vec<(&str, String)> {
         .collect()
 }
 
-/// Creates an HTTP response with a JSON body, or with an empty one if `None`. `wait` adds the headers of a rate limit.
+/// Creates an HTTP response with a JSON body; an empty body if `None`. `wait` adds the headers of a rate limit, with
+/// the time to wait.
 pub(crate) fn json_response(
     status: u16,
     body: Option<&Value>,

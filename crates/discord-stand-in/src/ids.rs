@@ -22,6 +22,7 @@ impl Ids {
         Self { last }
     }
 
+    /// Returns the last id that was generated.
     pub fn last(&self) -> Snowflake {
         self.last
     }
@@ -33,7 +34,8 @@ impl Ids {
     }
 }
 
-/// Reads an id from a JSON body, which Discord accepts as a string of digits or as a number.
+/// Reads an id from a JSON body, which Discord accepts as a string of digits or as a number; `None`
+/// for any other value.
 pub(crate) fn parse_id(value: &Value) -> Option<Snowflake> {
     value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }

@@ -30,7 +30,7 @@ pub struct RecordedRequest {
     pub route: String,
     /// The path and query after `/api/v10`, with tokens shortened.
     pub path: String,
-    /// The JSON body, or the `payload_json` of a form with files.
+    /// The JSON body, or the `payload_json` of a form with files; `None` if the request has none.
     pub body: Option<Value>,
     /// The files of the form.
     pub files: Vec<RecordedFile>,
@@ -87,10 +87,12 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
+    /// Creates an empty journal that keeps at most `limit` requests; `None` keeps all.
     pub fn with_limit(limit: Option<usize>) -> Self {
         Self { entries: VecDeque::new(), limit }
     }
 
+    /// Appends a request, and removes the oldest one if the journal is full.
     pub fn record(&mut self, request: RecordedRequest) {
         if request.is_refused() {
             tracing::warn!("refused: {request}");
@@ -101,10 +103,12 @@ impl Journal {
         }
     }
 
+    /// Returns the requests, oldest first.
     pub fn entries(&self) -> impl Iterator<Item = &RecordedRequest> {
         self.entries.iter()
     }
 
+    /// Removes all requests.
     pub fn clear(&mut self) {
         self.entries.clear();
     }

@@ -27,6 +27,8 @@ enum Command {
     Print(String),
 }
 
+/// Parses the command line, without the name of the program. Returns an error that explains an
+/// invalid argument.
 fn parse_arguments(mut args: impl Iterator<Item = String>) -> Result<Command> {
     let (mut port, mut token, mut privileged_intents) = (8790, None, intent::PRIVILEGED);
     while let Some(arg) = args.next() {
@@ -55,11 +57,14 @@ fn parse_arguments(mut args: impl Iterator<Item = String>) -> Result<Command> {
     Ok(Command::Serve { port, token, privileged_intents })
 }
 
+/// Prints a line, and ignores a closed output.
 #[expect(clippy::print_stdout, reason = "the output of the program")]
 fn print_line(text: impl std::fmt::Display) {
     println!("{text}");
 }
 
+/// Runs the stand-in on this port until Ctrl-C. `privileged_intents` are the bits of the granted
+/// intents. `token` is the bot's token; `None` for a random one.
 async fn serve_until_stopped(
     port: u16,
     token: Option<String>,
@@ -119,6 +124,7 @@ async fn main() -> ExitCode {
 mod tests {
     use super::*;
 
+    /// Parses a command line, split at spaces.
     fn parsed_command(line: &str) -> Result<Command> {
         parse_arguments(line.split_whitespace().map(str::to_owned))
     }

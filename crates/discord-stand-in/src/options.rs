@@ -30,8 +30,8 @@ pub struct SandboxOptions {
     pub bot_permissions: u64,
     /// The most requests that are kept, and the most messages in each channel, or `None` to keep all.
     pub history_limit: Option<usize>,
-    /// A file written by [`Sandbox::save`](super::Sandbox::save), from which the chat is restored. If the file does not exist, the
-    /// chat starts empty.
+    /// A file written by [`Sandbox::save`](super::Sandbox::save), from which the chat is restored; `None` for an empty
+    /// chat. If the file does not exist, the chat starts empty.
     pub restore: Option<PathBuf>,
     /// The suggestions on the page's welcome card.
     pub tours: Vec<Tour>,
@@ -42,9 +42,9 @@ pub struct SandboxOptions {
 /// A text channel of the home server.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChannelOptions {
-    /// The name, without `#`.
+    /// The name of the channel, without `#`.
     pub name: String,
-    /// The topic, which the page shows above the messages.
+    /// The topic of the channel, which the page shows above the messages; `None` if it has none.
     pub topic: Option<String>,
 }
 
@@ -55,7 +55,7 @@ impl ChannelOptions {
         Self { name: name.to_owned(), topic: None }
     }
 
-    /// Sets the topic.
+    /// Sets the topic of the channel.
     #[must_use]
     pub fn topic(mut self, topic: &str) -> Self {
         self.topic = Some(topic.to_owned());

@@ -46,10 +46,13 @@ impl std::fmt::Debug for Running {
 }
 
 impl Running {
+    /// Creates the handle to a stand-in that these tasks serve. `autosave` is the file to which the
+    /// chat is saved.
     pub fn new(hub: Arc<Hub>, tasks: Vec<JoinHandle<()>>, autosave: Option<PathBuf>) -> Self {
         Self { inner: Arc::new(Inner { hub, tasks, autosave }) }
     }
 
+    /// Returns the lock around the state.
     pub fn hub(&self) -> &Arc<Hub> {
         &self.inner.hub
     }
@@ -59,8 +62,8 @@ impl Running {
         self.hub().read(|world| world.transcript(channel))
     }
 
-    /// Waits until `find` returns a value. `find` is called again after every change, and `what` describes the value in the message
-    /// of a panic.
+    /// Waits until `find` returns a value. `find` is called again after every change, and `what` describes the value in
+    /// the message of a panic. `channel` is the channel whose conversation that message contains; `None` for all.
     ///
     /// # Panics
     ///
@@ -99,7 +102,8 @@ pub(super) fn all_transcripts(world: &World) -> String {
     world.messages.keys().map(|&channel| world.transcript(channel)).collect()
 }
 
-/// Returns the conversation and the last requests for the message of a time-out. Without a channel, returns all conversations.
+/// Returns the conversation and the last requests for the message of a time-out. With `None`, returns all
+/// conversations.
 fn describe_channel(world: &World, channel: Option<Snowflake>) -> String {
     let transcript =
         channel.map_or_else(|| all_transcripts(world), |channel| world.transcript(channel));

@@ -43,6 +43,7 @@ pub(crate) async fn serve_connections(listener: TcpListener, hub: Arc<Hub>) {
     }
 }
 
+/// Passes a request to the REST API, the gateway or the page.
 async fn handle_request(
     hub: Arc<Hub>,
     request: Request<Incoming>,

@@ -58,10 +58,12 @@ impl Sandbox {
         Ok(Self { running: Running::new(hub, tasks, options.autosave) })
     }
 
+    /// Returns the tasks and the state of the stand-in.
     pub(crate) fn running(&self) -> &Running {
         &self.running
     }
 
+    /// Returns the lock around the state.
     pub(crate) fn hub(&self) -> &Arc<Hub> {
         self.running.hub()
     }

@@ -40,6 +40,7 @@ fn play_randomly_until(
     }
 }
 
+/// Starts a match of this many players, with its first round dealt from a fixed seed.
 fn new_match(players: usize) -> Match {
     Match::new(
         Edition::Goliath.rules(players).expect("the edition supports the number of players"),

@@ -55,6 +55,7 @@ fn url_of_existing_database(url: &str) -> anyhow::Result<String> {
     }
 }
 
+/// Deletes the data of a server or a person, and returns a sentence about what was deleted.
 async fn forget_target(store: &Store, target: &Target) -> anyhow::Result<String> {
     let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));
     let tables = Tables::new(store.clone(), clock.clone(), seeds.clone(), TableLimits::default());

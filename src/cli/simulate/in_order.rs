@@ -72,6 +72,7 @@ mod tests {
 
     use super::*;
 
+    /// Converts a number of threads to its type, which excludes 0.
     fn job_count(jobs: usize) -> NonZeroUsize {
         NonZeroUsize::new(jobs).unwrap()
     }

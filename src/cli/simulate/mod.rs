@@ -68,13 +68,14 @@ pub(super) struct SimulateArguments {
     json: bool,
 }
 
+/// Returns the parser of the name of a strategy.
 fn strategy_parser() -> impl TypedValueParser<Value = Strategy> {
     PossibleValuesParser::new(Strategy::ALL.iter().map(|level| level.name()))
         .try_map(|name| Strategy::from_name(&name).ok_or("no such level"))
 }
 
 impl SimulateArguments {
-    /// Returns the simulation that the options describe, or an error if they are inconsistent.
+    /// Returns the simulation that the options describe. Returns an error if they are inconsistent.
     fn simulation(&self) -> anyhow::Result<Simulation> {
         let players = match (self.players, self.levels.len()) {
             (players, 1) => players.unwrap_or(2),
@@ -146,6 +147,7 @@ pub(super) fn run(options: &SimulateArguments, out: &mut impl Write) -> anyhow::
     Ok(())
 }
 
+/// Returns the first line of the output: the rules and the players.
 fn simulation_title(options: &SimulateArguments, simulation: &Simulation) -> String {
     let Simulation { rules, strategies, seed, .. } = simulation;
     let players = strategies.len();
@@ -167,6 +169,7 @@ struct Deal {
     records: Vec<String>,
 }
 
+/// Plays the matches with one deal. `recorded` is true if their records are needed.
 fn play_deal(simulation: &Simulation, deal: u64, recorded: bool) -> anyhow::Result<Deal> {
     let start = Instant::now();
     let clock = || -> Duration { start.elapsed() };
@@ -184,6 +187,7 @@ fn play_deal(simulation: &Simulation, deal: u64, recorded: bool) -> anyhow::Resu
     Ok(Deal { matches, records })
 }
 
+/// Writes the record of the match with this number to a folder.
 fn write_record_file(folder: &Path, number: u64, record: &str) -> anyhow::Result<()> {
     let file = folder.join(format!("{number:06}.jsonl"));
     std::fs::write(&file, record).with_context(|| format!("{} cannot be written", file.display()))

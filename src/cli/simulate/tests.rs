@@ -12,6 +12,7 @@ struct Line {
     options: SimulateArguments,
 }
 
+/// Runs `triominos simulate` with these arguments, and returns its output.
 fn run_with(arguments: &str) -> anyhow::Result<String> {
     let line = Line::try_parse_from(format!("simulate {arguments}").split_whitespace())?;
     let mut out = Vec::new();
@@ -200,6 +201,7 @@ fn simulated_matches_of_printed_variants_have_valid_records() {
     assert!(records.iter().all(|record| record.rounds > 1 && record.proven));
 }
 
+/// Asserts that these arguments are refused with a message that contains the words.
 #[track_caller]
 fn assert_refused(arguments: &str, words: &[&str]) {
     let folder = tempfile::tempdir().unwrap();

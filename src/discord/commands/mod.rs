@@ -36,7 +36,7 @@ pub struct Failed;
 pub(super) type Command = poise::Command<Bot, Failed>;
 pub(super) type Context<'a> = poise::ApplicationContext<'a, Bot, Failed>;
 
-/// All commands, described in every language.
+/// Returns all commands, described in every language.
 pub(super) fn all_commands() -> Vec<Command> {
     let mut commands = vec![
         play(),
@@ -399,12 +399,14 @@ async fn preferences(
     Ok(())
 }
 
+/// Suggests time zones for the typed text.
 async fn zones(_: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     autocomplete_response(
         Zone::search_names(partial).into_iter().map(|zone| (zone.clone(), zone)).collect(),
     )
 }
 
+/// Suggests tiles of the person's rack for the typed text.
 async fn tiles(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     autocomplete_response(
         place::suggest_tiles(
@@ -416,6 +418,7 @@ async fn tiles(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     )
 }
 
+/// Suggests lengths of a match for the typed text.
 async fn lengths(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let locale = ReceivedInteraction::Command(ctx.interaction).locale();
     autocomplete_response(opening::suggest_lengths(
@@ -424,6 +427,7 @@ async fn lengths(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
     ))
 }
 
+/// Suggests spots for the typed text.
 async fn spots(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let tile = ctx.args.iter().find(|option| option.name == "tile").and_then(|option| match option
         .value
@@ -442,6 +446,7 @@ async fn spots(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     )
 }
 
+/// Converts suggestions, each a label and a value, to the response of an autocompletion.
 pub(super) fn autocomplete_response(list: Vec<(String, String)>) -> CreateAutocompleteResponse {
     let choice = |(name, value): (String, String)| AutocompleteChoice::new(name, value);
     CreateAutocompleteResponse::new().set_choices(list.into_iter().take(25).map(choice).collect())

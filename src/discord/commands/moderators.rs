@@ -67,6 +67,7 @@ pub async fn void(
     Ok(())
 }
 
+/// Suggests results of the server for the typed text.
 async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let restore = ctx.args.iter().find(|option| option.name == "restore");
     let restore = restore.and_then(|option| match option.value {

@@ -7,8 +7,8 @@ use poise::serenity_prelude::{InstallationContext, InteractionContext};
 use super::Command;
 use crate::text::{Lang, Text};
 
-/// Sets the descriptions of a command and its subcommands: English as the default, and a localisation for every language that Discord
-/// supports. `whole` is the name of the parent command.
+/// Sets the descriptions of a command and its subcommands: English as the default, and a localisation for every
+/// language that Discord supports. `whole` is the name of the parent command; `None` for a command without one.
 pub(super) fn describe_command(command: &mut Command, whole: Option<&str>) {
     let name = match whole {
         Some(whole) => format!("{whole} {}", command.name),
@@ -34,9 +34,9 @@ pub(super) fn describe_command(command: &mut Command, whole: Option<&str>) {
     }
 }
 
-/// The commands that need neither a table nor a server, and so work in every conversation of a person who installed the bot.
+/// The commands that need neither a table nor a server, and so work in every channel of a person who installed the bot.
 const ANYWHERE: [&str; 4] = ["help", "rules", "games", "privacy"];
-/// The commands that work only on servers. In a direct conversation they answer with a refusal.
+/// The commands that work only on servers. In direct messages they answer with a refusal.
 const ONLY_ON_SERVERS: [&str; 9] = [
     "settings",
     "leaderboard",
@@ -52,7 +52,8 @@ const ONLY_ON_SERVERS: [&str; 9] = [
 /// The commands on a person, which are offered only where there are other people.
 const ON_PEOPLE: [&str; 2] = ["play_with", "profile_of"];
 
-/// The contexts in which a command is offered, and the kinds of installation that offer it.
+/// Returns the contexts in which this command is offered, and the kinds of installation that offer
+/// it.
 fn offered_places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
     if ON_PEOPLE.contains(&command) {
         return (vec![InteractionContext::Guild], vec![InstallationContext::Guild]);
@@ -71,6 +72,7 @@ fn offered_places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationCo
 
 type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
+/// Returns a text in every language that Discord supports.
 fn localised_texts(of: impl Fn(Lang) -> String) -> Localised {
     let each = Lang::ALL.iter().flat_map(|lang| {
         let text = of(*lang);

@@ -68,19 +68,19 @@ choices! {
     EditionName(Edition), "edition";
     /// A choice of the level of computers.
     LevelName(Level), "level";
-    /// A choice of hints.
+    /// A choice of the kind of hints.
     HintsName(Hints), "hints";
-    /// A choice of the boards that keep their pictures.
+    /// A choice of which boards keep their pictures.
     PicturesName(KeptPictures), "pictures";
     /// A choice of whether private answers have pictures.
     OwnPicturesName(OwnPictures), "own-pictures";
-    /// A choice of how a person is pinged.
+    /// A choice of the way in which a person is pinged.
     PingsName(PingMode), "pings";
     /// A choice of whether several turns are combined into one ping.
     DigestName(Digest), "digest";
     /// A choice of the people from whom a person takes invitations.
     InvitationsName(Invitations), "invitations";
-    /// A choice of how long a person is suspended.
+    /// A choice of the length of a person's suspension.
     BarName(BarLength), "bar";
     /// A choice of leaderboard.
     BoardName(LeaderboardKind), "by";
@@ -169,12 +169,12 @@ impl ChoiceParameter for ClockName {
     }
 }
 
-/// A choice of an option, named in every language.
+/// Returns a choice of an option, named in every language.
 fn described_choice(option: &str, value: &'static str) -> CommandParameterChoice {
     localised_choice(|text| text.choice_name(option, value).unwrap_or_else(|| value.to_owned()))
 }
 
-/// A choice whose name in each language comes from that language's sentences.
+/// Returns a choice whose name in each language comes from that language's sentences.
 fn localised_choice(name: impl Fn(&Text) -> String) -> CommandParameterChoice {
     let named = |lang| name(Text::for_lang(lang));
     let localised = Lang::ALL.iter().flat_map(|lang| {

@@ -10,8 +10,8 @@ pub(super) async fn read_anywhere(ctx: Context<'_>) -> Request<'_> {
     Request::read(ctx.framework.user_data, ReceivedInteraction::Command(ctx.interaction)).await
 }
 
-/// Reads the interaction of a command that needs the bot to be installed in the conversation. If only the person installed it, answers
-/// with a refusal and returns `None`.
+/// Reads the interaction of a command that needs the bot to be installed in the channel. If only the person installed
+/// it, answers with a refusal and returns `None`.
 pub(super) async fn read_request(ctx: Context<'_>) -> Option<Request<'_>> {
     let request = read_anywhere(ctx).await;
     if request.home().is_some() {
@@ -21,7 +21,8 @@ pub(super) async fn read_request(ctx: Context<'_>) -> Option<Request<'_>> {
     None
 }
 
-/// Narrows a request to a server that has the bot. Elsewhere, answers with a refusal and returns `None`.
+/// Narrows a request to a server that has the bot. Elsewhere, answers with a refusal about `what` and
+/// returns `None`.
 pub(super) async fn server_request<'a>(
     request: &'a Request<'_>,
     what: ServerOnly,

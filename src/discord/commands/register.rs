@@ -11,7 +11,8 @@ use crate::text::{Lang, Text};
 /// The prefix of the key under which the hash of the registered commands is stored; the application's id follows.
 const FACT_PREFIX: &str = "commands";
 
-/// Registers the commands of this application unless they are the ones registered last.
+/// Registers the commands of the application with this id, unless they equal those that were
+/// registered last.
 ///
 /// # Errors
 /// Returns an error if Discord refuses the commands.
@@ -33,7 +34,8 @@ pub async fn register_commands(bot: &Bot, application: u64) -> Result<(), CallEr
     Ok(())
 }
 
-/// All commands as they are registered. The names of commands on people are localised here, because poise does not do that.
+/// Returns all commands as they are registered. The names of commands on people are localised here, because poise does
+/// not do that.
 fn command_builders() -> Vec<CreateCommand> {
     let commands = commands::all_commands();
     let on_people = commands.iter().filter_map(|command| {
@@ -48,7 +50,7 @@ fn command_builders() -> Vec<CreateCommand> {
     typed.chain(on_people).collect()
 }
 
-/// A hash of the commands, equal in every process.
+/// Returns a hash of the commands, which is equal in every process.
 fn fingerprint_of(commands: &[CreateCommand]) -> serde_json::Result<String> {
     // The builders keep localisations in unordered maps; a `Value` sorts them.
     let body = serde_json::to_value(commands)?.to_string();
@@ -78,8 +80,8 @@ mod tests {
         }
     }
 
-    /// The length in characters of a command or a part of it: its names, descriptions and the values of its choices, each in its
-    /// longest language.
+    /// Returns the length in characters of a command or a part of it: its names, descriptions and the values of its
+    /// choices, each in its longest language.
     fn count_letters(part: &Value) -> usize {
         let longest = |field: &str| {
             let localised =

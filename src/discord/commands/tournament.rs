@@ -134,6 +134,8 @@ async fn organise_here(ctx: Context<'_>, action: TournamentAction) {
     organise_because(ctx, action, None).await;
 }
 
+/// Carries out an organiser's action for the typed reason, and answers with the result. `reason` is
+/// `None` if none was typed.
 async fn organise_because(ctx: Context<'_>, action: TournamentAction, reason: Option<String>) {
     if let Some(request) = read_request(ctx).await
         && let Some(request) = server_request(&request, ServerOnly::Tournament).await
@@ -352,6 +354,7 @@ async fn organisers(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failed> 
     Ok(())
 }
 
+/// Suggests players of the tournament for the typed text.
 async fn players(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
     let request = Request::read_typing(bot, ReceivedInteraction::Command(ctx.interaction)).await;
@@ -361,6 +364,7 @@ async fn players(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
     }
 }
 
+/// Suggests reasons for a decision for the typed text.
 async fn reasons(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
     let request = Request::read_typing(bot, ReceivedInteraction::Command(ctx.interaction)).await;
@@ -370,6 +374,7 @@ async fn reasons(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
     }
 }
 
+/// Suggests start times for the typed text.
 async fn starts(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
     let request = Request::read_typing(bot, ReceivedInteraction::Command(ctx.interaction)).await;
@@ -379,6 +384,7 @@ async fn starts(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     }
 }
 
+/// Suggests orders of a table's seats for the typed text.
 async fn orders(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let table = ctx.args.iter().find(|option| option.name == "table");
     let table = table.and_then(|option| match option.value {

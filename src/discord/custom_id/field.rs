@@ -20,7 +20,7 @@ pub trait CustomIdField: Sized {
     /// Reads the value from the next parts, as many as its written form has.
     fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs>;
 
-    /// Written forms that cover every variant and the greatest lengths.
+    /// Returns written forms that cover every variant and the greatest lengths, for tests.
     #[cfg(test)]
     fn examples() -> Vec<String>;
 }
@@ -110,7 +110,7 @@ macro_rules! clicks {
     };
 }
 
-/// Every combination of one example of each field, joined by colons.
+/// Returns every combination of one example of each field, joined by colons, for tests.
 #[cfg(test)]
 pub fn joined(fields: Vec<Vec<String>>) -> Vec<String> {
     let pair = |all: Vec<String>, field: Vec<String>| {
@@ -121,7 +121,7 @@ pub fn joined(fields: Vec<Vec<String>>) -> Vec<String> {
     fields.into_iter().reduce(pair).unwrap_or_default()
 }
 
-/// Parses one part.
+/// Parses one part of a custom id.
 pub fn parse_part<T: FromStr>(parts: &mut Split<'_, char>) -> Result<T, NotOurs> {
     parts.next().and_then(|part| part.parse().ok()).ok_or(NotOurs)
 }

@@ -13,8 +13,9 @@ clicks! {
 clicks! {
     /// The button or menu that was clicked.
     pub enum HistoryPart {
-        /// The page with newer matches, and the one with older, counted from 0.
+        /// The button to the page with newer matches; pages are counted from 0.
         Newer(page: usize) = "newer",
+        /// The button to the page with older matches.
         Older(page: usize) = "older",
         /// The menu of the matches on a page; its values are ids of tables.
         Choose = "choose",

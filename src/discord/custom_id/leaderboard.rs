@@ -13,13 +13,15 @@ clicks! {
 clicks! {
     /// The button or menu that was clicked.
     pub enum LeaderboardPart {
-        /// The previous page, the next page, and the page with the person's own place; counted from 0.
+        /// The button to the previous page; pages are counted from 0.
         Higher(page: usize) = "higher",
+        /// The button to the next page.
         Lower(page: usize) = "lower",
+        /// The button to the page with the person's own place.
         Mine(page: usize) = "mine",
         /// The menu of leaderboards; its values are their names.
         Board = "board",
-        /// The menu of spans; its values are their names.
+        /// The menu of periods; its values are their names.
         Span = "span",
         /// The menu of editions under solo records; its values are their names.
         Edition = "edition",

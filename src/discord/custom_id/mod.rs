@@ -72,6 +72,7 @@ macro_rules! components {
                 all.concat()
             }
 
+            /// Returns the custom id of the component.
             fn to_custom_id(self) -> String {
                 match self {
                     $(Self::$Component(id) => id.to_string(),)+

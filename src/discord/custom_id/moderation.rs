@@ -6,7 +6,7 @@ use crate::table::KnownCause;
 clicks! {
     /// A click in the moderators' panel. Pages are counted from 0.
     pub enum ModerationClick {
-        /// Shows the panel in its present state.
+        /// Shows the panel in its current state.
         Panel = "panel",
         /// Returns to the panel from one of its steps. It is not the same as [`Panel`](Self::Panel), which refreshes the panel,
         /// because a message may contain each custom id only once.
@@ -20,13 +20,14 @@ clicks! {
         AllRoles = "all-roles",
         /// The menu of all people of the server.
         ChoosePerson = "people",
-        /// The menu of suspended people whose data was deleted; its values are their replacement ids.
+        /// The menu of suspended people whose data was deleted; its values are their substitute ids.
         ChooseFormer = "former",
         /// Shows the actions that are possible on this person.
         Person(person: PersonId) = "person",
         /// The menu of reasons to suspend the person; its values are names of causes.
         Cause(person: PersonId) = "cause",
-        /// The menu of lengths of the suspension for this reason; its values are names of lengths.
+        /// The menu of lengths of the suspension (a bar) for this reason; its values are names of
+        /// lengths.
         Bar(person: PersonId, cause: KnownCause) = "bar",
         Lift(person: PersonId) = "lift",
         /// The menu of the person's matches; its values are ids of tables.
@@ -34,7 +35,7 @@ clicks! {
         TakeOut(person: PersonId, table: TableId) = "out",
         /// Shows the newest page of the log.
         Log = "log",
-        /// Stops posting the log in a channel.
+        /// Stops posting the log in a channel of the server.
         StopLog = "stop-log",
         /// Shows the open tables of the server.
         Tables = "tables",
@@ -42,8 +43,9 @@ clicks! {
         ChooseTable = "table",
         /// The menu of reasons to close this table; its values are names of causes.
         CloseTable(table: TableId) = "close",
-        /// The pages of the log with newer and with older lines.
+        /// The button to the page of the log with newer lines.
         Newer(page: u32) = "newer",
+        /// The button to the page of the log with older lines.
         Older(page: u32) = "older",
     }
 }

@@ -3,19 +3,21 @@
 clicks! {
     /// A click on a component of a standing order.
     pub enum OrderClick {
-        /// Shows the order. Valid at any decision.
+        /// Shows the order. The click is valid at any position of the match.
         Show = "show",
-        /// The menu of placements; its values are picks at the position of this decision.
+        /// The menu of placements; its values are picks (a tile and a spot) in the position of the
+        /// decision with this number.
         Add { decision: u32 } = "add",
-        /// The menu of tiles, where there are too many placements for one menu.
+        /// The menu of tiles, if there are too many placements for one menu.
         AddTile { decision: u32 } = "tile",
-        /// Removes the last placement of the order. `place` is its index, so that a repeated click removes nothing more.
+        /// Removes the last placement of the order. `place` is its index, counted from 0, so that a repeated click
+        /// removes nothing more.
         RemoveLast { place: u8 } = "remove",
-        /// Sets whether the placements are made only if their bonuses are unchanged.
+        /// Adds (if `on` is true) or removes the condition that bonuses are unchanged.
         SameBonus { on: bool } = "bonus",
         /// The menu for the condition on the number of tiles of another player; its values are numbers, or [`ANY_OPPONENT`].
         OpponentHolds = "opponent",
-        /// Sets whether the order draws a tile if none fits.
+        /// Adds (if `on` is true) or removes the instruction to draw a tile if none fits.
         ThenDraw { on: bool } = "draw",
         /// Activates an order that only draws.
         Draw = "only-draw",

@@ -19,7 +19,7 @@ clicks! {
 clicks! {
     /// A click in the panel. Pages are counted from 0; entries are named by their numbers.
     pub enum PanelClick {
-        /// Shows the panel in its present state.
+        /// Shows the panel in its current state.
         Panel = "panel",
         /// Returns to the panel from one of its steps. It is not the same as [`Panel`](Self::Panel), because a message may contain
         /// each custom id only once.
@@ -33,7 +33,7 @@ clicks! {
         /// Shows the menu of extensions; its values are minutes.
         Extend = "extend",
         ChooseExtension = "choose-extension",
-        /// Chooses the reason for an extension.
+        /// Chooses the reason for an extension in a menu.
         ExtendBecause = "extend-because",
         ChooseExtensionFor(reason: KnownReason) = "choose-extension-for",
         Cancel = "cancel",
@@ -41,32 +41,34 @@ clicks! {
         /// A page of the menu of tables; its values are their numbers.
         Tables(page: u32) = "tables",
         ChooseTable(page: u32) = "choose-table",
-        /// Shows the possible decisions about this table.
+        /// Shows the possible decisions about the table with this number.
         Table(table: u32) = "table",
-        /// Asks for confirmation of a verdict about a table.
+        /// Asks for confirmation of a verdict (a decision) about the table with this number.
         Ask(table: u32, verdict: Verdict) = "ask",
-        /// Confirms a verdict, for the usual reason.
+        /// Confirms a verdict about the table with this number, for the usual reason.
         Decide(table: u32, verdict: Verdict) = "decide",
-        /// Confirms a verdict, for the reason that was chosen in the menu.
+        /// Confirms a verdict about the table with this number, for the reason that was chosen in
+        /// the menu.
         DecideBecause(table: u32, verdict: Verdict) = "decide-because",
-        /// Shows a menu for each place, filled with this order. In older messages, this component is itself a menu, whose values
-        /// are parsed by [`SeatOrder::with_choice`].
+        /// Shows a menu for each place of the table with this number, filled with this order. In older messages, this
+        /// component is itself a menu, whose values are parsed by [`SeatOrder::with_choice`].
         Places(table: u32, places: SeatOrder) = "places",
-        /// The menu of the place with this index; its values are parsed by [`SeatOrder::with_changed_place`].
+        /// The menu of the place with the index `at`, counted from 0; its values are parsed by
+        /// [`SeatOrder::with_changed_place`].
         Place(table: u32, places: SeatOrder, at: u32) = "place",
         /// A page of the menu of players; its values are the numbers of their entries.
         Players(page: u32) = "players",
         ChoosePlayer(page: u32) = "choose-player",
-        /// Shows the actions that are possible on this entry.
+        /// Shows the actions that are possible on the entry with this number.
         Player(entry: u32) = "player",
         Withdraw(entry: u32) = "withdraw",
         ConfirmWithdraw(entry: u32) = "confirm-withdraw",
-        /// Withdraws the entry, for the reason that was chosen in the menu.
+        /// Withdraws the entry with this number, for the reason that was chosen in the menu.
         WithdrawBecause(entry: u32) = "withdraw-because",
         Replace(entry: u32) = "replace",
-        /// The menu of all people of the server.
+        /// The menu of all people of the server, one of whom replaces the player of the entry.
         ReplaceByPerson(entry: u32) = "by-person",
-        /// Chooses the reason for a replacement.
+        /// Chooses the reason for a replacement in a menu.
         ReplaceBecause(entry: u32) = "replace-because",
         ReplaceByPersonFor(entry: u32, reason: KnownReason) = "by-person-for",
         ReplaceByComputer(entry: u32) = "by-computer",
@@ -78,11 +80,14 @@ clicks! {
         PardonBecause(entry: u32) = "pardon-because",
         /// The latest page of the log.
         Log = "log",
-        /// The previous and the next page of the log.
+        /// The button to the previous page of the log.
         EarlierLog(page: u32) = "earlier",
+        /// The button to the next page of the log.
         LaterLog(page: u32) = "later",
-        /// The previous and the next page of a log that was opened by `/tournament log` instead of from the panel.
+        /// The button to the previous page of a log that was opened by `/tournament log` instead of from the
+        /// panel.
         EarlierLogAlone(page: u32) = "earlier-alone",
+        /// The button to the next page of such a log.
         LaterLogAlone(page: u32) = "later-alone",
     }
 }
@@ -90,7 +95,8 @@ clicks! {
 /// A decision about the result of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The present standing of the match. The number is a hash of the standing that was shown for confirmation.
+    /// The current result of the match, as the places of its seats. The number is a hash of the result that was
+    /// shown for confirmation.
     Standing(u32),
     Order(SeatOrder),
     Void,
@@ -141,7 +147,7 @@ impl SeatOrder {
     /// The maximum number of seats at a tournament's table.
     const MOST: usize = 4;
 
-    /// The seats in groups of ties, the best group first.
+    /// Returns the seats in groups of ties, the best group first.
     pub fn groups(&self) -> Vec<Vec<usize>> {
         let mut groups: Vec<Vec<usize>> = Vec::new();
         for (seat, tied) in &self.seats[..self.count] {
@@ -153,7 +159,7 @@ impl SeatOrder {
         groups
     }
 
-    /// The order of these groups of tied seats, the best group first.
+    /// Returns the order of these groups of tied seats, the best group first.
     pub fn from_groups(groups: &[Vec<usize>]) -> Self {
         let mut places = Self::default();
         for (at, seat) in groups.iter().flat_map(|group| group.iter().enumerate()) {
@@ -164,13 +170,14 @@ impl SeatOrder {
         places
     }
 
-    /// The seat at this index, and whether it is tied with the seat before it.
+    /// Returns the seat at this index (both counted from 0), and `true` if it is tied with the seat
+    /// before it; `None` if the order is shorter.
     pub fn seat_at(&self, at: usize) -> Option<(usize, bool)> {
         let (seat, tied) = self.seats[..self.count].get(at)?;
         Some((usize::from(*seat), *tied))
     }
 
-    /// The order completed to this number of seats: missing seats come last.
+    /// Returns the order completed to this number of seats: missing seats come last.
     pub fn completed_with_rest(mut self, seats: usize) -> Self {
         let missing = (0..seats).filter(|seat| !self.groups().concat().contains(seat));
         for seat in missing.collect::<Vec<_>>() {
@@ -179,8 +186,8 @@ impl SeatOrder {
         self
     }
 
-    /// The order with a change at index `at`: `2` swaps the second seat into that place, `=` ties it with the place before, and `>`
-    /// unties it.
+    /// Returns the order with a change at index `at`: `2` swaps the second seat into that place, `=` ties it with the
+    /// place before, and `>` unties it.
     ///
     /// # Errors
     /// Returns an error if the choice is malformed, or there is no such place or seat.
@@ -201,7 +208,8 @@ impl SeatOrder {
         Ok(self)
     }
 
-    /// The order with one more seat: `>2` puts the second seat below all others, `=2` ties it with the last.
+    /// Returns the order with one more seat: `>2` puts the second seat below all others, `=2` ties it with the
+    /// last.
     ///
     /// # Errors
     /// Returns an error if the choice is malformed, the seat has a place already, or there are too many seats.

@@ -14,7 +14,7 @@ clicks! {
     pub enum PreferenceClick {
         Language = "language",
         Theme = "theme",
-        /// Whether private answers have pictures.
+        /// The menu in which a person chooses whether private answers have pictures.
         Pictures = "pictures",
         Pings = "pings",
         Digest = "digest",

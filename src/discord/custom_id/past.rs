@@ -9,8 +9,9 @@ use crate::ids::TournamentId;
 clicks! {
     /// A click below the list of past tournaments, or below the final standings of one.
     pub enum PastClick {
-        /// The pages with newer and with older tournaments, counted from 0.
+        /// The button to the page with newer tournaments; pages are counted from 0.
         Newer(page: usize) = "newer",
+        /// The button to the page with older tournaments.
         Older(page: usize) = "older",
         /// The menu of the tournaments on a page; its values are their ids.
         Choose = "choose",
@@ -22,9 +23,11 @@ clicks! {
 clicks! {
     /// A button or menu below the final standings of a past tournament.
     pub enum PastTournamentPart {
-        /// The previous page of the standings, the next, and the page with the person's own place; counted from 0.
+        /// The button to the previous page of the standings; pages are counted from 0.
         Higher(page: usize) = "higher",
+        /// The button to the next page of the standings.
         Lower(page: usize) = "lower",
+        /// The button to the page with the person's own place.
         Mine(page: usize) = "mine",
         /// The menu of tables below this page of the standings; its values are written [`RecordChoice`]s.
         Record(page: usize) = "record",
@@ -34,7 +37,7 @@ clicks! {
 /// A choice in the menu of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordChoice {
-    /// The record of this table.
+    /// The record of the table with this number.
     Table(u32),
     /// A part of the menu, if the menu is too long for one message. The value is the index of the part, counted from 0.
     Part(usize),

@@ -13,7 +13,7 @@ use triominos_rules::opponent::Level;
 /// The maximum number of invited people that fit into a custom id.
 pub const INVITED: usize = 2;
 
-/// The given options of `/play`.
+/// The options that were given to `/play`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayInThread {
     pub edition: Option<Edition>,
@@ -44,13 +44,15 @@ impl WrittenLength {
         Some(Self { bytes, length })
     }
 
+    /// Returns the length as written.
     pub fn as_str(&self) -> &str {
         std::str::from_utf8(&self.bytes[..usize::from(self.length)]).unwrap_or_default()
     }
 }
 
 impl PlayInThread {
-    /// The same options with these people invited; `None` if there are too many.
+    /// Returns the same options with these people invited; `None` if they are too many for a custom
+    /// id.
     pub fn with_invited(self, people: &[PersonId]) -> Option<Self> {
         let mut invited = [None; INVITED];
         for (at, person) in people.iter().enumerate() {
@@ -59,16 +61,18 @@ impl PlayInThread {
         Some(Self { invited, ..self })
     }
 
+    /// Returns the ids of the invited people.
     pub fn people(&self) -> impl Iterator<Item = PersonId> {
         self.invited.into_iter().flatten()
     }
 }
 
+/// Returns the text of a value; empty for `None`.
 fn text_or_empty(value: Option<impl ToString>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
 }
 
-/// Reads a part that is empty if there is no value.
+/// Reads a part with the function `read`; `None` if the part is empty.
 fn read_optional<T>(
     parts: &mut Split<'_, char>,
     read: impl FnOnce(&str) -> Option<T>,

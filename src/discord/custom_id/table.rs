@@ -17,7 +17,8 @@ clicks! {
 }
 
 clicks! {
-    /// The action of a click. A click that carries a decision number is valid only at that position of the match.
+    /// The action of a click. A click that carries the number of a decision is valid only in that position of the
+    /// match.
     pub enum Click {
         Join = "join",
         Leave = "leave",
@@ -40,11 +41,11 @@ clicks! {
         FreeSeat = "free-seat",
         /// The menu that makes another player the host; its values are ids of persons.
         HandOn = "hand-on",
-        /// Makes the match friendly, or rated.
+        /// Makes the match friendly (`on`), or rated.
         Friendly { on: bool } = "friendly",
         /// Agrees that the match is rated.
         AgreeToRated = "agree-rated",
-        /// Plays the match in a thread of its own, or in the channel.
+        /// Plays the match in its own thread (`on`), or in the channel.
         Thread { on: bool } = "thread",
         /// Shows the rules of the table.
         Rules = "rules",
@@ -68,25 +69,25 @@ clicks! {
         StandIn = "stand-in",
         /// Allows spectators to take over the seats of computers, or forbids it.
         AllowStandIns { allowed: bool } = "stand-ins",
-        /// Shows the person's own rack. Valid at any decision.
+        /// Shows the person's own rack. The click is valid at any position of the match.
         Rack = "rack",
         /// Shows the rack in a new message, and leaves the message of the button unchanged.
         RackBeside = "rack-beside",
-        /// Describes the game without a picture. Valid at any decision.
+        /// Describes the game without a picture. The click is valid at any position of the match.
         Words = "words",
         /// Describes the game without a picture, in the message of the person's own rack.
         RackWords = "rack-words",
-        /// Describes every spot and every tile. Valid at any decision.
+        /// Describes every spot and every tile. The click is valid at any position of the match.
         More = "more",
-        /// Suggests a good placement. Valid at any decision.
+        /// Suggests a good placement. The click is valid at any position of the match.
         Hint = "hint",
         Draw { decision: u32 } = "draw",
-        /// Draws although a tile fits.
+        /// Draws although a tile fits, after a question.
         ConfirmDraw { decision: u32 } = "draw-sure",
         Pass { decision: u32 } = "pass",
-        /// The menu of placements; its values are [picks](write_pick).
+        /// The menu of placements; its values are [picks](write_pick): a tile and a spot.
         Choose { decision: u32 } = "choose",
-        /// The menu of tiles, where there are too many placements for one menu.
+        /// The menu of tiles, if there are too many placements for one menu.
         ChooseTile { decision: u32 } = "tile",
         /// One of the menus of all open spots for a tile, at a table that does not reveal where the tile fits; its values are
         /// [picks](write_pick).
@@ -115,14 +116,15 @@ clicks! {
         Replay = "replay",
         /// Shows the proof of the deals.
         Proof = "proof",
-        /// Begins the next round. Valid at any decision.
+        /// Begins the next round. The click is valid at any position of the match.
         NextRound = "next-round",
-        /// Postpones the next reminder of the turn. Valid at any decision.
+        /// Postpones the next reminder of the turn. The click is valid at any position of the
+        /// match.
         Snooze { snooze: Snooze } = "snooze",
     }
 }
 
-/// A pick as the value of a menu's option: `3-4-5@12`.
+/// Returns a pick (a tile and a spot) as the value of a menu's option: `3-4-5@12`.
 pub fn write_pick(pick: Pick) -> String {
     format!("{}@{}", pick.tile, pick.spot)
 }
@@ -132,6 +134,7 @@ pub fn write_pick(pick: Pick) -> String {
 /// # Errors
 /// Returns an error if the value was not made by [`write_pick`].
 pub fn read_pick(value: &str) -> Result<Pick, NotOurs> {
+    /// Parses a number. Returns an error if the text is not one.
     fn parse_number<T: FromStr>(text: &str) -> Result<T, NotOurs> {
         text.parse().map_err(|_| NotOurs)
     }

@@ -15,24 +15,28 @@ clicks! {
     pub enum TournamentClick {
         Join = "join",
         Leave = "leave",
-        /// Leaves a tournament that has started, after the question.
+        /// Leaves a tournament that has started, after the person has confirmed it.
         ConfirmLeave = "leave-sure",
-        /// Takes the leaving back.
+        /// Comes back after leaving the tournament.
         Return = "return",
         CheckIn = "check-in",
         /// Shows the standings.
         Standings = "standings",
         /// Shows all tie-breaks, and explains the person's own points.
         Details = "details",
-        /// The previous page of the tie-breaks, the next, and the page with the person's own line; counted from 0.
+        /// The button to the previous page of the tie-breaks; pages are counted from 0.
         DetailsHigher(page: usize) = "details-higher",
+        /// The button to the next page of the tie-breaks.
         DetailsLower(page: usize) = "details-lower",
+        /// The button to the page with the person's own line.
         DetailsMine(page: usize) = "details-mine",
-        /// The previous page of the standings, the next, and the page with the person's own place; counted from 0.
+        /// The button to the previous page of the standings; pages are counted from 0.
         Higher(page: usize) = "higher",
+        /// The button to the next page of the standings.
         Lower(page: usize) = "lower",
+        /// The button to the page with the person's own place.
         Mine(page: usize) = "mine",
-        /// Reports that the person has shown up at this table.
+        /// Reports that the person has come to the table with this number.
         Here { table: u32 } = "here",
     }
 }

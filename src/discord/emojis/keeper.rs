@@ -24,10 +24,10 @@ const NAME: &str = "emojis";
 /// The duration of the lease in milliseconds. It is longer than a call and the wait before its retry, so that the lease is renewed
 /// before it expires. After a crash, the other processes wait for it to expire.
 const LEASE: Millis = 2 * 60_000;
-/// The interval in milliseconds at which a process without the lease loads the emojis that another process has uploaded, and the
-/// wait after a database error.
+/// The interval in milliseconds at which a process without the lease loads the emojis that another process has
+/// uploaded, and the wait after a database error.
 const LOOK_AGAIN: Millis = 60_000;
-/// The wait in milliseconds after Discord refused an emoji.
+/// The time in milliseconds for which no upload is attempted after Discord refused an emoji.
 const REFUSED_FOR: Millis = 24 * 60 * 60_000;
 
 /// Runs the worker that keeps the application's emojis up to date.
@@ -88,8 +88,8 @@ struct EmojiUploader<'a> {
 }
 
 impl EmojiUploader<'_> {
-    /// Uploads missing emojis or, if another process holds the lease, loads the ones it has uploaded. Returns true if this process
-    /// has completed the upload.
+    /// Uploads missing emojis or, if another process holds the lease, loads the ones it has uploaded. Returns `true` if
+    /// this process has completed the upload.
     async fn upload_or_read(&self) -> Result<bool, UploadError> {
         if !self.hold_lease().await? {
             let known = self.store.own_emojis(self.application).await?;
@@ -102,13 +102,14 @@ impl EmojiUploader<'_> {
         done
     }
 
-    /// Takes or renews the lease. Returns whether this process holds it.
+    /// Takes or renews the lease. Returns `true` if this process holds it.
     async fn hold_lease(&self) -> Result<bool, StoreError> {
         let now = self.bot.clock.now();
         self.store.lease(NAME, self.owner, now, now + LEASE).await
     }
 
-    /// The emojis that can be used: those of the uploaded ones whose drawing is up to date.
+    /// Returns the emojis that can be used: those of the `known` uploaded ones whose drawing is up
+    /// to date.
     fn marks_of(&self, known: &[OwnEmoji]) -> TileMarks {
         let mut marks = TileMarks::default();
         for emoji in known {
@@ -121,8 +122,8 @@ impl EmojiUploader<'_> {
         marks
     }
 
-    /// Uploads the emojis that Discord lacks, one after the other, and removes obsolete ones. Returns false if another process has
-    /// taken the lease.
+    /// Uploads the emojis that Discord lacks, one after the other, and removes obsolete ones. Returns `false` if
+    /// another process has taken the lease.
     async fn upload_missing(&self) -> Result<bool, UploadError> {
         let Some(there) = self.list_existing().await? else { return Ok(false) };
         let mut known = self.store.own_emojis(self.application).await?;
@@ -160,8 +161,8 @@ impl EmojiUploader<'_> {
         self.remove_obsolete(&there).await
     }
 
-    /// Deletes the bot's own emojis that no tile needs any more, and removes emojis from the store that were deleted by hand.
-    /// Returns false if another process has taken the lease.
+    /// Deletes the bot's own emojis that no tile needs any more, and removes emojis from the store that were deleted by
+    /// hand. `there` contains the emojis at Discord by name. Returns `false` if another process has taken the lease.
     async fn remove_obsolete(&self, there: &HashMap<String, EmojiId>) -> Result<bool, UploadError> {
         for own in self.store.own_emojis(self.application).await? {
             if self.wanted.contains_key(&own.name) {
@@ -187,8 +188,8 @@ impl EmojiUploader<'_> {
         Ok(listed.map(by_name))
     }
 
-    /// Uploads an emoji. If the upload appeared to fail but succeeded, adopts the existing emoji. `None` if another process has
-    /// taken the lease.
+    /// Uploads an emoji. If the upload appeared to fail but succeeded, adopts the existing emoji. Returns `None` if
+    /// another process has taken the lease.
     async fn upload_emoji(
         &self,
         name: &str,
@@ -211,8 +212,8 @@ impl EmojiUploader<'_> {
         }
     }
 
-    /// Deletes one of the bot's own emojis from Discord, unless it is already gone there, and from the store. Returns false if
-    /// another process has taken the lease.
+    /// Deletes one of the bot's own emojis from Discord, unless it is already gone there, and from the store. Returns
+    /// `false` if another process has taken the lease.
     async fn remove_emoji(&self, own: &OwnEmoji) -> Result<bool, UploadError> {
         let id = own.id.into();
         match self.call_with_retries(|http| http.delete_application_emoji(id)).await {
@@ -224,8 +225,8 @@ impl EmojiUploader<'_> {
         Ok(true)
     }
 
-    /// Makes a call, and retries it after transient errors while this process holds the lease; `None` if another process has taken
-    /// it.
+    /// Makes a call, and retries it after transient errors while this process holds the lease; returns `None` if
+    /// another process has taken it.
     async fn call_with_retries<'a, T, F>(
         &'a self,
         call: impl Fn(&'a Http) -> F,

@@ -26,16 +26,17 @@ pub struct TileEmojis {
 #[derive(Debug, Default)]
 struct Shared {
     marks: RwLock<Arc<TileMarks>>,
-    /// Notified when Discord refused a message because of an emoji.
+    /// Notifies the worker that Discord refused a message because of an emoji.
     doubted: Notify,
 }
 
 impl TileEmojis {
-    /// The present emojis.
+    /// Returns the emojis that can be used now.
     pub fn marks(&self) -> Arc<TileMarks> {
         Arc::clone(&self.shared.marks.read().unwrap_or_else(PoisonError::into_inner))
     }
 
+    /// Replaces the emojis that can be used.
     fn set_marks(&self, marks: TileMarks) {
         let mut shown = self.shared.marks.write().unwrap_or_else(PoisonError::into_inner);
         *shown = Arc::new(marks);
@@ -48,17 +49,19 @@ impl TileEmojis {
     }
 }
 
-/// The emoji of a tile in the orientation of a placement.
+/// Returns the emoji of a tile in the orientation of a placement; `None` if it cannot be used.
 pub fn emoji_of_placement(marks: &TileMarks, placement: &Placement) -> Option<ReactionType> {
     emoji_of_lying_tile(marks, placement.cell.half, placement.corners)
 }
 
-/// The emoji of a tile in the orientation that it has on a rack.
+/// Returns the emoji of a tile in the orientation that it has on a rack; `None` if it cannot be
+/// used.
 pub fn emoji_of_upright_tile(marks: &TileMarks, tile: Tile) -> Option<ReactionType> {
     emoji_of_lying_tile(marks, Half::Up, tile.numbers())
 }
 
-/// The emoji of a tile in the orientation `half`, with these numbers at its corners.
+/// Returns the emoji of a tile in the orientation `half`, with these numbers at its corners,
+/// clockwise from the first; `None` if it cannot be used.
 fn emoji_of_lying_tile(marks: &TileMarks, half: Half, corners: [u8; 3]) -> Option<ReactionType> {
     let id: EmojiId = marks.emoji_id(half, corners)?;
     let name = Some(TileMarks::emoji_name(half, corners));

@@ -15,7 +15,7 @@ use super::socket::{GatewayPayload, NumberedEvent, Socket};
 #[derive(Debug)]
 pub struct GatewaySession {
     id: String,
-    /// The address that Discord gave for resuming the session.
+    /// The address that Discord gave for resuming the session; `None` if it gave none.
     pub address: Option<String>,
     /// The sequence number of the last received event.
     last: u64,
@@ -43,7 +43,7 @@ pub struct GatewayConnection {
 }
 
 impl GatewayConnection {
-    /// Waits for Discord's HELLO.
+    /// Waits for Discord's HELLO. Returns an error if the connection ends before.
     pub async fn await_hello(mut socket: Socket) -> Result<Self, ConnectionEnd> {
         loop {
             if let GatewayPayload::Hello(interval) = socket.receive().await? {
@@ -89,6 +89,7 @@ impl GatewayConnection {
     }
 
     /// Receives the next event of a session, and stores its sequence number as the last received.
+    /// Returns an error if the connection ends.
     pub async fn next_event_of(
         &mut self,
         session: &mut GatewaySession,
@@ -98,7 +99,8 @@ impl GatewayConnection {
         Ok(event)
     }
 
-    /// Receives the next event, and sends heartbeats in the meantime. `last` is the sequence number that a heartbeat contains.
+    /// Receives the next event, and sends heartbeats in the meantime. `last` is the sequence number of the last
+    /// received event, which a heartbeat contains; `None` before the first event.
     async fn next_event(&mut self, last: Option<u64>) -> Result<NumberedEvent, ConnectionEnd> {
         loop {
             tokio::select! {
@@ -127,6 +129,7 @@ impl GatewayConnection {
         }
     }
 
+    /// Sends a payload with this opcode.
     async fn send(&mut self, op: u8, data: Value) -> Result<(), ConnectionEnd> {
         self.socket.send(&json!({ "op": op, "d": data })).await
     }

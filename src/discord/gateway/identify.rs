@@ -19,14 +19,15 @@ const LEASE: Millis = 18_000;
 /// A queue in which the shards of this process, and of all other processes, wait for their turn to identify.
 pub struct Turns {
     clock: Arc<dyn Clock>,
-    /// The store with the lease that all processes share, and the name of this process as its owner; `None` in tests without other
-    /// processes.
+    /// The store with the lease that all processes share, and the name of this process as its owner; `None` in tests
+    /// without other processes.
     shared: Option<(Store, String)>,
     /// True if this process serves only some of the shards, so that other processes certainly exist. Otherwise the process is
     /// probably alone, and identifies even if the store fails: then the bot can at least report to its users that the database is
     /// down.
     with_others: bool,
-    /// The earliest time at which the next shard of this process may identify.
+    /// The earliest time at which the next shard of this process may identify, in milliseconds
+    /// since 1970.
     next: Mutex<Millis>,
 }
 
@@ -61,7 +62,7 @@ impl Turns {
         IdentifyTurn { turns: self, next, identified: AtomicBool::new(false) }
     }
 
-    /// Leases the turn for this many milliseconds. Returns false if another process holds the lease.
+    /// Leases the turn for `time` milliseconds. Returns `false` if another process holds the lease.
     async fn hold_for(&self, time: Millis) -> bool {
         let Some((store, owner)) = &self.shared else { return true };
         let now = self.clock.now();

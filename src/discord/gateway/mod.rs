@@ -53,9 +53,10 @@ pub(super) struct Gateway {
 /// The state of one shard, connected or not.
 struct ShardState {
     shard: ShardInfo,
-    /// The session to be resumed on the next connection, if there is one.
+    /// The session to be resumed on the next connection; `None` if there is none.
     session: Option<GatewaySession>,
-    /// The time at which the shard became ready on its latest connection; `None` if it has not.
+    /// The time at which the shard became ready on its latest connection, in milliseconds since
+    /// 1970; `None` if it has not.
     ready_since: Option<Millis>,
     /// True if the latest connection delivered an event such as a click; RESUMED does not count.
     has_received_event: bool,
@@ -231,6 +232,7 @@ impl Gateway {
         }
     }
 
+    /// Asks Discord for the address of the gateway and the remaining sessions.
     async fn fetch_gateway(&self, state: &mut ShardState) -> Result<BotGateway, ConnectionEnd> {
         match self.caller.call_once(Http::get_bot_gateway).await {
             Ok(gateway) => {
@@ -244,6 +246,7 @@ impl Gateway {
         }
     }
 
+    /// Opens a WebSocket to this address within the deadline.
     async fn open(&self, address: &str) -> Result<Socket, ConnectionEnd> {
         tokio::select! {
             socket = Socket::connect(address) => {
@@ -255,7 +258,7 @@ impl Gateway {
         }
     }
 
-    /// Runs the handshake of a shard within its deadline.
+    /// Runs `work`, the handshake of a shard, within its deadline.
     async fn before_ready_timeout<T>(
         &self,
         work: impl Future<Output = Result<T, ConnectionEnd>>,
@@ -282,11 +285,13 @@ impl Gateway {
 }
 
 impl ShardState {
+    /// Creates the state of a shard that has not been connected.
     fn new(shard: ShardInfo) -> Self {
         Self { shard, session: None, ready_since: None, has_received_event: false, proposed: 0 }
     }
 
-    /// True if the lost connection was stable, so that its loss is unrelated to earlier failures and the backoff starts over.
+    /// Returns `true` if the lost connection was stable, so that its loss is unrelated to earlier failures and the
+    /// backoff starts over.
     ///
     /// Resumes are not limited, so one received event is enough. A new session uses up one of the thousand that Discord allows a
     /// day, so its connection must have lasted for [`STEADY`].

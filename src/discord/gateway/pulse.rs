@@ -10,7 +10,7 @@ use tokio::time::Instant;
 #[derive(Debug, PartialEq)]
 pub struct MissedAck;
 
-/// The schedule of heartbeats, and whether Discord answers them.
+/// The schedule of heartbeats, and the record of Discord's answers to them.
 #[derive(Debug)]
 pub struct Pulse {
     interval: Duration,
@@ -19,15 +19,18 @@ pub struct Pulse {
 }
 
 impl Pulse {
-    /// The heartbeats of a connection opened at `now`. The first is due after half an interval: Discord requires it within a whole one.
+    /// Creates the schedule of a connection opened at `now`. The first heartbeat is due after half an interval: Discord
+    /// requires it within a whole one.
     pub fn new(interval: Duration, now: Instant) -> Self {
         Self { interval, due: now + interval / 2, is_answered: true }
     }
 
+    /// Returns the time at which the next heartbeat is due.
     pub fn next_beat_at(&self) -> Instant {
         self.due
     }
 
+    /// Records that Discord answered the last heartbeat.
     pub fn note_ack(&mut self) {
         self.is_answered = true;
     }

@@ -25,7 +25,7 @@ pub enum GatewayPayload {
     Hello(u64),
     /// Discord wants the session resumed on another connection.
     Reconnect,
-    /// The session is invalid; true if it can be resumed on another connection.
+    /// The session is invalid. The value is true if it can be resumed on another connection.
     InvalidSession(bool),
     Other,
 }
@@ -79,6 +79,7 @@ impl Socket {
         Ok(Self(stream))
     }
 
+    /// Sends a payload. Returns an error if the connection is lost.
     pub async fn send(&mut self, payload: &Value) -> Result<(), ConnectionEnd> {
         self.0
             .send(Message::Text(payload.to_string()))
@@ -122,6 +123,7 @@ impl Socket {
     }
 }
 
+/// Returns the end of a connection that was lost by this error. The session can be resumed.
 fn connection_lost(error: &Error) -> ConnectionEnd {
     ConnectionEnd::Resumable(format!("the connection broke: {error}"))
 }

@@ -16,7 +16,7 @@ use crate::text::QuietRefusal;
 /// The word that removes a person's quiet hours.
 const OFF: &str = "off";
 
-/// `/rejoin`: takes the person's seat back at the table of this channel.
+/// Handles `/rejoin`: takes the person's seat back at the table of this channel.
 pub async fn rejoin_here(request: &Request<'_>) -> InteractionAnswer {
     match request.bot.tables.open_table_in(request.channel).await {
         Ok(Some(table)) => rejoin_table(request, table.id).await,
@@ -58,7 +58,7 @@ pub async fn rejoin_table(request: &Request<'_>, table: TableId) -> InteractionA
     }
 }
 
-/// `/stand-in`: takes over the seat of a computer at the table of this channel.
+/// Handles `/stand-in`: takes over the seat of a computer at the table of this channel.
 pub async fn stand_in_here(request: &Request<'_>) -> InteractionAnswer {
     match request.bot.tables.open_table_in(request.channel).await {
         Ok(Some(table)) => stand_in_at_table(request, table.id).await,
@@ -123,7 +123,7 @@ pub async fn snooze_pings(
     }
 }
 
-/// The refusal of a click that does not work in a direct message.
+/// Returns the refusal of a click that does not work in a direct message.
 pub async fn refuse_in_direct_message(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => PrivateReply::from_content(request.text().only_at_the_table(table.channel))
@@ -133,7 +133,8 @@ pub async fn refuse_in_direct_message(request: &Request<'_>, table: TableId) -> 
     }
 }
 
-/// Sets the quiet hours as typed. Returns the hours that apply afterwards, or the sentence that explains why nothing changed.
+/// Sets the quiet hours as typed (`None` keeps a part). Returns the hours that apply afterwards, or the sentence that
+/// explains why nothing changed.
 ///
 /// # Errors
 /// Returns an error if the store does not answer.
@@ -160,7 +161,7 @@ pub async fn set_quiet(
     }
 }
 
-/// Parses quiet hours as typed; a part that was not typed keeps its former value.
+/// Parses quiet hours as typed; a part that was not typed (`None`) keeps its value from `before`.
 fn read_quiet_hours<'a>(
     hours: Option<&'a str>,
     zone: Option<&'a str>,

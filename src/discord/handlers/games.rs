@@ -16,11 +16,12 @@ use crate::ids::{Home, PersonId};
 use crate::table::{Phase, Table};
 use crate::text::{self, GameInfo, GamePlace, Text, WaitsFor};
 
-/// The maximum number of listed games: each has a line and a button, and a message holds 25 buttons.
+/// The maximum number of listed games: each has a line and a button, and a message can have 25
+/// buttons.
 pub const MOST: usize = 20;
 
-/// `/games`: lists the person's games, starting with those in which it is their turn. On a server it lists the games of that
-/// server; elsewhere, all of them.
+/// Handles `/games`: lists the person's games, starting with those in which it is their turn. On a server it lists the
+/// games of that server; elsewhere, all of them.
 pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
     let (text, tables) = (request.text(), &request.bot.tables);
     let person = request.actor.id;
@@ -50,7 +51,8 @@ pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
         .into()
 }
 
-/// A link to a table: to its newest board or, if that is unknown, to its channel. The link works anywhere.
+/// Returns a link to a table: to its newest board or, if that is unknown, to its channel. The link works
+/// anywhere in Discord.
 async fn game_place(bot: &Bot, table: &Table) -> GamePlace {
     let board = bot.tables.board_message(table.id).await.ok().flatten();
     let link = match board {
@@ -63,7 +65,7 @@ async fn game_place(bot: &Bot, table: &Table) -> GamePlace {
     }
 }
 
-/// The description of a game in the list of one of its players.
+/// Returns the description of a game in the list of one of its players.
 pub fn game_info(table: &Table, person: PersonId) -> GameInfo<'_> {
     let names = names::seat_names(table);
     let own = table.seat_of(person);
@@ -94,7 +96,7 @@ pub fn game_info(table: &Table, person: PersonId) -> GameInfo<'_> {
     }
 }
 
-/// For each game that has begun, a button that shows the person's rack.
+/// Returns a button for each game that has begun, which shows the person's rack.
 pub fn rack_buttons(games: &[Arc<Table>], text: &Text) -> Vec<CreateActionRow> {
     let rack = |(index, table): (usize, &Arc<Table>)| {
         let id = CustomId { table: table.id, click: Click::RackBeside }.to_string();

@@ -18,7 +18,7 @@ use crate::table::{Phase, Table};
 use crate::text::{self, HelpMoment, HelpTopic, Text};
 use triominos_rules::game::{Edition, Hints};
 
-/// `/help`: explains the game by the rules of the channel's table, if there is one.
+/// Handles `/help`: explains the game by the rules of the channel's table, if there is one.
 pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
     let (text, person) = (request.text(), request.actor.id);
     let table = match request.bot.tables.open_table_in(request.channel).await {
@@ -56,7 +56,7 @@ pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
     PrivateReply::with_rows(content, rows).into()
 }
 
-/// Handles a choice in the menu of topics, which stays below the answer.
+/// Handles the choice `chosen` in the menu of topics, which stays below the answer.
 pub async fn show_help_topic(request: &Request<'_>, chosen: Option<&str>) -> InteractionAnswer {
     let text = request.text();
     let Some(topic) = chosen.and_then(HelpTopic::from_name) else {
@@ -68,7 +68,7 @@ pub async fn show_help_topic(request: &Request<'_>, chosen: Option<&str>) -> Int
     }
 }
 
-/// The menu of topics.
+/// Returns the menu of topics.
 fn topic_menu(text: &Text) -> CreateActionRow {
     let options = HelpTopic::ALL
         .iter()
@@ -76,7 +76,7 @@ fn topic_menu(text: &Text) -> CreateActionRow {
     select_menu(HelpClick::Topic, options.collect(), text.choose_help_topic())
 }
 
-/// The possible actions at an open table.
+/// Returns the actions at an open table that help describes for a person.
 fn moment_at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
     let names = names::seat_names(table);
     let at = |seat: Option<usize>| seat.and_then(|seat| names.get(seat)).copied();
@@ -101,7 +101,7 @@ fn moment_at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
     }
 }
 
-/// The possible actions in a tournament; `None` if it is over.
+/// Returns the actions in a tournament that help describes for a person; `None` if it is over.
 fn moment_at_tournament(known: &LoadedTournament, person: PersonId) -> Option<HelpMoment<'static>> {
     let state = &known.state;
     let entry = state
@@ -120,7 +120,7 @@ fn moment_at_tournament(known: &LoadedTournament, person: PersonId) -> Option<He
     })
 }
 
-/// The buttons that show the person's rack, take their seat back, and show the rules.
+/// Returns the buttons that show the person's rack, take their seat back, and show the rules.
 fn help_buttons(table: &Table, person: PersonId, text: &Text) -> Vec<CreateButton> {
     let plays = table.phase != Phase::Lobby && table.seat_of(person).is_some();
     let rack = plays.then(|| {

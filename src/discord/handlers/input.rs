@@ -11,7 +11,7 @@ use crate::ids::{ChannelId, PersonId, RoleId};
 pub enum Input {
     /// The component is a button.
     None,
-    /// The value of a menu of one choice; `None` if it was emptied.
+    /// The value of a menu with a single choice; `None` if nothing is chosen any more.
     Value(Option<String>),
     Channels(Vec<ChannelId>),
     Roles(Vec<RoleId>),
@@ -53,7 +53,7 @@ impl From<&ComponentInteraction> for Input {
 }
 
 impl Input {
-    /// The chosen value of a menu with a single choice.
+    /// Returns the chosen value of a menu with a single choice; `None` if there is none.
     pub fn single_value(&self) -> Option<&str> {
         match self {
             Self::Value(value) => value.as_deref(),
@@ -61,11 +61,13 @@ impl Input {
         }
     }
 
-    /// The chosen value, parsed as a number or an id.
+    /// Returns the chosen value, parsed as a number or an id; `None` if there is none or it is
+    /// invalid.
     pub fn parsed_value<T: FromStr>(&self) -> Option<T> {
         self.single_value()?.parse().ok()
     }
 
+    /// Returns the person who was chosen in a menu of people; `None` if nobody was.
     pub fn chosen_person(&self) -> Option<&ChosenPerson> {
         match self {
             Self::Person(person) => person.as_ref(),

@@ -19,7 +19,7 @@ use crate::table::{Table, TableRefusal};
 use crate::text::{self, Text};
 use triominos_rules::game::{Action, Pick, PlayerView, Spot, Tile};
 
-/// Shows a chosen placement before it is made.
+/// Shows a chosen placement before it is made, if `decision` is still the current one.
 pub async fn preview_placement(
     request: &Request<'_>,
     table: TableId,
@@ -115,7 +115,8 @@ pub async fn show_spots_for_tile(
     reply.into()
 }
 
-/// The table and the player's view of it, if the position is still the one that the player's message showed.
+/// Returns the table and the player's view of it, if the decision with this number is still the current one.
+/// Otherwise returns the refusal as an error.
 async fn current_view(
     request: &Request<'_>,
     table: TableId,
@@ -135,7 +136,7 @@ async fn current_view(
     }
 }
 
-/// `/place tile spot`: places a tile as typed.
+/// Handles `/place tile spot`: places a tile as typed.
 pub async fn place_by_words(request: &Request<'_>, tile: &str, spot: &str) -> InteractionAnswer {
     let text = request.text();
     let table = match turn::find_table_here(request).await {
@@ -151,7 +152,7 @@ pub async fn place_by_words(request: &Request<'_>, tile: &str, spot: &str) -> In
     turn::act_and_reply(request, table, None, Action::Place(Pick { tile: read_tile, spot })).await
 }
 
-/// Parses a tile in any notation: `3-4-5`, `345`, `5 4 3`.
+/// Parses a tile in any notation (`None` if it is not one): `3-4-5`, `345`, `5 4 3`.
 fn parse_tile_words(words: &str) -> Option<Tile> {
     let digits: Vec<u8> =
         words.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
@@ -184,7 +185,8 @@ pub async fn suggest_tiles(
     choices.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect()
 }
 
-/// Suggests the spots where the named tile or, without one, any tile can be placed.
+/// Suggests the spots where the tile named `tile` or, with `None`, any tile can be placed. `typed`
+/// is the text typed so far.
 pub async fn suggest_spots(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,
@@ -218,7 +220,8 @@ pub async fn suggest_spots(
     choices
 }
 
-/// The view of the person at the table of this channel, and the sentences in their language; `None` if they have no seat there.
+/// Returns the view of the person at the table of this channel, and the sentences in their language; `None` if they
+/// have no seat there.
 async fn player_view_here(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,

@@ -21,7 +21,7 @@ const PATIENCE: Millis = 10_000;
 const PLAIN: usize = 8 << 20;
 const FILE: usize = 10 << 20;
 
-/// `/privacy`.
+/// Handles `/privacy`: explains which data the bot stores about the person.
 pub async fn show_privacy(request: &Request<'_>) -> InteractionAnswer {
     let deleting = match request.bot.privacy.is_deleting(request.actor.id).await {
         Ok(deleting) => deleting,
@@ -59,6 +59,7 @@ pub async fn handle_privacy_click(request: &Request<'_>, click: PrivacyClick) ->
     }
 }
 
+/// Sends a copy of the person's data as a file.
 async fn send_copy(request: &Request<'_>) -> InteractionAnswer {
     let (text, id) = (request.text(), request.actor.id);
     let export = match request.bot.privacy.export_data(id, &text.privacy_copy_about()).await {
@@ -78,6 +79,7 @@ async fn send_copy(request: &Request<'_>) -> InteractionAnswer {
         .into()
 }
 
+/// Compresses bytes into a gzip file.
 fn gzip_compressed(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
     let written = encoder.write_all(bytes).and_then(|()| encoder.finish());
@@ -85,6 +87,7 @@ fn gzip_compressed(bytes: &[u8]) -> Vec<u8> {
     written.unwrap_or_default()
 }
 
+/// Returns a button of the message about the person's data.
 fn privacy_button(request: &Request<'_>, click: PrivacyClick, style: ButtonStyle) -> CreateButton {
     let label = match click {
         PrivacyClick::Download => PrivacyButton::Download,
@@ -94,6 +97,7 @@ fn privacy_button(request: &Request<'_>, click: PrivacyClick, style: ButtonStyle
     labelled_button(click.to_string(), request.text().privacy_button(label), style)
 }
 
+/// Returns the answer to a copy or deletion that failed.
 fn privacy_trouble(request: &Request<'_>, error: &NotDeleted) -> InteractionAnswer {
     let said = match error {
         NotDeleted::Store(error) => errors::report_trouble(request, error),

@@ -32,7 +32,8 @@ pub async fn send_with_replay_button(request: &Request<'_>, table: TableId) -> I
     }
 }
 
-/// Shows how a match ended: this line about it and a picture, with buttons for its record and its replay.
+/// Shows the end of a match: this line about it and a picture, with buttons for its record and its
+/// replay.
 pub async fn show_end_of_match(
     request: &Request<'_>,
     table: TableId,
@@ -63,7 +64,7 @@ pub async fn show_end_of_match(
     PrivateReply { content, files, rows, ..PrivateReply::default() }.in_new_message().into()
 }
 
-/// The record of a match as a file.
+/// Returns the record of a match as a file.
 async fn record_file(
     request: &Request<'_>,
     table: TableId,
@@ -78,7 +79,8 @@ async fn record_file(
     }
 }
 
-/// Appends to a sentence that the result was voided, by whom and why. If the store does not answer, this is left out.
+/// Appends to a sentence that the result was voided, with the moderator and the reason. If the store does not answer,
+/// this is left out.
 async fn with_voiding_note(request: &Request<'_>, table: TableId, content: String) -> String {
     match request.bot.guilds.voiding_decision(table).await {
         Ok(Some(voiding)) => format!("{content}\n{}", request.text().record_of_voided(&voiding)),

@@ -28,7 +28,8 @@ pub enum RuleChange {
 }
 
 impl RuleChange {
-    /// The change that was chosen in one of the form's menus; `None` if this version does not offer it.
+    /// Returns the change that was chosen in one of the form's menus; `None` if this version does not
+    /// offer it.
     pub fn from_menu_value(click: Click, value: &str) -> Option<Self> {
         match click {
             Click::Edition => Edition::from_name(value).map(Self::Edition),
@@ -49,7 +50,7 @@ pub async fn show_rules_form(request: &Request<'_>, table: TableId) -> Interacti
     }
 }
 
-/// Changes the rules. Shows the new rules, or the reason why they are unchanged.
+/// Changes the rules as `wish` says. Shows the new rules, or the reason why they are unchanged.
 pub async fn change_rules(
     request: &Request<'_>,
     table: TableId,
@@ -82,8 +83,8 @@ pub async fn change_rules(
     }
 }
 
-/// The rules in words and, for the host before the match, the menus that change them and the values of the chosen clause, if there
-/// is one; below the sentence `why`, if it is given.
+/// Returns the rules in words and, for the host before the match, the menus that change them and the values of the
+/// chosen clause, if there is one; below the sentence `why`, if it is given.
 fn rules_form(
     request: &Request<'_>,
     table: &Table,
@@ -114,6 +115,8 @@ fn rules_form(
     PrivateReply::with_rows(content, rows)
 }
 
+/// Returns the menus that change the rules. If `clause` is given, they include the values of that
+/// clause.
 fn rules_menus(
     table: &Table,
     variant: &Variant,

@@ -16,7 +16,8 @@ use crate::table::Table;
 use crate::text::Text;
 use triominos_rules::game::{Bonus, Edition, Match, Rules, Variant};
 
-/// `/rules`: explains the requested edition, or else the rules of the channel's table, or else the default edition.
+/// Handles `/rules`: explains the requested edition or, with `None`, the rules of the channel's table, or else the
+/// default edition.
 pub async fn show_rules(request: &Request<'_>, edition: Option<Edition>) -> InteractionAnswer {
     let table = match edition {
         Some(_) => None,
@@ -57,7 +58,7 @@ pub async fn show_for_table(request: &Request<'_>, table: TableId) -> Interactio
     }
 }
 
-/// The rules of a table's match or, before it, the rules for the people who are seated now.
+/// Returns the rules of a table's match or, before it, the rules for the people who are seated now.
 pub fn rules_of_table(table: &Table) -> Rules {
     match table.game() {
         Some(game) => game.rules().clone(),
@@ -65,17 +66,19 @@ pub fn rules_of_table(table: &Table) -> Rules {
     }
 }
 
-/// The rules of an edition for the smallest number of players.
+/// Returns the rules of an edition for the smallest number of players.
 pub fn usual_rules_of(edition: Edition) -> Rules {
     Variant::from(edition).unchecked_rules(*edition.players().start())
 }
 
+/// Returns the summary of the rules of a table's match.
 async fn summary_of_table(request: &Request<'_>, table: &Table) -> PrivateReply {
     let players = table.game().map(Match::players);
     rules_reply(request, &table.variant(), &rules_of_table(table), players).await
 }
 
-/// The rules in short with figures, followed by messages about each topic.
+/// Returns the rules in short with figures, followed by messages about each topic. `players` is the
+/// number of players, if it is known.
 async fn rules_reply(
     request: &Request<'_>,
     variant: &Variant,
@@ -88,7 +91,7 @@ async fn rules_reply(
     PrivateReply { content: text.rules_in_short(rules), files, more, ..PrivateReply::default() }
 }
 
-/// The figures that explain these rules: what matches, and every shape that earns a bonus.
+/// Returns the figures that explain these rules: what matches, and every shape that earns a bonus.
 async fn bonus_figures(
     renderer: &Arc<Renderer>,
     rules: &Rules,

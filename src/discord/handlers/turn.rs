@@ -13,7 +13,7 @@ use crate::table::{Intent, IntentOutcome, Table, TableAction, TableEvent};
 use crate::text;
 use triominos_rules::game::{Action, Event, Pick, PlayerView};
 
-/// The table of this channel.
+/// Returns the table of this channel.
 ///
 /// # Errors
 /// Returns a refusal if there is no table, it is asleep, or the store does not answer.
@@ -28,7 +28,7 @@ pub async fn find_table_here(request: &Request<'_>) -> Result<TableId, Interacti
     }
 }
 
-/// Takes an action at the table of this channel, at its present position.
+/// Takes an action at the table of this channel, in its current position.
 pub async fn act_here(request: &Request<'_>, action: Action) -> InteractionAnswer {
     match find_table_here(request).await {
         Ok(table) => act_and_reply(request, table, None, action).await,
@@ -44,7 +44,8 @@ pub async fn draw_here(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-/// Draws if no tile fits; otherwise asks for confirmation first, stating the cost.
+/// Draws if no tile fits; otherwise asks for confirmation first, stating the cost. `decision` is
+/// the number of the decision that the player's message showed; `None` for a command.
 pub async fn draw_tile(
     request: &Request<'_>,
     table: TableId,
@@ -83,7 +84,8 @@ pub async fn draw_tile(
     act_and_reply(request, table, decision, Action::Draw).await
 }
 
-/// Takes an action in the match of a table. `decision` is the position that the player saw, if known.
+/// Takes an action in the match of a table. `decision` is the number of the decision that the
+/// player's message showed; `None` for a command.
 pub async fn act_and_reply(
     request: &Request<'_>,
     table: TableId,
@@ -138,7 +140,8 @@ pub async fn start_next_round(request: &Request<'_>, table: TableId) -> Interact
     }
 }
 
-/// `/undo`: undoes the person's last placement at the table of this channel, or requests or gives consent to an undo.
+/// Handles `/undo`: undoes the person's last placement at the table of this channel, or requests or gives consent to
+/// an undo.
 pub async fn undo_here(request: &Request<'_>) -> InteractionAnswer {
     match find_table_here(request).await {
         Ok(table) => undo_placement(request, table, None).await,
@@ -146,7 +149,8 @@ pub async fn undo_here(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-/// Undoes the player's last placement, requests the others' consent to that, or consents to the request of another player.
+/// Undoes the player's last placement, requests the others' consent to that, or consents to the request of another
+/// player. `decision` is the number of the decision that the player's message showed; `None` for a command.
 pub async fn undo_placement(
     request: &Request<'_>,
     table: TableId,
@@ -191,7 +195,8 @@ pub async fn undo_placement(
     }
 }
 
-/// The intent of the person to take this action. `decision` is the position that they saw, if known.
+/// Returns the request of the person to take this action. `decision` is the number of the decision
+/// that their message showed; `None` for a command.
 pub fn intent_of(
     request: &Request<'_>,
     table: TableId,
@@ -201,7 +206,8 @@ pub fn intent_of(
     Intent { table, actor: request.actor.clone(), decision, action, interaction: request.id }
 }
 
-/// The private answer to a player's action, without its picture: the points, the remaining rack, and the next actions.
+/// Returns the private answer to a player's action, without its picture: the points, the remaining rack, and the next
+/// actions.
 fn turn_reply(
     request: &Request<'_>,
     action: Action,

@@ -23,8 +23,8 @@ const LIMITED_WAIT: Millis = 1_000;
 
 /// The timeout of a call in milliseconds, and the time for all attempts of a call without a deadline of its own.
 const ANSWER_WITHIN: Millis = 30_000;
-/// The number of sleeps into which a timeout is divided, each starting when the previous one ends. If the clock jumps forward
-/// because the machine was asleep, a call loses only one of these parts instead of its whole timeout.
+/// The number of parts into which a timeout is divided, each of which sleeps when the previous one ends. If the clock
+/// jumps forward because the machine was asleep, a call loses only one of these parts instead of its whole timeout.
 const PARTS: Millis = 4;
 
 /// The client for Discord's API, with retries, timeouts and a guard against too many invalid requests.
@@ -86,19 +86,21 @@ pub enum CallError {
 }
 
 impl CallError {
-    /// True if an immediate retry may succeed.
+    /// Returns `true` if an immediate retry may succeed.
     fn is_retryable(&self) -> bool {
         matches!(self, Self::Unavailable(_) | Self::Limited)
     }
 
-    /// True if Discord says that the person is not a member of the server or does not exist (10007, 10013).
+    /// Returns `true` if Discord says that the person is not a member of the server or does not exist
+    /// (10007, 10013).
     ///
     /// Other codes say nothing about the person: in an outage the server itself can be unknown (10004).
     pub fn is_unknown_person(&self) -> bool {
         matches!(self, Self::Gone(10_007 | 10_013, _))
     }
 
-    /// True if the same call may succeed later, because nothing is wrong with the call itself.
+    /// Returns `true` if the same call may succeed later, because nothing is wrong with the call
+    /// itself.
     pub fn is_transient(&self) -> bool {
         self.is_retryable()
             || matches!(self, Self::Withheld | Self::Unauthorized | Self::Unreadable)
@@ -116,9 +118,9 @@ impl Caller {
         Self { http, answers, guard, clock }
     }
 
-    /// Makes a call, and retries it while a retry can help, until `deadline` but at most for half a minute. With an API proxy,
-    /// serenity's own rate limiter is off and the proxy enforces the limits; a 429 that the proxy lets through is retried here
-    /// after a longer wait.
+    /// Makes a call, and retries it while a retry can help, until `deadline` (milliseconds since 1970) but at most for
+    /// half a minute. With an API proxy, serenity's own rate limiter is off and the proxy enforces the limits; a 429
+    /// that the proxy lets through is retried here after a longer wait.
     ///
     /// # Errors
     /// Returns the error of the last attempt.
@@ -228,7 +230,8 @@ impl Caller {
         result
     }
 
-    /// Waits for the answer to a call, at most for this time. After that the call is dropped, and its connection with it.
+    /// Waits for the answer to a call, at most for `time` milliseconds. After that the call is dropped, and its
+    /// connection with it.
     async fn call_within<T: Send>(
         &self,
         time: Millis,
@@ -278,7 +281,8 @@ impl Caller {
     }
 }
 
-/// True if Discord counts the failure as an invalid request, of which it tolerates ten thousand in ten minutes.
+/// Returns `true` if Discord counts the failure as an invalid request, of which it tolerates ten thousand in
+/// ten minutes.
 fn is_invalid_request(error: &serenity::Error) -> bool {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
@@ -288,7 +292,7 @@ fn is_invalid_request(error: &serenity::Error) -> bool {
     }
 }
 
-/// Converts an error of serenity.
+/// Converts an error of serenity to its meaning for callers.
 fn to_call_error(error: &serenity::Error) -> CallError {
     let response = match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => response,
@@ -358,6 +362,7 @@ mod tests {
         (url, asked)
     }
 
+    /// Creates a caller for the fake Discord at this address.
     fn caller(url: &str, clock: &Arc<Standing>, limits: InvalidRequestLimits) -> Caller {
         let http = discord::HttpBuilder::new("token").proxy(url).ratelimiter_disabled(true);
         let http = Arc::new(http.build());

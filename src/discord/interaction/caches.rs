@@ -30,7 +30,7 @@ impl fmt::Debug for ReplyToken {
 /// The caches of this process.
 #[derive(Debug, Default)]
 pub struct Caches {
-    /// The preferences of people, by server; `None` outside servers.
+    /// The preferences of people, by server (`None` outside servers) and person.
     pub preferences: ExpiringMap<(Option<GuildId>, PersonId), OwnPreferences>,
     /// The people who have already seen the introduction.
     pub introduced: ExpiringMap<PersonId, ()>,
@@ -38,7 +38,8 @@ pub struct Caches {
     pub racks: ShownRacks,
     /// The owners and roles of servers.
     pub server_roles: ExpiringMap<GuildId, Arc<ServerRoles>>,
-    /// The number of changes of roles that the gateway has reported, across all servers.
+    /// The number of changes of roles that the gateway has reported, across all servers, by which
+    /// stale reads are recognised.
     pub server_role_changes: AtomicU64,
     /// The names of the channels of servers.
     pub channel_names: ExpiringMap<GuildId, Arc<HashMap<ChannelId, String>>>,

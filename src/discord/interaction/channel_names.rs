@@ -12,7 +12,7 @@ use crate::time::Millis;
 const MAX_AGE: Millis = 10 * 60_000;
 
 impl Bot {
-    /// The names of a server's channels, without threads; empty if Discord does not answer.
+    /// Returns the names of a server's channels, without threads; empty if Discord does not answer.
     pub(in crate::discord) async fn channel_names(
         &self,
         guild: GuildId,

@@ -16,7 +16,8 @@ use crate::text::{BarShown, Lang, Permission, ServerOnly, Text};
 use crate::time::Millis;
 use triominos_rules::game::Hints;
 
-/// The answer to a refused request. If the board has changed since the message was sent, the answer contains the present rack.
+/// Returns the answer to a refused request. If the board has changed since the message was sent, the answer
+/// contains the current rack.
 pub async fn answer_refused(
     request: &Request<'_>,
     table: Option<&Table>,
@@ -71,6 +72,7 @@ pub async fn answer_refused(
     PrivateReply::from_content(content).in_new_message().into()
 }
 
+/// Returns the sentence about a refusal by a table.
 pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
     match refusal {
         TableRefusal::NoSuchTable => text.no_such_table(),
@@ -113,14 +115,15 @@ pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
     }
 }
 
-/// The apology for an error of the bot or of Discord. The log has the details under the same code.
+/// Returns the apology for an error of the bot or of Discord. The log has the details under the
+/// same code.
 pub fn report_internal(request: &Request<'_>, error: &str) -> String {
     let code = error_code(request.id);
     tracing::error!(code, error, "a request failed");
     request.text().trouble(&code)
 }
 
-/// The apology for an error of the store. The log has the details under the same code.
+/// Returns the apology for an error of the store. The log has the details under the same code.
 pub fn report_trouble(request: &Request<'_>, error: &StoreError) -> String {
     if let StoreError::Newer(why) = error {
         tracing::info!(why, "a request needs a newer version of the bot");
@@ -137,7 +140,8 @@ pub fn report_trouble(request: &Request<'_>, error: &StoreError) -> String {
     }
 }
 
-/// Runs an action that counts as an arrival in the channel, if the person's rate limit allows it. A failed action does not count.
+/// Runs the action `act`, which counts as an arrival (such as taking a seat) in the channel, if the person's rate limit
+/// allows it. A failed action does not count.
 ///
 /// # Errors
 /// Returns a refusal if the person has arrived too often. In that case the action is not run.
@@ -159,13 +163,14 @@ pub async fn counting_arrival<T, E>(
     Ok(done)
 }
 
-/// The refusal if the bot lacks a permission in this channel that a running match needs.
+/// Returns the refusal if the bot lacks a permission in this channel that a running match needs;
+/// `None` if it lacks none.
 pub fn refusal_for_running_match(request: &Request<'_>) -> Option<InteractionAnswer> {
     refusal_for_missing(request, request.missing_rights_to_continue())
 }
 
-/// The refusal if the table is asleep because its channel refuses the bot's messages. The request suggests that the channel may accept
-/// them again, so it triggers a retry.
+/// Returns the refusal if the table is asleep because its channel refuses the bot's messages; `None` if it is not
+/// asleep. The request suggests that the channel may accept them again, so it triggers a retry.
 pub async fn refusal_while_asleep(
     request: &Request<'_>,
     table: TableId,
@@ -178,16 +183,19 @@ pub async fn refusal_while_asleep(
     Some(PrivateReply::from_content(request.text().asleep(table.channel)).in_new_message().into())
 }
 
-/// The refusal if the bot lacks a permission in this channel that a new match needs.
+/// Returns the refusal if the bot lacks a permission in this channel that a new match needs; `None`
+/// if it lacks none.
 pub fn refusal_for_new_match(request: &Request<'_>) -> Option<InteractionAnswer> {
     refusal_for_missing(request, request.missing_rights())
 }
 
-/// The refusal if the bot lacks a permission in this channel that a tournament needs.
+/// Returns the refusal if the bot lacks a permission in this channel that a tournament needs;
+/// `None` if it lacks none.
 pub fn refusal_for_tournament(request: &Request<'_>) -> Option<InteractionAnswer> {
     refusal_for_missing(request, request.missing_rights_for_tournament())
 }
 
+/// Returns the refusal if permissions are missing; `None` if none are.
 fn refusal_for_missing(request: &Request<'_>, missing: Permissions) -> Option<InteractionAnswer> {
     const NAMES: [(Permissions, Permission); 5] = [
         (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
@@ -208,22 +216,23 @@ fn refusal_for_missing(request: &Request<'_>, missing: Permissions) -> Option<In
     })
 }
 
-/// The answer to a component that is outdated or that this version does not know.
+/// Returns the answer to a component that is outdated or that this version does not know.
 pub fn answer_old_button(request: &Request<'_>) -> InteractionAnswer {
     PrivateReply::from_content(request.text().no_such_table()).in_new_message().into()
 }
 
-/// The answer to a command that works only on servers.
+/// Returns the answer to a command that works only on servers.
 pub fn refuse_outside_servers(request: &Request<'_>, what: ServerOnly) -> InteractionAnswer {
     PrivateReply::from_content(request.text().needs_server(what)).into()
 }
 
-/// The answer to a command in a conversation where only the person installed the bot.
+/// Returns the answer to a command in a conversation where only the person installed the bot.
 pub fn refuse_without_bot(request: &Request<'_>) -> InteractionAnswer {
     PrivateReply::from_content(request.text().needs_bot()).into()
 }
 
-/// Refuses an interaction of a person who exceeded their rate. It does not use the database, so that a flood delays nobody else.
+/// Refuses an interaction of a person who exceeded their rate limit; `wait` is the time in milliseconds until the next
+/// is accepted. It does not use the database, so that a flood delays nobody else.
 pub async fn answer_too_fast(bot: &Bot, interaction: ReceivedInteraction<'_>, wait: Millis) {
     let known = bot.caches.preferences.get(&interaction.server_and_person());
     let chosen = known.and_then(|known| known.locale).and_then(|locale| Lang::from_tag(&locale));
@@ -246,6 +255,7 @@ pub async fn apologise_after_panic(bot: &Bot, interaction: ReceivedInteraction<'
     apologise(bot, interaction, "a handler panicked").await;
 }
 
+/// Logs the reason `why`, and apologises with its code.
 async fn apologise(bot: &Bot, interaction: ReceivedInteraction<'_>, why: &str) {
     let code = error_code(interaction.id());
     tracing::error!(code, why, "an interaction failed");
@@ -257,6 +267,7 @@ async fn apologise(bot: &Bot, interaction: ReceivedInteraction<'_>, why: &str) {
     .await;
 }
 
+/// Sends a private message to the person of an interaction.
 async fn say_privately(bot: &Bot, interaction: ReceivedInteraction<'_>, content: String) {
     let message = CreateInteractionResponseMessage::new().content(content).ephemeral(true);
     let response = CreateInteractionResponse::Message(message);
@@ -267,7 +278,7 @@ async fn say_privately(bot: &Bot, interaction: ReceivedInteraction<'_>, content:
     );
 }
 
-/// A short code that appears in the apology and in the log.
+/// Returns a short code that appears in the apology and in the log.
 fn error_code(interaction: InteractionId) -> String {
     let interaction = interaction.get();
     format!("{:06X}", (interaction ^ (interaction >> 22)) & 0xFF_FFFF)

@@ -23,46 +23,49 @@ impl<K: Hash + Eq, V> Default for ExpiringMap<K, V> {
     }
 }
 
-/// True if a value read at `at` is less than `max_age` old. A value read at a time in the future, before the clock was set back,
-/// counts as too old.
+/// Returns `true` if a value read at `at` is less than `max_age` milliseconds old at `now`. A value read at a time in
+/// the future, before the clock was set back, counts as too old.
 fn is_younger(at: Millis, now: Millis, max_age: Millis) -> bool {
     at <= now && now - at < max_age
 }
 
 impl<K: Hash + Eq, V: Clone> ExpiringMap<K, V> {
+    /// Locks the map.
     fn lock(&self) -> MutexGuard<'_, LruCache<K, (Millis, V)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sets the value, as of `now`.
+    /// Sets the value, which was read at `now`.
     pub fn put(&self, key: K, now: Millis, value: V) {
         self.lock().put(key, (now, value));
     }
 
-    /// Sets the value, and returns the former one if it is less than `max_age` old.
+    /// Sets the value, and returns the former one if it is less than `max_age` milliseconds old;
+    /// otherwise `None`.
     pub fn swap(&self, key: K, now: Millis, value: V, max_age: Millis) -> Option<V> {
         let (at, former) = self.lock().put(key, (now, value))?;
         is_younger(at, now, max_age).then_some(former)
     }
 
-    /// The value, if it is less than a few seconds old.
+    /// Returns the value if it is less than five seconds old; otherwise `None`.
     pub fn get_fresh(&self, key: &K, now: Millis) -> Option<V> {
         self.get_younger(key, now, FRESH_FOR)
     }
 
-    /// The value, if it is less than `max_age` old.
+    /// Returns the value if it is less than `max_age` milliseconds old; otherwise `None`.
     pub fn get_younger(&self, key: &K, now: Millis, max_age: Millis) -> Option<V> {
         let mut all = self.lock();
         let (at, value) = all.get(key)?;
         is_younger(*at, now, max_age).then(|| value.clone())
     }
 
-    /// The value, regardless of its age.
+    /// Returns the value, regardless of its age; `None` if there is none.
     pub fn get(&self, key: &K) -> Option<V> {
         self.lock().get(key).map(|(_, value)| value.clone())
     }
 
-    /// Replaces the value if there is one and `is_expected` accepts it. Returns whether it was replaced.
+    /// Replaces the value if there is one and `is_expected` returns `true` for it. Returns `true` if it
+    /// was replaced.
     pub fn replace_if(
         &self,
         key: &K,
@@ -77,7 +80,8 @@ impl<K: Hash + Eq, V: Clone> ExpiringMap<K, V> {
         true
     }
 
-    /// Removes the value if there is one and `is_expected` accepts it. Returns whether it was removed.
+    /// Removes the value if there is one and `is_expected` returns `true` for it. Returns `true` if it
+    /// was removed.
     pub fn remove_if(&self, key: &K, is_expected: impl Fn(&V) -> bool) -> bool {
         let mut all = self.lock();
         let is_removed = all.get(key).is_some_and(|(_, known)| is_expected(known));
@@ -87,7 +91,7 @@ impl<K: Hash + Eq, V: Clone> ExpiringMap<K, V> {
         is_removed
     }
 
-    /// Removes the value.
+    /// Removes the value of this key.
     pub fn remove(&self, key: &K) {
         self.lock().pop(key);
     }

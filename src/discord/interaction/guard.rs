@@ -37,16 +37,16 @@ pub enum Permit {
 /// The numbers of invalid requests in a window from which calls are throttled or stopped.
 #[derive(Clone, Copy, Debug)]
 pub struct InvalidRequestLimits {
-    /// From this number on, calls are throttled.
+    /// From this number of invalid requests on, calls are throttled.
     pub slow_from: u32,
-    /// From this number on, no call is sent.
+    /// From this number of invalid requests on, no call is sent.
     pub stop_at: u32,
     /// The interval in milliseconds between throttled calls.
     pub pace: Millis,
 }
 
 impl InvalidRequestLimits {
-    /// The limits of a process that serves `own` of `total` shards.
+    /// Returns the limits of a process that serves `own` of `total` shards.
     pub fn for_shards(own: u32, total: u32) -> Self {
         let (own, total) = (own.clamp(1, total.max(1)), total.max(1));
         let share = |all: u32| (u64::from(all) * u64::from(own) / u64::from(total)).max(1);
@@ -71,7 +71,7 @@ impl Default for InvalidRequestLimits {
 pub struct Guard {
     limits: InvalidRequestLimits,
     state: Mutex<State>,
-    /// Notified when a decision may have changed.
+    /// Notifies waiting calls that a decision may have changed.
     changed: Notify,
 }
 
@@ -79,27 +79,31 @@ pub struct Guard {
 struct State {
     /// The invalid requests of the window: the start of each interval, and their number in it.
     invalid: VecDeque<(Millis, u32)>,
-    /// The time of the last warning about many invalid requests.
+    /// The time of the last warning about many invalid requests, in milliseconds since 1970; `None`
+    /// if there was none.
     warned: Option<Millis>,
-    /// The time at which the last call was permitted.
+    /// The time at which the last call was permitted, in milliseconds since 1970.
     last: Millis,
-    /// The end of the present or latest pause of all calls, and the length of that pause.
+    /// The end of the current or latest pause of all calls, in milliseconds since 1970.
     paused_until: Millis,
+    /// The length of that pause, in milliseconds.
     pause: Millis,
     /// The number of pauses since the last call that got through.
     pauses: u32,
-    /// The time at which the probe after a pause was sent, until its result is known.
+    /// The time at which the probe after a pause was sent, in milliseconds since 1970; `None` once
+    /// its result is known.
     alone: Option<Millis>,
 }
 
 impl State {
-    /// The remaining time of the pause in milliseconds. If the clock was set back, it is at most the full length of the pause.
+    /// Returns the remaining time of the pause in milliseconds. If the clock was set back, it is at most the full
+    /// length of the pause.
     fn pause_left(&mut self, now: Millis) -> Millis {
         self.paused_until = self.paused_until.min(now + self.pause);
         (self.paused_until - now).max(0)
     }
 
-    /// The number of invalid requests in the window that ends now.
+    /// Returns the number of invalid requests in the window that ends now.
     fn count_in_window(&mut self, now: Millis) -> u32 {
         // Times in the future were recorded before the clock was set back, and count as the present time.
         for (at, _) in &mut self.invalid {
@@ -111,7 +115,7 @@ impl State {
         self.invalid.iter().map(|(_, count)| count).sum()
     }
 
-    /// Pauses all calls for `pause` milliseconds from now, unless the present pause ends later.
+    /// Pauses all calls for `pause` milliseconds from now, unless the current pause ends later.
     fn close(&mut self, now: Millis, pause: Millis) {
         if pause > self.pause_left(now) {
             (self.paused_until, self.pause) = (now + pause, pause);
@@ -120,6 +124,7 @@ impl State {
 }
 
 impl Guard {
+    /// Creates a guard with these limits.
     pub fn with_limits(limits: InvalidRequestLimits) -> Self {
         Self { limits, ..Self::default() }
     }
@@ -172,7 +177,7 @@ impl Guard {
         }
     }
 
-    /// Pauses all calls for a time that Discord stated.
+    /// Pauses all calls for the `time` in milliseconds that Discord stated.
     pub fn pause_calls(&self, now: Millis, time: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.close(now, time.clamp(0, LONGEST_SAID));
@@ -193,7 +198,7 @@ impl Guard {
         self.changed.notify_waiters();
     }
 
-    /// Records that a call sent at this time was not answered with 429.
+    /// Records that a call sent at the time `sent` was not answered with 429.
     pub fn note_success(&self, sent: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if state.pauses > 0 && state.alone.is_some_and(|at| sent >= at) {
@@ -216,6 +221,7 @@ mod tests {
     const SLOW_FROM: u32 = 1_000;
     const STOP_AT: u32 = 5_000;
 
+    /// Counts this number of invalid requests at `now`.
     fn refused(guard: &Guard, count: u32, now: Millis) {
         for _ in 0..count {
             guard.note_invalid(now);

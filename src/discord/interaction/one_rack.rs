@@ -28,7 +28,7 @@ const TIDY_WITHIN: Millis = 5_000;
 pub(super) enum Delivered {
     /// The message of the click if that was private, otherwise a new one.
     AsAsked,
-    /// A new message, because the message of the click was deleted.
+    /// A new message, because the message of the click had been deleted.
     Anew,
 }
 
@@ -37,7 +37,7 @@ pub(super) struct NotedRack {
     whose: (PersonId, TableId),
     rack: ShownRack,
     former: Option<ShownRack>,
-    /// The private message that the answer edits.
+    /// The private message that the answer edits; `None` for a new message.
     changed: Option<MessageId>,
 }
 
@@ -131,8 +131,8 @@ pub(super) async fn move_below_board(bot: &Bot, person: PersonId, table: TableId
     move_rack(bot, person, table, is_their_turn).await;
 }
 
-/// Posts a new rack message below the board that announced the turn of the person, and deletes the former one. Does nothing if the
-/// former one is already below the board, or `is_wanted` returns false.
+/// Posts a new rack message below the board that announced the turn of the person, and deletes the former one. Does
+/// nothing if the former one is already below the board, or `is_wanted` returns `false`.
 async fn move_rack(
     bot: &Bot,
     person: PersonId,
@@ -169,8 +169,9 @@ async fn move_rack(
     }
 }
 
-/// Posts a person's last answer again if it was put into a message that was being deleted. All messages with racks above `place` are deleted.
-/// The click came between the decision to delete the message and its deletion, so its answer was accepted and has gone with the message.
+/// Posts a person's last answer again if it was put into a message that was being deleted. All messages with racks
+/// above `place` (an id of a message) are deleted. The click came between the decision to delete the message and its
+/// deletion, so its answer was accepted and has gone with the message.
 async fn restore_lost_answer(bot: &Bot, whose: (PersonId, TableId), place: u64) {
     let racks = &bot.caches.racks;
     racks.deleted_above.put(whose, bot.clock.now(), place);
@@ -195,7 +196,8 @@ async fn restore_lost_answer(bot: &Bot, whose: (PersonId, TableId), place: u64) 
     }
 }
 
-/// The rack in its present state. If nothing has happened since `last` was shown, its words are repeated.
+/// Returns the rack in its current state. If nothing has happened since `last` was shown, its words are
+/// repeated.
 async fn current_content(
     viewer: MessageReader<'_>,
     table: &Table,
@@ -211,6 +213,7 @@ async fn current_content(
     (reply, shown)
 }
 
+/// Posts a private message with a rack, by the token of an interaction, and returns its id.
 async fn post_rack(bot: &Bot, token: &str, reply: PrivateReply) -> Result<MessageId, CallError> {
     let followup = CreateInteractionResponseFollowup::new()
         .content(reply.content)
@@ -223,6 +226,7 @@ async fn post_rack(bot: &Bot, token: &str, reply: PrivateReply) -> Result<Messag
     bot.caller.answer(deadline, post).await.map(|message| message.id.into())
 }
 
+/// Deletes the private message with a rack.
 async fn delete_rack(bot: &Bot, rack: &ShownRack) {
     let (deadline, token) = (bot.clock.now() + TIDY_WITHIN, &*rack.token);
     let gone = match rack.message {

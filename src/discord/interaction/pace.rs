@@ -30,7 +30,7 @@ pub struct Rates {
 }
 
 impl Rates {
-    /// No limits, for simulated players.
+    /// The rates without limits, for simulated players.
     pub const UNLIMITED: Self =
         Self { clicks: u32::MAX, replay_pause: 0, invitations: u32::MAX, arrivals: u32::MAX };
 }
@@ -60,6 +60,7 @@ pub enum InvitedTooOften {
 }
 
 impl Pace {
+    /// Creates a rate limiter with these rates.
     pub fn new(Rates { clicks, replay_pause, invitations, arrivals }: Rates) -> Self {
         Self {
             clicks: Mutex::new(Bucket::new(clicks, CLICKS_WITHIN)),
@@ -89,7 +90,8 @@ impl Pace {
         invitations.return_tokens(inviter, people);
     }
 
-    /// Counts an arrival of a person in a channel: at a table, in a tournament, or by a posted board.
+    /// Counts that a person appeared in a channel: they joined a table or a tournament, or posted a
+    /// board.
     ///
     /// # Errors
     /// Returns the time in milliseconds until the next is allowed, if this one is too many.
@@ -131,22 +133,26 @@ impl Pace {
     }
 }
 
-/// A sliding window for each key: at most `most` events in any `length` milliseconds.
+/// A rate limit for each key by a sliding window: at most `most` events in any `length`
+/// milliseconds.
 #[derive(Debug)]
 struct Bucket<K> {
     most: u32,
     length: Millis,
     /// The times of the events in the window, for keys that have any.
     people: HashMap<K, VecDeque<Millis>>,
-    /// The time of the last sweep.
+    /// The time of the last sweep of old entries, in milliseconds since 1970.
     swept: Millis,
 }
 
 impl<K: Copy + Eq + Hash> Bucket<K> {
+    /// Creates a rate limit of `most` events in `length` milliseconds, without events so far.
     fn new(most: u32, length: Millis) -> Self {
         Self { most, length, people: HashMap::new(), swept: Millis::MIN }
     }
 
+    /// Counts an event of this key. Returns the time in milliseconds until the next is allowed as
+    /// an error, if there are too many.
     fn take_token(&mut self, person: K, now: Millis) -> Result<(), Millis> {
         if self.most == u32::MAX || self.length <= 0 {
             return Ok(());
@@ -164,6 +170,7 @@ impl<K: Copy + Eq + Hash> Bucket<K> {
         }
     }
 
+    /// Removes the last event of this key from the count.
     fn return_token(&mut self, person: K) {
         if let Some(moments) = self.people.get_mut(&person) {
             moments.pop_back();
@@ -191,10 +198,12 @@ struct Invitations {
 }
 
 impl Invitations {
+    /// Creates a limit of this many invitations in an hour.
     fn new(most: u32) -> Self {
         Self { most, sent: HashMap::new() }
     }
 
+    /// Counts invitations of these people: all or, if one is refused, none.
     fn take_tokens(
         &mut self,
         inviter: PersonId,
@@ -224,6 +233,7 @@ impl Invitations {
         Ok(())
     }
 
+    /// Removes the invitations of these people from the count.
     fn return_tokens(&mut self, inviter: PersonId, people: &[PersonId]) {
         if let Some(sent) = self.sent.get_mut(&inviter) {
             sent.retain(|(person, _)| !people.contains(person));
@@ -231,7 +241,8 @@ impl Invitations {
     }
 }
 
-/// True if a time lies in the window that ends now. A time in the future is from before the clock was set back, and does not count.
+/// Returns `true` if a time lies in the window of `length` milliseconds that ends at `now`. A time in the future is
+/// from before the clock was set back, and does not count.
 fn is_within(moment: Millis, now: Millis, length: Millis) -> bool {
     moment <= now && moment > now - length
 }

@@ -21,13 +21,15 @@ pub struct PrivateReply {
     pub is_new_message: bool,
     /// The rest of the text, which follows in further messages.
     pub more: Vec<String>,
-    /// The rack that the answer shows. A person has only one message with a rack of each table.
+    /// The rack that the answer shows; `None` if it shows none. A person has only one message with
+    /// a rack of each table.
     pub rack: Option<RackVersion>,
-    /// True if the introduction follows the answer, unless the person has already received it.
+    /// True if the introduction to the game follows the answer, unless the person has already
+    /// received it.
     pub introduces: bool,
 }
 
-/// The rack of a table at one decision.
+/// The version of the rack of a table that belongs to one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RackVersion {
     pub table: TableId,
@@ -44,21 +46,22 @@ impl From<&Table> for RackVersion {
 #[derive(Clone, Debug)]
 pub enum InteractionAnswer {
     Private(Box<PrivateReply>),
-    /// No answer, because the clicked public message is updated.
+    /// No answer, because the clicked public message is updated instead.
     Seen,
 }
 
 impl PrivateReply {
+    /// Creates a reply with this text only.
     pub fn from_content(content: impl Into<String>) -> Self {
         Self { content: content.into(), ..Self::default() }
     }
 
-    /// A text with components.
+    /// Creates a reply with this text and these buttons and menus.
     pub fn with_rows(content: String, rows: Vec<CreateActionRow>) -> Self {
         Self { content, rows, ..Self::default() }
     }
 
-    /// Sends the reply in a new message, and leaves the clicked message unchanged.
+    /// Marks the reply to be sent in a new message, which leaves the clicked message unchanged.
     pub fn in_new_message(mut self) -> Self {
         self.is_new_message = true;
         self
@@ -66,7 +69,7 @@ impl PrivateReply {
 }
 
 impl PrivateReply {
-    /// Replaces the pictures by their descriptions. Other files stay.
+    /// Replaces the pictures by their descriptions in words. Other files stay.
     pub(super) fn in_words(mut self, text: &Text) -> Self {
         let is_picture =
             |file: &CreateAttachment| PICTURES.iter().any(|ending| file.filename.ends_with(ending));

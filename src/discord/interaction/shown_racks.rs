@@ -19,9 +19,10 @@ pub const TOKEN_LIFE: Millis = 14 * 60 * 1000;
 #[derive(Debug, Default)]
 pub struct ShownRacks {
     pub(super) shown: ExpiringMap<(PersonId, TableId), ShownRack>,
-    /// The boards that announced people's turns, by person and table.
+    /// The messages with boards that announced people's turns, by person and table.
     pub(super) calls: ExpiringMap<(PersonId, TableId), MessageId>,
-    /// The places above which all messages with racks have been deleted.
+    /// The ids of messages above which all messages with racks have been deleted, by person and
+    /// table.
     pub(super) deleted_above: ExpiringMap<(PersonId, TableId), u64>,
     /// The people to whom an answer is being sent. An answer may change a person's rack, so racks are moved only afterwards.
     answered: Mutex<HashMap<PersonId, Answered>>,
@@ -31,7 +32,7 @@ pub struct ShownRacks {
 #[derive(Debug, Default)]
 struct Answered {
     answers: u32,
-    /// The tables whose racks are to be moved afterwards.
+    /// The tables whose racks are to be moved when no answer is being sent any more.
     then: Vec<TableId>,
 }
 
@@ -40,7 +41,7 @@ struct Answered {
 pub struct ShownRack {
     /// The token of the interaction that can delete the message.
     pub token: Arc<str>,
-    /// The time of that interaction.
+    /// The time of that interaction, in milliseconds since 1970.
     pub received: Millis,
     /// The message; `None` for the answer to the interaction itself.
     pub message: Option<MessageId>,
@@ -67,13 +68,15 @@ pub struct RackContent {
 }
 
 impl RackContent {
-    /// The rack in this answer; `None` if the answer has no rack, or is sent as a new message that replaces no other.
+    /// Returns the rack in this answer; `None` if the answer has no rack, or is sent as a new message that replaces
+    /// no other.
     pub fn from_answer(answer: &InteractionAnswer) -> Option<Self> {
         let InteractionAnswer::Private(reply) = answer else { return None };
         let rack = reply.rack.filter(|_| !reply.is_new_message)?;
         Some(Self::new(rack, reply))
     }
 
+    /// Creates the content of a reply with this rack.
     pub(super) fn new(rack: RackVersion, reply: &PrivateReply) -> Self {
         Self { rack, content: reply.content.as_str().into(), rows: reply.rows.clone().into() }
     }
@@ -93,6 +96,7 @@ impl Answering<'_> {
         then
     }
 
+    /// Ends the answer. Returns the tables whose racks are to be moved now.
     fn end_answering(&self) -> Vec<TableId> {
         self.racks.with_answered(|people| {
             let Some(answered) = people.get_mut(&self.person) else { return Vec::new() };
@@ -113,6 +117,7 @@ impl Drop for Answering<'_> {
 }
 
 impl ShownRacks {
+    /// Calls `run` with the answers that are being sent, under their lock.
     fn with_answered<T>(&self, run: impl FnOnce(&mut HashMap<PersonId, Answered>) -> T) -> T {
         run(&mut self.answered.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -123,7 +128,8 @@ impl ShownRacks {
         Answering { racks: self, person }
     }
 
-    /// If an answer to the person is being sent, schedules the move of this table's rack for afterwards and returns true.
+    /// If an answer to the person is being sent, schedules the move of this table's rack for afterwards and returns
+    /// `true`. Otherwise returns `false`.
     pub(super) fn postpone_if_answering(&self, person: PersonId, table: TableId) -> bool {
         self.with_answered(|people| match people.get_mut(&person) {
             Some(answered) => {
@@ -134,8 +140,8 @@ impl ShownRacks {
         })
     }
 
-    /// Replaces `former` by `new`, unless an answer to the person is being sent or another rack was shown. Returns whether it was
-    /// replaced.
+    /// Replaces `former` by `new`, unless an answer to the person is being sent or another rack was shown. Returns
+    /// `true` if it was replaced.
     pub(super) fn replace_rack(
         &self,
         whose: (PersonId, TableId),

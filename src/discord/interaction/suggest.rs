@@ -10,11 +10,12 @@ use crate::store::StoreError;
 use crate::table::{IntentError, Table};
 use crate::time::Millis;
 
-/// The number of attempts to read events of a newer version, and the wait between two. Discord waits for three seconds.
+/// The number of attempts to read events of a newer version. Discord waits for three seconds.
 const TRIES: usize = 3;
+/// The wait in milliseconds between two attempts.
 const TRY_EVERY: Millis = 1_000;
 
-/// The open table of the channel.
+/// Returns the open table of the channel; `None` if there is none or the store does not answer.
 pub async fn table_of_suggestions(request: &Request<'_>) -> Option<Arc<Table>> {
     let tables = &request.bot.tables;
     let is_newer =
@@ -26,7 +27,8 @@ pub async fn table_of_suggestions(request: &Request<'_>) -> Option<Arc<Table>> {
     }
 }
 
-/// The tournament of the channel, or of the table whose thread the channel is.
+/// Returns the tournament of the channel, or of the table whose thread the channel is; `None` if
+/// there is none or the store does not answer.
 pub async fn tournament_of_suggestions(request: &Request<'_>) -> Option<LoadedTournament> {
     let tournaments = &request.bot.tournaments;
     let is_newer = |refused: &TournamentRefused| {
@@ -40,7 +42,8 @@ pub async fn tournament_of_suggestions(request: &Request<'_>) -> Option<LoadedTo
     }
 }
 
-/// Returns the first result of `read` that is not about events of a newer version, or the result of the last attempt.
+/// Returns the first result of `read` that is not an error about events of a newer version, or the result of the last
+/// attempt.
 async fn retrying<T, E, F: Future<Output = Result<T, E>>>(
     request: &Request<'_>,
     read: impl Fn() -> F,

@@ -11,8 +11,9 @@ use crate::text::{self, Text};
 use triominos_rules::game::Event;
 use triominos_rules::opponent::Level;
 
-/// The buttons of a board's public message. They do not depend on racks, which are secret: the button to draw is shown while the
-/// pool is not empty. `in_words` adds a button that describes the board, for messages without a picture.
+/// Returns the buttons of a board's public message. They do not depend on racks, which are secret: the button to draw
+/// is shown while the pool is not empty. `in_words` is true to add a button that describes the board, for messages
+/// without a picture.
 pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
     let table = &*notice.table;
     let id = |click| CustomId { table: table.id, click }.to_string();
@@ -80,6 +81,7 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
     vec![CreateActionRow::Buttons(row)]
 }
 
+/// Returns the button that shows the proof of the deals.
 fn proof_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Proof }.to_string();
     labelled_button(id, text.button(text::Button::Proof), ButtonStyle::Secondary)
@@ -88,7 +90,7 @@ fn proof_button(table: &Table, text: &Text) -> CreateButton {
 /// The number of wins in a row after which the next level is offered.
 const WINS_FOR_NEXT_LEVEL: u32 = 2;
 
-/// The level to offer to a person with this record.
+/// Returns the level to offer to a person with this record against computers; `None` to offer none.
 pub fn next_level(record: &SoloRecord) -> Option<Level> {
     let level = Level::from_name(&record.level)?;
     level.next().filter(|_| record.streak >= WINS_FOR_NEXT_LEVEL)

@@ -8,9 +8,9 @@ use crate::text::{MatchHighlight, PlayerName, WordedHighlight};
 use triominos_rules::game::{Event, Seat, Summary};
 
 impl TableAnnouncer {
-    /// The highlight for an announcement about these events: that of the whole match, once it is over, or else the best one among
-    /// the events. Highlights of computers are skipped. `None` if there is none, the server does not want highlights, or the store
-    /// fails.
+    /// Returns the highlight (a remarkable moment) for an announcement about these events: that of the whole match,
+    /// once it is over, or else the best one among the events. Highlights of computers are skipped. Returns `None` if
+    /// there is none, the server does not want highlights, or the store fails.
     pub(super) async fn match_highlight(
         &self,
         table: &Table,
@@ -33,7 +33,7 @@ impl TableAnnouncer {
         shown.then_some(WordedHighlight { highlight, seat, choice })
     }
 
-    /// The highlight of the match as a whole, once it is over.
+    /// Returns the highlight of the match as a whole, once it is over; otherwise `None`.
     async fn highlight_of_match(&self, table: &Table) -> Option<(Seat, MatchHighlight)> {
         let Phase::Over(game) = &table.phase else { return None };
         let (_, events) = self.bot.tables.finished_match(table.id).await.ok()?;
@@ -44,7 +44,8 @@ impl TableAnnouncer {
         MatchHighlight::best_of_match(&summary)
     }
 
-    /// The seat of the winner, if it is the first win of this person on the server.
+    /// Returns the seat of the winner, if it is the first win of this person on the server;
+    /// otherwise `None`.
     async fn seat_with_first_win(&self, table: &Table, summary: &Summary) -> Option<Seat> {
         let (Home::Server(guild), [winner]) = (table.home, &summary.winners[..]) else {
             return None;
@@ -58,7 +59,8 @@ impl TableAnnouncer {
         (wins == 1).then_some(*winner)
     }
 
-    /// The record to which a match against computers has been added, once it is over. An error counts as none.
+    /// Returns the record of the person against computers after this match, once it is over; `None` if it does
+    /// not count or the store fails.
     pub(super) async fn solo_record(&self, table: &Table) -> Option<SoloRecord> {
         let played = table.solo_match()?;
         let is_direct = played.guild.is_none();
@@ -69,7 +71,7 @@ impl TableAnnouncer {
         records.ok()?.into_iter().find(is_same)
     }
 
-    /// The changes of ratings by a rated match, once it is over; empty if the store fails.
+    /// Returns the changes of ratings by a rated match, once it is over; empty if the store fails.
     pub(super) async fn rating_changes(&self, table: &Table) -> Vec<RatingChange> {
         if !matches!(table.phase, Phase::Over(_)) || !table.is_competitive() {
             return Vec::new();

@@ -16,7 +16,8 @@ use crate::text::{self, PlayerName, Text};
 use crate::time::Millis;
 use triominos_rules::game::Seat;
 
-/// The players who are asked whether the match is to end: those who have not voted, if this is the first vote. Nobody is asked twice.
+/// Returns the players who are asked whether the match is to end: those who have not voted, if this is the first vote;
+/// otherwise nobody.
 fn people_to_ask(table: &Table) -> Vec<PersonId> {
     if table.end_votes.len() > 1 {
         return Vec::new();
@@ -25,7 +26,8 @@ fn people_to_ask(table: &Table) -> Vec<PersonId> {
     table.end_voters(table.changed_at).filter(|person| !has_voted(person)).collect()
 }
 
-/// The note about a computer that plays in a person's seat; `None` if nobody has left that seat.
+/// Returns the note about a computer that plays in a person's seat; `None` if nobody has left that
+/// seat.
 fn note_of_taken_seat(
     table: &Table,
     event: &TableEvent,
@@ -49,7 +51,8 @@ fn note_of_taken_seat(
     })
 }
 
-/// The button below a note. `asks` is true if players are asked to agree.
+/// Returns the button below a note; `None` if it has none. `asks` is true if players are asked to
+/// agree.
 fn note_button(table: &Table, event: &TableEvent, asks: bool, text: &Text) -> Option<CreateButton> {
     match event {
         TableEvent::SeatMinded { .. } => Some(clock::take_back_button(table, text)),
@@ -131,8 +134,8 @@ impl TableAnnouncer {
         Ok(Announced::default())
     }
 
-    /// The line about a person who took their seat back or took over from a computer; `None` if the announcement has another
-    /// reason.
+    /// Returns the line about a person who took their seat back or took over from a computer; `None` if the
+    /// announcement has another reason.
     pub(super) fn taken_back_line(&self, notice: &Notice, text: &Text) -> Option<String> {
         match notice.events.last()? {
             TableEvent::SeatTakenBack { seat, .. } => names::owner_name(&notice.table, *seat)
@@ -208,8 +211,8 @@ impl TableAnnouncer {
     }
 }
 
-/// Returns whether a reminder says nothing of use: its deadline has passed, or the turn is so short that its call was enough. After an
-/// outage, a reminder tells of the time that was added.
+/// Returns `true` if a reminder is useless: its deadline has passed, or the turn is so short that the message about it
+/// was enough. After an outage, a reminder tells of the time that was added.
 fn is_pointless(notice: &Notice, now: Millis) -> bool {
     let has_event = |wanted: fn(&TableEvent) -> bool| notice.events.iter().any(wanted);
     let is_of_clock = has_event(|event| matches!(event, TableEvent::Reminded { .. }));
@@ -218,7 +221,8 @@ fn is_pointless(notice: &Notice, now: Millis) -> bool {
     is_of_clock && (is_past || !(is_extended || notice.table.settings.clock.has_reminders()))
 }
 
-/// The line about the time of the player in turn after it was extended, if the table has not moved on since.
+/// Returns the line about the time of the player in turn after it was extended; `None` if it was not, or if
+/// the table has moved on since.
 fn remaining_time_line(notice: &Notice, text: &Text) -> Option<String> {
     let table = &notice.table;
     let seat = table.turn().filter(|_| notice.current && table.person_in_turn().is_some())?;

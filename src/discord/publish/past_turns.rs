@@ -37,8 +37,9 @@ impl PastTurns {
         (noted == message && !text.is_empty()).then_some(text)
     }
 
-    /// The edit of the previous message, which removes its buttons and, unless the server keeps all pictures, its pictures, scores and
-    /// prompt. `None` if the previous message is the new one itself: another process posted it first, and Discord recognised the nonce.
+    /// Returns the edit of the previous message, which removes its buttons and, unless the server keeps all pictures,
+    /// its pictures, scores and prompt. Returns `None` if there is no previous message, or if it is the new one (`new`)
+    /// itself: another process posted it first, and Discord recognised the nonce.
     pub fn edit_of_previous(
         &self,
         notice: &Notice,

@@ -24,8 +24,8 @@ use crate::text::{self, GameInfo, Lang, Text};
 use crate::time::Millis;
 
 impl TableAnnouncer {
-    /// Posts a message that announces this person's turn, as they prefer: with a mention that notifies them, silently, or silently with
-    /// a ping scheduled for later.
+    /// Posts a message that announces the turn of `person` (`None` for nobody), as they prefer: with a mention that
+    /// notifies them, silently, or silently with a ping scheduled for later.
     pub(super) async fn post_with_ping(
         &self,
         notice: &Notice,
@@ -55,11 +55,13 @@ impl TableAnnouncer {
     }
 }
 
+/// Returns the message without notifications.
 fn without_mentions(message: CreateMessage) -> CreateMessage {
     message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
 }
 
-/// The buttons of a reminder: the rack, a link to the table, and the snoozes that end before the time of the turn.
+/// Returns the buttons of a reminder: the rack, a link to the table, and the snoozes (postponements) that end
+/// before the time of the turn.
 pub(super) fn ping_buttons(
     table: &Table,
     link: Option<String>,
@@ -85,13 +87,15 @@ pub(super) fn ping_buttons(
     vec![CreateActionRow::Buttons(buttons)]
 }
 
-/// The end of a turn's time, if it is not over.
+/// Returns the end of the turn's time, in seconds since 1970; `None` if it is over or there is no
+/// limit.
 fn time_left_until(table: &Table, now: Millis) -> Option<i64> {
     clock::turn_ends_at(table).filter(|until| *until > now / 1000)
 }
 
 impl Bot {
-    /// The link to a table's board: to the given message or, by default, to the newest message.
+    /// Returns the link to a table's board: to the given message or, by default, to the newest
+    /// message; `None` if there is none.
     async fn board_link(&self, table: &Table, board: Option<MessageId>) -> Option<String> {
         let known = board.map(|message_id| MessageRef { message_id, channel_id: table.channel });
         let board = match known {
@@ -101,6 +105,7 @@ impl Bot {
         board.map(|board| lobby::message_link(table.home, board))
     }
 
+    /// Posts the direct message of a ping, and returns it.
     async fn send_direct(
         &self,
         channel: ChannelId,
@@ -129,7 +134,8 @@ impl Bot {
         }
     }
 
-    /// The direct message that lists the tables at which it is a person's turn; `None` if there are none.
+    /// Returns the direct message that lists the tables at which it is a person's turn; `None` if there
+    /// are none.
     async fn direct_message(&self, ping: &PingMessage, text: &Text) -> Option<CreateMessage> {
         let (table, person) = (ping.tables.first()?, ping.person);
         let told = &ping.tables[..ping.tables.len().min(games::MOST)];

@@ -19,7 +19,7 @@ use crate::time::Millis;
 /// The wait in milliseconds after the bot was not permitted to create the event.
 const BARRED: Millis = 5 * 60_000;
 
-/// The stage of an event.
+/// The stage of a tournament's scheduled event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Course {
     Ahead { start: Millis, end: Millis },
@@ -29,6 +29,7 @@ enum Course {
 }
 
 impl Course {
+    /// Returns the stage of the event for the state of its tournament.
     fn of_tournament(state: &Tournament) -> Self {
         match (state.stage, state.start_due_at()) {
             (_, Some(start)) => Self::Ahead { start, end: start + state.plan.max_duration() },
@@ -44,7 +45,7 @@ impl Course {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Noted {
     Nothing,
-    /// The bot was not permitted to create it at this time.
+    /// The bot was not permitted to create it at this time, in milliseconds since 1970.
     Barred(Millis),
     Made {
         id: u64,
@@ -53,6 +54,7 @@ enum Noted {
 }
 
 impl Noted {
+    /// Parses the stored state.
     fn read(noted: &str) -> Self {
         let (first, rest) = noted.split_once(' ').unwrap_or_default();
         match (first, first.parse(), rest.parse()) {
@@ -62,6 +64,7 @@ impl Noted {
         }
     }
 
+    /// Returns the state as it is stored.
     fn write(&self) -> String {
         match self {
             Self::Nothing => String::new(),
@@ -80,6 +83,7 @@ struct Wanted {
 }
 
 impl Wanted {
+    /// Returns the desired state of the event for its tournament.
     fn of_tournament(state: &Tournament, text: &Text) -> Self {
         Self {
             name: Text::scheduled_event_name(state),
@@ -164,6 +168,7 @@ async fn create_event(bot: &Bot, state: &Tournament, wanted: &Wanted) -> Result<
     Ok(Noted::Made { id: made.id.get(), hash: wanted.hash() })
 }
 
+/// Edits the event with this id until it has the desired state. Returns the state to store.
 async fn change_event(
     bot: &Bot,
     state: &Tournament,
@@ -180,8 +185,8 @@ async fn change_event(
     Ok(Noted::Made { id: id.get(), hash: wanted.hash() })
 }
 
-/// The edits that lead from the present status to the desired state, in an order that Discord allows. An event that a person has
-/// ended is not started again.
+/// Returns the edits that lead from the status `now` to the desired state, in an order that Discord allows. An event
+/// that a person has ended is not started again.
 fn needed_edits(now: ScheduledEventStatus, wanted: &Wanted) -> Vec<EditScheduledEvent<'static>> {
     use ScheduledEventStatus::{Active, Canceled, Completed, Scheduled};
     let to = |status| EditScheduledEvent::new().status(status);
@@ -205,6 +210,7 @@ fn needed_edits(now: ScheduledEventStatus, wanted: &Wanted) -> Vec<EditScheduled
     }
 }
 
+/// Converts milliseconds since 1970 to a timestamp of serenity; `None` if out of range.
 fn to_timestamp(moment: Millis) -> Option<Timestamp> {
     Timestamp::from_unix_timestamp(moment / 1000).ok()
 }

@@ -61,7 +61,7 @@ impl SeasonAnnouncer for Bot {
 }
 
 impl Bot {
-    /// The pictures of the two ladders: of matches and of tournaments.
+    /// Returns the pictures of the two ladders: of matches and of tournaments.
     async fn final_table_pictures(
         &self,
         table: &FinalTable,
@@ -80,8 +80,8 @@ impl Bot {
         pictures
     }
 
-    /// Gives the roles to the champions and removes them from the former ones, if each role may still be handed out. Returns the result
-    /// for each role.
+    /// Gives the roles to the champions and removes them from the former ones, if each role may still be handed out.
+    /// Returns the result for each role; `None` for a role without a handover.
     async fn hand_over(
         &self,
         guild: GuildId,
@@ -146,6 +146,7 @@ impl Bot {
         }
     }
 
+    /// Removes a role from the former champion.
     async fn take_role(&self, guild: GuildId, role: RoleId, former: PersonId) {
         let (guild, role) = (guild.into(), role.into());
         let taken = self
@@ -158,7 +159,7 @@ impl Bot {
     }
 }
 
-/// True if the role was given to the champion.
+/// Returns `true` if the role was given to the champion.
 fn is_handed_over(done: Option<RoleHandedOver>) -> bool {
     done.is_some_and(|(_, given)| given.is_ok())
 }

@@ -7,18 +7,18 @@ use crate::picture::Theme;
 use crate::table::Table;
 use crate::text::{Lang, Text};
 
-/// The preferences of a server for the messages of a table.
+/// The preferences of a server for the public messages of a table.
 #[derive(Clone, Copy)]
 pub(super) struct MessageStyle {
     pub text: &'static Text,
     pub theme: Theme,
-    /// The boards that keep their pictures.
+    /// The choice of which boards keep their pictures.
     pub kept: KeptPictures,
 }
 
 impl Bot {
-    /// The sentences of a server's public messages, in the language that the server chose or, by default, the language of the table
-    /// last opened in the channel; and the theme of its pictures.
+    /// Returns the sentences of a server's public messages, in the language that the server chose or, by default, the
+    /// language of the table last opened in the channel; and the theme of its pictures.
     pub(in crate::discord) async fn preferences_in(
         &self,
         guild: GuildId,
@@ -34,7 +34,7 @@ impl Bot {
         (Text::for_lang(lang), theme)
     }
 
-    /// The preferences for the public messages of a table.
+    /// Returns the preferences for the public messages of a table.
     pub(super) async fn preferences_at(&self, table: &Table) -> MessageStyle {
         // A removed picture cannot be restored, so if the preferences are unknown, all pictures stay.
         let nothing = (Preferences::default(), KeptPictures::All);

@@ -32,13 +32,13 @@ use crate::text::{self, Closing, Text, Timing, TurnMessage};
 use crate::time::Millis;
 use triominos_rules::game::{Event, Seat};
 
-/// The nonce of one of several messages of a notice. Each needs its own, because Discord does not post a second message with the same
-/// nonce.
+/// Returns the nonce of one of several messages of a notice; `part` is its index, counted from 0. Each needs its own
+/// nonce, because Discord does not post a second message with the same one.
 fn message_nonce(of_notice: &str, part: usize) -> String {
     if part == 0 { of_notice.to_owned() } else { format!("{of_notice}.{part}") }
 }
 
-/// Posts the announcements of tables to Discord.
+/// The announcer that posts the messages of tables to Discord.
 #[derive(Debug)]
 pub struct TableAnnouncer {
     pub(super) bot: Bot,
@@ -46,11 +46,12 @@ pub struct TableAnnouncer {
 }
 
 impl TableAnnouncer {
+    /// Creates the announcer.
     pub fn new(bot: Bot) -> Self {
         Self { bot, past_turns: PastTurns::default() }
     }
 
-    /// Posts the message of a notice, which notifies only these people.
+    /// Posts the message of a notice, which notifies only the people `calls`.
     pub(super) async fn post_notice(
         &self,
         notice: &Notice,
@@ -60,7 +61,8 @@ impl TableAnnouncer {
         self.post_part(notice, 0, message, calls).await
     }
 
-    /// Posts one of several messages of a notice, counted from 0.
+    /// Posts one of several messages of a notice; `part` is its index, counted from 0. It notifies
+    /// only the people `calls`.
     pub(super) async fn post_part(
         &self,
         notice: &Notice,
@@ -91,6 +93,7 @@ impl TableAnnouncer {
         }
     }
 
+    /// Edits an earlier message, if there is one.
     pub(super) async fn try_to_edit(
         &self,
         message: Option<MessageRef>,
@@ -101,6 +104,7 @@ impl TableAnnouncer {
         thread::edit_message(&self.bot.caller, message, edit).await
     }
 
+    /// Publishes the end of a turn: the message with the new board.
     async fn publish_turn(
         &self,
         notice: &Notice,
@@ -162,7 +166,7 @@ impl TableAnnouncer {
         Ok(announced)
     }
 
-    /// Posts the present board without a mention, unless a newer board follows.
+    /// Posts the current board without a mention, unless a newer board follows.
     async fn publish_board(
         &self,
         notice: &Notice,
@@ -186,8 +190,8 @@ impl TableAnnouncer {
         Ok(announced)
     }
 
-    /// Posts a board as the newest message of the table, and edits the previous one. If the bot may not attach pictures, the board
-    /// is described in words.
+    /// Posts a board as the newest message of the table, which notifies only the person `call`, and edits the previous
+    /// one. If the bot may not attach pictures, the board is described in words.
     pub(super) async fn publish_with_pictures(
         &self,
         notice: &Notice,
@@ -280,8 +284,8 @@ impl TableAnnouncer {
         }
     }
 
-    /// The players of a tournament's table who were called and have not yet shown up; `None` if the table belongs to no tournament
-    /// or is not being played.
+    /// Returns the table with its players who were called by a message and have not yet come; `None` if the table
+    /// belongs to no tournament or is not being played.
     async fn players_not_arrived(&self, table: &Table) -> Option<Awaiting> {
         if !table.of_tournament || !matches!(table.phase, Phase::Playing(_)) {
             return None;
@@ -293,7 +297,8 @@ impl TableAnnouncer {
         })
     }
 
-    /// Stores that this message of the table has requested the missing permission.
+    /// Stores that the message with this id has requested the missing permission, which happens
+    /// once for each table.
     async fn note_asked(&self, table: &Table, message_id: MessageId) {
         let message = MessageRef { message_id, channel_id: table.channel };
         if let Err(error) = self.bot.tables.note_right_requested(table.id, message).await {
@@ -305,7 +310,7 @@ impl TableAnnouncer {
         }
     }
 
-    /// The picture of the match's end, once it is over.
+    /// Returns the picture of the match's end; `None` if it is not over or could not be drawn.
     async fn end_card(
         &self,
         table: &Table,
@@ -338,6 +343,7 @@ impl TableAnnouncer {
         .await
     }
 
+    /// Publishes that the table was closed early.
     async fn publish_closed(
         &self,
         notice: &Notice,
@@ -449,6 +455,7 @@ impl Announcer for TableAnnouncer {
     }
 }
 
+/// Returns the seat whose turn timed out, for that event; otherwise `None`.
 fn seat_that_missed(event: &TableEvent) -> Option<Seat> {
     match event {
         TableEvent::TurnMissed { seat } => Some(*seat),
@@ -456,6 +463,7 @@ fn seat_that_missed(event: &TableEvent) -> Option<Seat> {
     }
 }
 
+/// Returns the seat whose turn a standing order plays, for that event; otherwise `None`.
 fn seat_played_by_order(event: &TableEvent) -> Option<Seat> {
     match event {
         TableEvent::TurnOrdered { seat } => Some(*seat),

@@ -44,7 +44,7 @@ pub async fn open_thread_on(
     }
 }
 
-/// Archives a thread, or opens it again.
+/// Archives a thread if `archived` is true; opens it again if it is false.
 ///
 /// # Errors
 /// Returns an error if Discord refuses it.

@@ -28,16 +28,17 @@ use crate::time::Millis;
 
 /// The maximum number of messages that are searched for one posted before a crash.
 const LOOKED_BACK: u8 = 100;
-/// The age from which a live message is posted anew if other messages have followed it.
+/// The age in milliseconds from which a live message is posted anew if other messages have followed
+/// it.
 const REPOSTED_AFTER: Millis = 5 * 60_000;
 
-/// Posts and edits the messages of tournaments on Discord.
+/// The publisher that posts and edits the messages of tournaments on Discord.
 #[derive(Debug)]
 pub struct DiscordPublisher {
     bot: Bot,
 }
 
-/// The desired state of a message.
+/// The desired content of a message.
 struct Content {
     content: String,
     /// The text that replaces `content` if the bot may not attach pictures.
@@ -49,17 +50,19 @@ struct Content {
 }
 
 impl Content {
+    /// Creates the content of a message without a picture.
     fn text_only(content: String) -> Self {
         let (alone, picture, rows, calls) = (String::new(), None, Vec::new(), Vec::new());
         Self { content, alone, picture, rows, calls }
     }
 
+    /// Creates the content of a message about standings, with these buttons.
     fn of_results(results: Results, rows: Vec<CreateActionRow>) -> Self {
         let Results { content, alone, picture } = results;
         Self { content, alone, picture, rows, calls: Vec::new() }
     }
 
-    /// A hash of the message. An edit is needed if it differs from the stored hash.
+    /// Returns a hash of the message. An edit is needed if it differs from the stored hash.
     fn hash(&self) -> String {
         let rows = serde_json::to_string(&self.rows).unwrap_or_default();
         let picture = self.picture.as_ref().map(ResultsPicture::stated_facts).unwrap_or_default();
@@ -70,11 +73,12 @@ impl Content {
 }
 
 impl DiscordPublisher {
+    /// Creates the publisher.
     pub fn new(bot: Bot) -> Self {
         Self { bot }
     }
 
-    /// The language of the server's public messages.
+    /// Returns the sentences in the language of the server's public messages.
     async fn text(&self, state: &Tournament) -> &'static Text {
         let preferences = self.bot.guilds.server_preferences(state.guild).await.unwrap_or_default();
         let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
@@ -121,7 +125,8 @@ impl DiscordPublisher {
         Ok(Shown { message: Some(message), content_hash: hash })
     }
 
-    /// Posts or edits a live message. If it is some minutes old and other messages have followed it, it is posted anew.
+    /// Posts or edits a live message (of running matches). If it is some minutes old and other messages have followed
+    /// it, it is posted anew.
     async fn follow_live(
         &self,
         showing: &Showing<'_>,
@@ -147,13 +152,14 @@ impl DiscordPublisher {
         Ok(Shown { message: Some(message), content_hash: hash })
     }
 
-    /// True if a message was posted so long ago that it may be posted anew.
+    /// Returns `true` if a message was posted so long ago that it may be posted anew.
     fn is_old(&self, message: MessageRef) -> bool {
         let posted = discord::MessageId::from(message.message_id).created_at().unix_timestamp();
         self.bot.clock.now() - posted * 1000 >= REPOSTED_AFTER
     }
 
-    /// True if the channel has messages after this one. No message is read for that.
+    /// Returns `true` if the channel has messages after this one. The messages themselves are not
+    /// read for that.
     async fn has_messages_after(&self, message: MessageRef) -> bool {
         let place = discord::ChannelId::from(message.channel_id);
         match self.bot.caller.call(None, |http| http.get_channel(place)).await {
@@ -164,7 +170,8 @@ impl DiscordPublisher {
         }
     }
 
-    /// Archives a thread. It is done if Discord refuses it, for example because the thread is gone.
+    /// Archives a thread. It counts as done if Discord refuses it, for example because the thread
+    /// is gone.
     async fn archive_thread(&self, thread: ChannelId) -> Result<Shown, AnnounceError> {
         match thread::set_archived(&self.bot.caller, thread, true).await {
             Err(error) if error.is_transient() => return Err(to_announce_error(error)),
@@ -232,6 +239,8 @@ impl DiscordPublisher {
         Ok(())
     }
 
+    /// Draws the picture of a message in the server's theme; `None` if there is none or it could
+    /// not be drawn.
     async fn draw_picture(
         &self,
         picture: Option<ResultsPicture>,
@@ -242,8 +251,8 @@ impl DiscordPublisher {
         picture?.into_attachment(&self.bot.renderer, theme).await
     }
 
-    /// Finds a message that a process posted before it crashed, among the messages after the last known one. It is recognised by
-    /// its buttons or, if it has no buttons, by its first line.
+    /// Finds a message that a process posted before it crashed, among the messages after the last known one. Returns
+    /// `None` if there is none. The message is recognised by its buttons or, if it has no buttons, by its first line.
     async fn find_earlier_post(
         &self,
         showing: &Showing<'_>,
@@ -289,8 +298,9 @@ impl DiscordPublisher {
     }
 }
 
-/// The custom ids in the rows of a message.
+/// Returns the custom ids in the rows of a message.
 fn buttons_in(rows: &impl Serialize) -> Vec<String> {
+    /// Collects the custom ids in a JSON value, recursively.
     fn collect_custom_ids(value: &serde_json::Value, ids: &mut Vec<String>) {
         match value {
             serde_json::Value::Array(all) => {
@@ -385,7 +395,7 @@ impl TournamentPublisher for DiscordPublisher {
     }
 }
 
-/// The button under a message that asks people to check in.
+/// Returns the button under a message that asks people to check in.
 fn check_in_rows(id: TournamentId, event: &TournamentEvent, text: &Text) -> Vec<CreateActionRow> {
     let asks = matches!(
         event,
@@ -397,7 +407,8 @@ fn check_in_rows(id: TournamentId, event: &TournamentEvent, text: &Text) -> Vec<
     asks.then(|| CreateActionRow::Buttons(vec![button])).into_iter().collect()
 }
 
-/// The tables that are being played and those of the present round, with their threads. Tables without a thread are left out.
+/// Returns the tables that are being played and those of the current round, with their threads. Tables without a thread
+/// are left out.
 fn threads_in_message(showing: &Showing<'_>) -> Vec<TableThread> {
     let state = showing.state;
     if state.is_over() {
@@ -417,7 +428,8 @@ fn threads_in_message(showing: &Showing<'_>) -> Vec<TableThread> {
     present.filter_map(thread).collect()
 }
 
-/// The tables that an event created, with their threads. Tables without a thread are left out.
+/// Returns the tables that an event created, with their threads. Tables without a thread are left
+/// out.
 fn new_threads(showing: &Showing<'_>, event: &TournamentEvent) -> Vec<TableThread> {
     let TournamentEvent::Paired(paired) = event else { return Vec::new() };
     let before = showing.state.tables.len();
@@ -429,7 +441,7 @@ fn new_threads(showing: &Showing<'_>, event: &TournamentEvent) -> Vec<TableThrea
     numbers.zip(&paired.tables).filter_map(thread).collect()
 }
 
-/// The buttons of the tournament's own message.
+/// Returns the buttons of the tournament's own message.
 fn tournament_buttons(id: TournamentId, state: &Tournament, text: &Text) -> Vec<CreateActionRow> {
     let make = |click, label, style| {
         let id = TournamentButton { tournament: id, click }.to_string();

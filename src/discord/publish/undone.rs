@@ -14,7 +14,7 @@ use crate::table::{AnnounceError, Announced, Notice, NoticeKind, TableEvent};
 use crate::text::{Text, Timing, TurnMessage};
 use triominos_rules::game::Seat;
 
-/// True if a placement was taken back because the other players agreed.
+/// Returns `true` if a placement was undone because the other players agreed.
 fn has_agreement(notice: &Notice) -> bool {
     notice.events.iter().any(|event| matches!(event, TableEvent::UndoAgreed { .. }))
 }
@@ -63,7 +63,7 @@ impl TableAnnouncer {
         Ok(announced)
     }
 
-    /// Edits the message of a placement that was taken back.
+    /// Edits the message of a placement that was undone.
     async fn edit_undone(
         &self,
         notice: &Notice,
@@ -131,7 +131,8 @@ impl TableAnnouncer {
     }
 }
 
-/// The seat of the player whose request for an undo this notice has settled, and true if the other players agreed.
+/// Returns the seat of the player whose request for an undo this notice has settled, and `true` if the other
+/// players agreed; `None` if it has settled none.
 fn settled_request(notice: &Notice) -> Option<(Seat, bool)> {
     notice.events.iter().find_map(|event| match (notice.kind, event) {
         (

@@ -13,7 +13,8 @@ use crate::time::Millis;
 const MINUTE: Millis = 60 * 1000;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// The time limit of a turn, in days or minutes as the clock's name states it; `None` without a limit.
+/// Returns the time limit of a turn, in days or minutes as the clock's name states it; `None` without
+/// a limit.
 pub fn turn_limit_of(clock: TurnClock) -> Option<TurnLimit> {
     let limit = clock.limit()?;
     let count = |unit| u32::try_from(limit / unit).unwrap_or(u32::MAX);
@@ -24,7 +25,7 @@ pub fn turn_limit_of(clock: TurnClock) -> Option<TurnLimit> {
     })
 }
 
-/// The menu of clocks in a lobby.
+/// Returns the menu of clocks in a lobby.
 pub fn clock_menu(table: &Table, click: Click, text: &Text) -> CreateActionRow {
     let options = TurnClock::ALL.iter().map(|&clock| {
         CreateSelectMenuOption::new(text.clock_name(turn_limit_of(clock)), clock.name())
@@ -33,12 +34,14 @@ pub fn clock_menu(table: &Table, click: Click, text: &Text) -> CreateActionRow {
     table_menu(table, click, options.collect(), text.choose_clock_placeholder())
 }
 
-/// The end of the present turn's time, in seconds of Unix time; `None` while the clock is stopped.
+/// Returns the end of the current turn's time, in seconds since 1970; `None` without a limit or
+/// while the clock is stopped.
 pub fn turn_ends_at(table: &Table) -> Option<i64> {
     Some(table.turn_ends_at()? / 1000)
 }
 
-/// The line about the remaining time of the present turn, for this reader.
+/// Returns the line about the remaining time of the current turn, for this reader; `None` without a
+/// limit.
 pub fn time_line(table: &Table, reader: PersonId, text: &Text) -> Option<String> {
     if table.is_clock_stopped() {
         return table.is_open().then(|| text.clock_stopped());
@@ -51,19 +54,19 @@ pub fn time_line(table: &Table, reader: PersonId, text: &Text) -> Option<String>
     Some(text.their_time(names::seat_names(table).get(seat)?, until))
 }
 
-/// The button with which a player takes their seat back from a computer.
+/// Returns the button with which a player takes their seat back from a computer.
 pub fn take_back_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::TakeBack }.to_string();
     labelled_button(id, text.button(text::Button::TakeBack), ButtonStyle::Secondary)
 }
 
-/// The button with which a spectator takes over a computer's seat.
+/// Returns the button with which a spectator takes over a computer's seat.
 pub fn stand_in_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::StandIn }.to_string();
     labelled_button(id, text.button(text::Button::StandIn), ButtonStyle::Secondary)
 }
 
-/// A person's quiet hours in words.
+/// Returns a person's quiet hours in words; `changed` is true if they have just been changed.
 pub fn quiet_hours_text(text: &Text, quiet: Option<&Quiet>, changed: bool) -> String {
     let words = quiet.map(|quiet| (quiet.hours.to_string(), quiet.zone.name()));
     text.quiet(words.as_ref().map(|(hours, zone)| (hours.as_str(), *zone)), changed)

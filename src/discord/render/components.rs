@@ -11,7 +11,7 @@ use crate::discord::custom_id::table::{Click, CustomId};
 use crate::table::Table;
 use crate::text::{self, Text};
 
-/// A menu with a single choice.
+/// Returns a menu with a single choice.
 pub fn select_menu(
     id: impl Display,
     options: Vec<CreateSelectMenuOption>,
@@ -24,14 +24,14 @@ pub fn select_menu(
 /// The maximum number of options of a menu.
 pub const MENU: usize = 25;
 
-/// A menu of the server's members in which up to `most` can be chosen.
+/// Returns a menu of the server's members in which up to `most` can be chosen.
 pub fn people_menu(id: impl Display, placeholder: String, most: u8) -> CreateActionRow {
     let kind = CreateSelectMenuKind::User { default_users: None };
     let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder);
     CreateActionRow::SelectMenu(if most > 1 { menu.max_values(most) } else { menu })
 }
 
-/// A menu of a table with a single choice.
+/// Returns a menu of a table with a single choice.
 pub fn table_menu(
     table: &Table,
     click: Click,
@@ -41,7 +41,7 @@ pub fn table_menu(
     select_menu(CustomId { table: table.id, click }, options, placeholder)
 }
 
-/// A button with a custom id.
+/// Returns a button with a custom id.
 pub fn labelled_button(id: impl Display, label: String, style: ButtonStyle) -> CreateButton {
     CreateButton::new(id.to_string()).label(label).style(style)
 }
@@ -59,7 +59,7 @@ pub fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     }
 }
 
-/// Adds a button before the others of the first row, if there is room.
+/// Adds a button before the other buttons of the first row, if there is room.
 pub fn prepend_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     match rows.first_mut() {
         Some(CreateActionRow::Buttons(buttons)) if buttons.len() < ROW => buttons.insert(0, button),
@@ -67,8 +67,8 @@ pub fn prepend_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     }
 }
 
-/// The button for a description of the game without a picture: [`Click::Words`], [`Click::RackWords`], or [`Click::More`] for its
-/// continuation.
+/// Returns the button for a description of the game without a picture: [`Click::Words`], [`Click::RackWords`], or
+/// [`Click::More`] for its continuation.
 pub fn words_button(table: &Table, click: Click, text: &Text) -> CreateButton {
     let label = if click == Click::More { text::Button::More } else { text::Button::Words };
     let id = CustomId { table: table.id, click };
@@ -94,25 +94,26 @@ pub fn option_with_emoji(
     }
 }
 
-/// The button that shows a summary of the rules of a table.
+/// Returns the button that shows a summary of the rules of a table.
 pub fn rules_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Figures };
     labelled_button(id, text.button(text::Button::Rules), ButtonStyle::Secondary)
 }
 
-/// The button that shows all rules of a table, where the host can change them.
+/// Returns the button that shows all rules of a table, where the host can change them.
 pub fn all_rules_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Rules };
     labelled_button(id, text.button(text::Button::AllRules), ButtonStyle::Secondary)
 }
 
-/// The button that shows a summary of the rules of a table, labelled for messages that already explain the rules in words.
+/// Returns the button that shows a summary of the rules of a table, labelled for messages that already explain the
+/// rules in words.
 pub fn rules_summary_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Figures };
     labelled_button(id, text.button(text::Button::Figures), ButtonStyle::Secondary)
 }
 
-/// The button that begins the next round.
+/// Returns the button that begins the next round.
 pub fn next_round_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::NextRound };
     labelled_button(id, text.button(text::Button::NextRound), ButtonStyle::Primary)

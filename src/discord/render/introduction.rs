@@ -10,7 +10,7 @@ use crate::discord::interaction::request::Request;
 use crate::picture::{Figure, FigureLabels, Renderer};
 use triominos_rules::game::{Bonus, Rules};
 
-/// The introduction to these rules: which tiles fit, how to score, and what drawing costs.
+/// Returns the introduction to these rules: which tiles fit, how to score, and what drawing costs.
 pub async fn introduction_card(request: &Request<'_>, rules: &Rules) -> PrivateReply {
     if request.is_in_words() {
         return introduction_in_words(request, rules);
@@ -54,7 +54,7 @@ pub async fn introduction_card(request: &Request<'_>, rules: &Rules) -> PrivateR
     PrivateReply { content: text.introduction(), files, ..PrivateReply::default() }
 }
 
-/// The introduction without pictures.
+/// Returns the introduction without pictures.
 pub fn introduction_in_words(request: &Request<'_>, rules: &Rules) -> PrivateReply {
     PrivateReply::from_content(request.text().introduction_in_words(rules))
 }

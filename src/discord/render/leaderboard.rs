@@ -13,8 +13,8 @@ use crate::text::{PlayerName, Text, names_of_rows};
 /// The rating at which the bars of the rating leaderboard begin; ratings are rarely lower.
 const RATINGS_FROM: f64 = 700.0;
 
-/// The picture of a leaderboard's page, with the row of `viewer` marked, and whether the font could draw every name in it
-/// completely. `None` if the page is empty.
+/// Returns the picture of a leaderboard's page, with the row of `viewer` marked, and `true` if the font could draw
+/// every name in it completely. The picture is `None` if the page is empty.
 pub async fn leaderboard_picture(
     renderer: &Arc<Renderer>,
     page: &LeaderboardPage,
@@ -53,7 +53,7 @@ pub async fn leaderboard_picture(
     (file, whole)
 }
 
-/// The chart of a rating over time; `None` if there is no rating.
+/// Returns the chart of a rating over time; `None` if there is no rating.
 pub async fn rating_picture(
     renderer: &Arc<Renderer>,
     name: &str,
@@ -76,7 +76,8 @@ pub async fn rating_picture(
     .await
 }
 
-/// The rating before the first match and after each. Values between the stored points are interpolated, because the chart's axis counts matches.
+/// Returns the rating before the first match and after each. Values between the stored points are interpolated, because
+/// the chart's axis counts matches.
 fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
     let steps = course.windows(2).flat_map(|ends| {
         let (from, to) = (ends[0], ends[1]);
@@ -88,7 +89,7 @@ fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
     first.chain(steps).collect()
 }
 
-/// A name without the characters that the pictures' font lacks.
+/// Returns a name without the characters that the pictures' font lacks.
 pub fn name_for_picture(renderer: &Renderer, who: &PlayerName<'_>, text: &Text) -> String {
     let name = text.player_name_for_picture(who);
     if renderer.can_draw(&name) {
@@ -104,7 +105,7 @@ pub fn name_for_picture(renderer: &Renderer, who: &PlayerName<'_>, text: &Text) 
     }
 }
 
-/// The characters of a name that the font contains; `…` if there are none.
+/// Returns the characters of a name that the font contains; `…` if there are none.
 fn drawable_name(renderer: &Renderer, name: &str) -> String {
     let known = |letter: &char| letter.is_whitespace() || renderer.can_draw(&letter.to_string());
     let known: String = name.chars().filter(known).collect();

@@ -5,18 +5,19 @@ use crate::table::{Occupant, Table};
 use crate::text::{PlayerName, distinct_in_key_order};
 use triominos_rules::game::Seat;
 
-/// The name of the player in each seat.
+/// Returns the name of the player in each seat.
 pub fn seat_names(table: &Table) -> Vec<PlayerName<'_>> {
     let called = names_of_seats(table).into_iter().enumerate();
     called.map(|(seat, at)| at.computer.or(at.owner).unwrap_or(PlayerName::Seat(seat))).collect()
 }
 
-/// The name of the person who owns a seat: they sit there, or have left it to a computer.
+/// Returns the name of the person who owns a seat: they sit there, or have left it to a computer.
+/// Returns `None` if there is no such person.
 pub fn owner_name(table: &Table, seat: Seat) -> Option<PlayerName<'_>> {
     names_of_seats(table).get(seat)?.owner
 }
 
-/// The name of a person who sits at the table; `None` if they do not.
+/// Returns the name of a person who sits at the table; `None` if they do not.
 pub fn person_name(table: &Table, id: PersonId) -> Option<PlayerName<'_>> {
     owner_name(table, table.seat_of(id)?)
 }
@@ -24,14 +25,15 @@ pub fn person_name(table: &Table, id: PersonId) -> Option<PlayerName<'_>> {
 /// The names of the people and computers of one seat.
 #[derive(Clone, Copy, Default)]
 struct NamesOfSeat<'a> {
-    /// The person who sits there, or has left the seat.
+    /// The person who sits there, or has left the seat; `None` if there is none.
     owner: Option<PlayerName<'a>>,
-    /// The computer that plays there, if one does.
+    /// The computer that plays in the seat; `None` if none does.
     computer: Option<PlayerName<'a>>,
 }
 
-/// The names of each seat. A person who has left keeps their name, so that the names of the others do not change. Equal names are
-/// numbered by seat; at a tournament's table they are numbered by person, as in the tournament itself.
+/// Returns the names of each seat. A person who has left keeps their name, so that the names of the others do not
+/// change. Equal names are numbered by seat; at a tournament's table they are numbered by person, as in the tournament
+/// itself.
 fn names_of_seats(table: &Table) -> Vec<NamesOfSeat<'_>> {
     let mut people = Vec::new();
     let mut computers = Vec::new();
@@ -76,11 +78,12 @@ mod tests {
     use crate::text::{Lang, Text};
     use triominos_rules::game::Edition;
 
+    /// Creates a person with this id and name.
     fn named_person(id: u64, name: &str) -> NamedPerson {
         NamedPerson { id: PersonId::new(id), name: name.to_owned() }
     }
 
-    /// A table that was opened by `opening`, after these events.
+    /// Returns a table that was opened by `opening`, after these events.
     fn table_after(opening: &TableEvent, events: &[TableEvent]) -> Table {
         let mut table = Table::from_opening(TableId(1), 0, opening).expect("an opening");
         for event in events {
@@ -89,10 +92,12 @@ mod tests {
         table
     }
 
+    /// Returns the names as they are shown.
     fn shown_names(who: impl IntoIterator<Item = PlayerName<'static>>) -> Vec<String> {
         who.into_iter().map(|who| Text::for_lang(Lang::En).plain_player_name(&who)).collect()
     }
 
+    /// Returns the names at this table as they are shown.
     fn shown_names_at(table: Table) -> Vec<String> {
         let table = Box::leak(Box::new(table));
         shown_names(seat_names(table))

@@ -16,13 +16,15 @@ use triominos_rules::game::{Choice, Event, GameRefusal, PlayerView, PublicView, 
 /// The file name of the close-up of a wide board.
 const CLOSE_UP: &str = "close-up.png";
 
-/// The alternative texts of pictures. The text of the close-up is omitted, because the text of the board describes the same tiles.
+/// Returns the alternative texts of pictures. The text of the close-up is omitted, because the text of the board
+/// describes the same tiles.
 pub fn alt_texts(pictures: &[CreateAttachment]) -> Vec<&str> {
     let all = pictures.iter().filter(|picture| picture.filename != CLOSE_UP);
     all.filter_map(|picture| picture.description.as_deref()).collect()
 }
 
-/// The public picture of the board and, if the board is wide, a close-up of the part in play.
+/// Returns the public picture of the board and, if the board is wide, a close-up of the part in
+/// play.
 pub async fn board_pictures(
     renderer: &Arc<Renderer>,
     view: PublicView,
@@ -47,7 +49,8 @@ pub async fn board_pictures(
     std::iter::once(board).chain(close_up).collect()
 }
 
-/// The picture of the end of a match, with the changes of ratings.
+/// Returns the picture of the end of a match, with the changes of ratings; `None` if it could not
+/// be drawn.
 pub async fn end_card_picture(
     renderer: &Arc<Renderer>,
     rules: &Rules,
@@ -76,7 +79,8 @@ pub async fn end_card_picture(
     .await
 }
 
-/// The picture of a finished round; `points` are the points of its end, by seat.
+/// Returns the picture of a finished round; `None` if it could not be drawn. `points` are the
+/// points of the round's end, by seat.
 pub async fn round_card_picture(
     renderer: &Arc<Renderer>,
     view: &PublicView,
@@ -113,7 +117,7 @@ pub async fn round_card_picture(
         .await
 }
 
-/// The animated replay of a finished match.
+/// Returns the animated replay of a finished match; `None` if it could not be drawn.
 pub async fn replay_animation(
     renderer: &Arc<Renderer>,
     rules: &Rules,
@@ -138,8 +142,8 @@ pub async fn replay_animation(
     .await
 }
 
-/// The private picture of a player's rack with the board. Drawing starts when this function is called, not when its future is
-/// polled.
+/// Returns the private picture of a player's rack with the board. Drawing starts when this function is called, not when
+/// its future is polled.
 pub fn rack_picture(
     renderer: &Arc<Renderer>,
     view: PlayerView,
@@ -159,8 +163,8 @@ pub fn rack_picture(
     })
 }
 
-/// The private picture of the board with a chosen placement. Drawing starts when this function is called, not when its future is
-/// polled.
+/// Returns the private picture of the board with a chosen placement. Drawing starts when this function is called, not
+/// when its future is polled.
 pub fn preview_picture(
     renderer: &Arc<Renderer>,
     view: PlayerView,
@@ -179,7 +183,8 @@ pub fn preview_picture(
     })
 }
 
-/// The private picture of a tile on a spot where it does not fit; `None` if the refusal has another reason.
+/// Returns the private picture of a tile on a spot where it does not fit; `None` if the refusal has another
+/// reason.
 pub async fn misfit_picture(
     renderer: &Arc<Renderer>,
     refusal: &GameRefusal,
@@ -199,6 +204,7 @@ pub async fn misfit_picture(
     .await
 }
 
+/// Returns the labels for the picture of a board.
 fn board_labels(
     renderer: &Renderer,
     view: &PublicView,
@@ -213,8 +219,8 @@ fn board_labels(
     BoardLabels { seats, title: text.board_title(view), foot: text.foot(view) }
 }
 
-/// The name of each player if the pictures' font has its letters, otherwise the name of their seat. The name of their seat also
-/// replaces the name of a player who is called like any of the seats.
+/// Returns the name of each player if the pictures' font has its letters, otherwise the name of their seat. The name of
+/// their seat also replaces the name of a player who is called like any of the seats.
 fn drawable_names<'a>(
     renderer: &Renderer,
     names: &[PlayerName<'a>],

@@ -14,7 +14,8 @@ pub const MENU: usize = 25;
 /// The maximum number of menus of spots in a message that also has a menu of tiles and a row of buttons.
 const SPOT_MENUS: usize = 3;
 
-/// The menu of all placements or, if they are too many, of the tiles; `None` if no tile fits.
+/// Returns the menu of all placements or, if they are too many, of the tiles; `None` if no tile
+/// fits.
 pub fn placements_menu(
     table: &Table,
     view: &PlayerView,
@@ -34,7 +35,7 @@ pub fn placements_menu(
     Some(table_menu(table, click, options.collect(), text.choose_placeholder()))
 }
 
-/// The menu of tiles, for more placements than fit into one menu.
+/// Returns the menu of tiles, for more placements than fit into one menu.
 fn tiles_menu(table: &Table, view: &PlayerView, text: &Text, marks: &TileMarks) -> CreateActionRow {
     let mut seen = TileSet::EMPTY;
     let tiles = view.choices_for_display().into_iter().map(|choice| choice.placement.tile);
@@ -53,7 +54,7 @@ fn tiles_menu(table: &Table, view: &PlayerView, text: &Text, marks: &TileMarks) 
     )
 }
 
-/// The menu of the spots where a tile fits; `None` if it fits nowhere.
+/// Returns the menu of the spots where a tile fits; `None` if it fits nowhere.
 pub fn spots_menu(
     table: &Table,
     view: &PlayerView,
@@ -76,7 +77,8 @@ pub fn spots_menu(
         .then(|| table_menu(table, click, options, text.choose_spot_placeholder(tile)))
 }
 
-/// The menu of the player's tiles, at a table without hints; `None` if there is only one to try.
+/// Returns the menu of the player's tiles, at a table without hints; `None` if there is only one to
+/// try.
 pub fn tiles_to_try(
     table: &Table,
     view: &PlayerView,
@@ -93,7 +95,8 @@ pub fn tiles_to_try(
     (tiles.len() > 1).then(|| table_menu(table, click, options, text.choose_tile_placeholder()))
 }
 
-/// Menus of all open spots for a tile, whether it fits there or not; at most [`SPOT_MENUS`] menus.
+/// Returns menus of all open spots for a tile, whether it fits there or not: at most [`SPOT_MENUS`]
+/// menus.
 pub fn spots_menus(
     table: &Table,
     view: &PlayerView,
@@ -115,6 +118,7 @@ pub fn spots_menus(
     menus.map(menu).collect()
 }
 
+/// Returns the option of a placement in a menu.
 pub fn placement_option(
     view: &PlayerView,
     choice: &Choice,

@@ -17,10 +17,11 @@ use crate::table::{Occupant, Phase, Table};
 use crate::text::{self, PlayerName, Text, TileMarks};
 use triominos_rules::game::{Choice, Pick, PlayerView};
 
-/// The number of best placements that have buttons of their own.
+/// The number of best placements that have their own buttons.
 const BEST: usize = 3;
 
-/// The message with the rack and the possible actions, below the line `before` if it is given.
+/// Returns the message with the rack and the possible actions, below the line `before` if it is
+/// given.
 pub async fn rack_reply(
     viewer: impl Into<MessageReader<'_>>,
     table: &Table,
@@ -70,7 +71,7 @@ pub async fn rack_reply(
     PrivateReply { content, files, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
-/// The rack without a picture: the last events, the tiles with their spots, and the scores.
+/// Returns the rack without a picture: the last events, the tiles with their spots, and the scores.
 pub async fn rack_in_words(viewer: impl Into<MessageReader<'_>>, table: &Table) -> PrivateReply {
     let viewer = viewer.into();
     match table.player_view(viewer.person).filter(|_| table.is_open()) {
@@ -79,6 +80,7 @@ pub async fn rack_in_words(viewer: impl Into<MessageReader<'_>>, table: &Table) 
     }
 }
 
+/// Returns the rack without a picture, below the line `before` if it is given.
 async fn reply_in_words(
     viewer: &MessageReader<'_>,
     table: &Table,
@@ -95,7 +97,7 @@ async fn reply_in_words(
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
-/// The rows of the possible actions, with an undo if it is the player's turn again.
+/// Returns the rows of the possible actions, with an undo if it is the player's turn again.
 fn turn_rows(
     table: &Table,
     view: &PlayerView,
@@ -111,14 +113,15 @@ fn turn_rows(
     rows
 }
 
-/// The line for a player in turn who has nothing to decide: the turn passes by itself.
+/// Returns the line for a player in turn who has nothing to decide, whose turn passes
+/// automatically; `None` for others.
 fn pass_line(table: &Table, person: PersonId, text: &Text) -> Option<String> {
     let is_own = table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
     (is_own && table.must_pass()).then(|| text.rack_passes_itself())
 }
 
-/// The line about the player's active standing order: either it waits for their next turn, or it could not be carried out in this
-/// one.
+/// Returns the line about the player's active standing order: either it waits for their next turn, or it could not be
+/// carried out in this one. Returns `None` if there is none.
 async fn order_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String> {
     let (text, person) = (viewer.text(), viewer.person);
     match viewer.bot.tables.order_of_person(table, person).await {
@@ -133,15 +136,15 @@ async fn order_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String>
     }
 }
 
-/// A text below an optional line.
-fn text_after(before: Option<String>, now: String) -> String {
+/// Returns a text below the optional line `before`.
+fn text_after(before: Option<String>, text: String) -> String {
     match before {
-        Some(before) => format!("{before}\n\n{now}"),
-        None => now,
+        Some(before) => format!("{before}\n\n{text}"),
+        None => text,
     }
 }
 
-/// Adds a button for a description of the game without a picture.
+/// Adds the button that describes the game in words, without a picture.
 fn with_button(
     mut rows: Vec<CreateActionRow>,
     table: &Table,
@@ -152,8 +155,8 @@ fn with_button(
     rows
 }
 
-/// The picture of the rack or, if only one placement is possible, its preview; `None` if the person prefers words. Drawing starts
-/// when this function is called, not when its future is polled.
+/// Returns the picture of the rack or, if only one placement is possible, its preview; `None` if the person prefers
+/// words. Drawing starts when this function is called, not when its future is polled.
 pub fn rack_picture(
     viewer: MessageReader<'_>,
     table: &Table,
@@ -174,7 +177,7 @@ pub fn rack_picture(
     async move { drawing?.await }
 }
 
-/// The menu of placements and the buttons of the legal actions.
+/// Returns the menu of placements and the buttons of the legal actions.
 pub fn action_rows(
     table: &Table,
     view: &PlayerView,
@@ -230,7 +233,8 @@ pub fn action_rows(
     rows
 }
 
-/// The button with which a player undoes their last placement or requests consent to that; `None` if they may not.
+/// Returns the button with which a player undoes their last placement or requests consent to that; `None` if they
+/// may not.
 pub fn undo_button_for(table: &Table, player: PersonId, text: &Text) -> Option<CreateButton> {
     if !table.may_undo(player) {
         return None;
@@ -242,11 +246,12 @@ pub fn undo_button_for(table: &Table, player: PersonId, text: &Text) -> Option<C
     Some(undo_button(table, label, text))
 }
 
-/// The button with which another player consents to an undo.
+/// Returns the button with which another player consents to an undo.
 pub fn agree_to_undo(table: &Table, text: &Text) -> CreateButton {
     undo_button(table, text::Button::AgreeToUndo, text)
 }
 
+/// Returns the button of an undo with this label.
 fn undo_button(table: &Table, label: text::Button, text: &Text) -> CreateButton {
     let click = Click::Undo { decision: table.decision() };
     let id = CustomId { table: table.id, click }.to_string();
@@ -273,7 +278,8 @@ pub fn placement_rows(
     best.into_iter().chain(menu).collect()
 }
 
-/// The button that previews a placement. Its label omits the points at a table that hides them.
+/// Returns the button that previews a placement. Its label omits the points at a table that hides
+/// them.
 pub fn preview_button(
     table: &Table,
     view: &PlayerView,
@@ -291,7 +297,7 @@ pub fn preview_button(
     with_emoji(button, emojis::emoji_of_placement(marks, &choice.placement))
 }
 
-/// The menu of the player's tiles or, if only one may be placed, the menus of its spots.
+/// Returns the menu of the player's tiles or, if only one may be placed, the menus of its spots.
 fn tiles_to_try(
     table: &Table,
     view: &PlayerView,
@@ -305,7 +311,7 @@ fn tiles_to_try(
     }
 }
 
-/// The button that makes the previewed placement.
+/// Returns the button that makes the previewed placement.
 pub fn place_button(table: &Table, view: &PlayerView, pick: Pick, text: &Text) -> CreateButton {
     let click = Click::Place { decision: view.public.decision, pick };
     let id = CustomId { table: table.id, click }.to_string();

@@ -16,7 +16,7 @@ use triominos_rules::opponent;
 const NAMES: [PlayerName<'static>; 3] =
     [PlayerName::Person("Ada"), PlayerName::Computer(1), PlayerName::Person("Žofia")];
 
-/// The sentences of every language, and of an artificial one with longer texts.
+/// Returns the sentences of every language, and of an artificial one with longer texts.
 fn all_texts() -> Vec<(String, &'static Text)> {
     let stretched: &'static Text = Box::leak(Box::new(Text::with_stretched_texts()));
     let langs = Lang::ALL.map(|lang| (lang.tag().to_owned(), Text::for_lang(lang)));
@@ -48,7 +48,7 @@ fn check_figures(renderer: &Renderer, text: &Text) {
     }
 }
 
-/// The pictures of a match by these rules, with their names.
+/// Returns the pictures of a match by these rules, with their names.
 async fn pictures_with_alt_texts(
     renderer: &Arc<Renderer>,
     text: &Text,
@@ -93,7 +93,7 @@ async fn pictures_with_alt_texts(
     shown
 }
 
-/// The picture of a leaderboard's first page.
+/// Returns the picture of a leaderboard's first page.
 async fn leaderboard_page(
     renderer: &Arc<Renderer>,
     year: &Year,

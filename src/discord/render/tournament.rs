@@ -20,7 +20,8 @@ use crate::text::{Button, EntryNames, PlacesPage, PlacesRow, Text, podium_rows};
 
 /// The maximum number of options of a menu.
 const CHOICES: usize = 25;
-/// The number of places that are listed in the text beside a picture of standings, and beside the picture of the podium.
+/// The number of places that are listed in the text beside a picture of standings, and beside the picture of the
+/// podium.
 const FEW: usize = 3;
 const FEW_AT_THE_END: usize = 5;
 
@@ -48,11 +49,13 @@ enum Labels {
 }
 
 impl ResultsPicture {
-    /// A text with everything that the picture shows. A message is edited if this text has changed.
+    /// Returns a text with everything that the picture shows. A message is edited if this text has
+    /// changed.
     pub fn stated_facts(&self) -> String {
         format!("{:?} {}", self.labels, self.alt)
     }
 
+    /// Draws the picture as an attachment; `None` if it could not be drawn.
     pub async fn into_attachment(
         self,
         renderer: &Arc<Renderer>,
@@ -71,7 +74,8 @@ impl ResultsPicture {
     }
 }
 
-/// The message of a page of the standings. `leads` is true if a button below it leads to the other pages.
+/// Returns the message of a page of the standings. `leads` is true if a button below it leads to the
+/// other pages.
 pub fn standings_results(
     renderer: &Renderer,
     places: &PlacesPage<'_>,
@@ -115,7 +119,8 @@ pub fn standings_results(
     Results { content, alone, picture }
 }
 
-/// The message of a tournament's end: the podium if there is a winner, otherwise the final standings if anything was played.
+/// Returns the message of a tournament's end: the podium if there is a winner, otherwise the final standings if
+/// anything was played.
 pub fn final_results(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
     let places = PlacesPage::from_state(state, None, None, 0);
     let podium = podium_rows(state);
@@ -145,13 +150,14 @@ pub fn final_results(renderer: &Renderer, state: &Tournament, text: &Text) -> Re
     }
 }
 
-/// The button with which a player who is called to a table reports that they have arrived.
+/// Returns the button with which a player who is called to the table with this number reports that
+/// they have come.
 pub fn presence_button(id: TournamentId, table: u32, text: &Text) -> CreateButton {
     let here = TournamentButton { tournament: id, click: TournamentClick::Here { table } };
     labelled_button(here.to_string(), text.button(Button::Here), ButtonStyle::Primary)
 }
 
-/// The buttons to the full standings, and to the table of tie-breaks.
+/// Returns the buttons to the full standings, and to the table of tie-breaks.
 pub fn signup_buttons(id: TournamentId, text: &Text) -> CreateActionRow {
     let make = |click, label| {
         let id = TournamentButton { tournament: id, click }.to_string();
@@ -163,7 +169,8 @@ pub fn signup_buttons(id: TournamentId, text: &Text) -> CreateActionRow {
     ])
 }
 
-/// The rows below the message of the end: the buttons to the standings, and the menu of tables.
+/// Returns the rows below the message of the end: the buttons to the standings, and the menu of
+/// tables.
 pub fn final_rows(
     id: TournamentId,
     state: &Tournament,
@@ -177,8 +184,9 @@ pub fn final_rows(
     std::iter::once(signup_buttons(id, text)).chain(menu).collect()
 }
 
-/// The menu of tables with a record, below this page of the standings. If there are too many tables for one menu, it contains the
-/// given part of them. Its last option leads to the next part; that of the last part leads back to the first.
+/// Returns the menu of tables with a record, below this page of the standings; `None` if no table has one. If there
+/// are too many tables for one menu, it contains the part of them with the index `part`, counted from 0. Its last
+/// option leads to the next part; that of the last part leads back to the first.
 pub fn records_menu(
     id: TournamentId,
     state: &Tournament,

@@ -18,17 +18,17 @@ pub struct MessageReader<'a> {
 }
 
 impl MessageReader<'_> {
-    /// The sentences in the reader's language.
+    /// Returns the sentences in the reader's language.
     pub fn text(&self) -> &'static Text {
         Text::for_lang(self.taste.lang)
     }
 
-    /// True if the reader prefers words to pictures.
+    /// Returns `true` if the reader prefers words to pictures.
     pub fn is_in_words(&self) -> bool {
         self.taste.pictures == OwnPictures::Off
     }
 
-    /// The emojis of tiles; empty if the reader prefers words.
+    /// Returns the emojis of tiles; empty if the reader prefers words.
     pub fn marks(&self) -> Arc<TileMarks> {
         if self.is_in_words() { Arc::default() } else { self.bot.emojis.marks() }
     }

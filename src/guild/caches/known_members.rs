@@ -13,10 +13,10 @@ use crate::time::Millis;
 /// The maximum number of servers whose memberships stay in memory.
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
 
-/// The maximum number of people for whose look-ups a lock stays in memory.
+/// The maximum number of people for whose look-ups at Discord a lock stays in memory.
 const LOOK_UPS: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
-/// The known memberships of a server's people.
+/// The known memberships of a server's people, by the id of the person.
 pub(in crate::guild) type KnownMemberships = Arc<BTreeMap<PersonId, Membership>>;
 
 /// The known memberships of each server, with the time of the newest one. Only newer memberships are read from the store.
@@ -30,6 +30,7 @@ pub(in crate::guild) struct KnownMembers {
 type LookUp = Arc<tokio::sync::Mutex<()>>;
 
 impl KnownMembers {
+    /// Creates an empty cache.
     pub fn new() -> Self {
         let look_ups = Mutex::new(LruCache::new(LOOK_UPS));
         Self { cache: Mutex::new(LruCache::new(CACHED)), look_ups }
@@ -46,11 +47,14 @@ impl KnownMembers {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
+    /// Returns the time of the newest cached membership, in milliseconds since 1970; `None` if none
+    /// is cached.
     pub fn newest_moment(&self, guild: GuildId) -> Option<Millis> {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         cache.get(&guild).map(|(_, newest)| *newest)
     }
 
+    /// Adds memberships of a server to the cache, and returns all that are cached.
     pub fn add_memberships(
         &self,
         guild: GuildId,

@@ -14,9 +14,9 @@ use crate::league::snapshot::{
 use crate::store::{NewSnapshot, SnapshotKind, Store, StoreError};
 use crate::time::Millis;
 
-/// The number of results, and of tournament outcomes, after which a snapshot is written. Loading that many takes a tenth of a
-/// second.
+/// The number of results after which a snapshot is written. Loading that many takes a tenth of a second.
 const RESULTS: i64 = 2_000;
+/// The number of outcomes of tournaments after which a snapshot is written.
 const OUTCOMES: i64 = 500;
 
 /// The writer of snapshots, which writes one at a time.
@@ -48,7 +48,8 @@ impl Snapshots {
         Self { results, outcomes, free: Arc::new(Semaphore::new(1)) }
     }
 
-    /// Writes a snapshot in the background. Returns false and writes nothing if another snapshot is being written.
+    /// Writes a snapshot in the background. Returns `false` and writes nothing if another snapshot is being
+    /// written.
     pub fn write_in_background(&self, store: &Store, kept: PendingSnapshot) -> bool {
         let Ok(permit) = Arc::clone(&self.free).try_acquire_owned() else { return false };
         let store = store.clone();
@@ -69,6 +70,7 @@ impl Snapshots {
     }
 }
 
+/// Stores a snapshot, unless the league was discarded in the meantime.
 async fn write_snapshot(store: &Store, kept: PendingSnapshot) -> Result<(), StoreError> {
     let PendingSnapshot { of, number, discards, newest_at, pack } = kept;
     let body = run_blocking(pack).await;
@@ -85,17 +87,17 @@ async fn write_snapshot(store: &Store, kept: PendingSnapshot) -> Result<(), Stor
     Ok(())
 }
 
-/// Returns the newest snapshot whose number is less than `before` and for which `is_right` returns true, with its number. Deletes
-/// snapshots that cannot be read.
+/// Returns the newest snapshot with its number; `None` if there is none. Its number is less than `before`, and
+/// `is_right` returns `true` for it. Deletes snapshots that cannot be read.
 pub(in crate::guild) async fn newest_valid<T: DeserializeOwned + Send + 'static>(
     store: &Store,
-    of: SnapshotKind,
+    kind: SnapshotKind,
     before: i64,
     is_right: impl Fn(i64, &T) -> bool,
 ) -> Result<Option<(i64, T)>, StoreError> {
-    let numbers = store.league_snapshots(of).await?;
+    let numbers = store.league_snapshots(kind).await?;
     for number in numbers.into_iter().filter(|number| *number < before) {
-        let body = store.league_snapshot(of, number).await?;
+        let body = store.league_snapshot(kind, number).await?;
         if body.is_empty() {
             // Another process has deleted the snapshot in the meantime.
             continue;
@@ -104,9 +106,9 @@ pub(in crate::guild) async fn newest_valid<T: DeserializeOwned + Send + 'static>
             Ok(state) if is_right(number, &state) => return Ok(Some((number, state))),
             Ok(_) => {}
             Err(error) => {
-                let (guild, what) = (of.guild.get(), of.kind);
+                let (guild, what) = (kind.guild.get(), kind.kind);
                 tracing::warn!(guild, what, number, %error, "a snapshot of a league cannot be read, and is not used");
-                if let Err(error) = store.delete_league_snapshot(of, number).await {
+                if let Err(error) = store.delete_league_snapshot(kind, number).await {
                     tracing::debug!(%error, "cannot delete an unreadable snapshot of a league");
                 }
             }
@@ -115,12 +117,12 @@ pub(in crate::guild) async fn newest_valid<T: DeserializeOwned + Send + 'static>
     Ok(None)
 }
 
-/// The kind of the snapshots of a server's matches.
+/// Returns the kind of the snapshots of a server's matches.
 pub(in crate::guild) fn kind_for_matches(guild: GuildId) -> SnapshotKind {
     SnapshotKind { guild, kind: "matches", rules: match_rules_fingerprint() }
 }
 
-/// The kind of the snapshots of a server's tournaments.
+/// Returns the kind of the snapshots of a server's tournaments.
 pub(in crate::guild) fn kind_for_tournaments(guild: GuildId) -> SnapshotKind {
     SnapshotKind { guild, kind: "tournaments", rules: tournament_rules_fingerprint() }
 }

@@ -29,12 +29,12 @@ type Slot = Arc<AsyncMutex<CachedLeague>>;
 /// The cached state of a league.
 #[derive(Debug, Default)]
 struct CachedLeague {
-    /// The state; `None` before the first use, and after a computation that was cancelled.
+    /// The state; `None` before it was first requested, and after a computation that was cancelled.
     state: Option<Arc<LeagueState>>,
-    /// The number of times that the league had been discarded when this state was computed. If the stored number differs, the state
-    /// is outdated.
+    /// The number of times that the league had been discarded when this state was computed
+    /// ([`Store::count_league_discards`]). If the stored number differs, the state is outdated.
     discards: i64,
-    /// The number of the last result in the newest snapshot.
+    /// The number of the last result in the newest snapshot; 0 if there is none.
     kept: i64,
     /// The tables whose results could not be read, and therefore do not count.
     damaged: BTreeSet<TableId>,
@@ -48,6 +48,7 @@ pub(in crate::guild) struct LeagueStates {
 }
 
 impl LeagueStates {
+    /// Creates an empty cache.
     pub fn new() -> Self {
         Self { cache: Mutex::new(LruCache::new(CACHED)) }
     }
@@ -57,12 +58,14 @@ impl LeagueStates {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// The tables of a server whose results could not be read when its league was last computed.
+    /// Returns the tables of a server whose results could not be read when its league was last
+    /// computed.
     pub async fn damaged_tables(&self, guild: GuildId) -> Vec<TableId> {
         let slot = self.slot(guild);
         slot.lock().await.damaged.iter().copied().collect()
     }
 
+    /// Returns the slot of a server, which is created if necessary.
     fn slot(&self, guild: GuildId) -> Slot {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(&cache.get_or_insert(guild, Default::default).0)
@@ -154,7 +157,8 @@ impl LeagueStates {
     }
 }
 
-/// Adds the results after the last known one. Returns the new state, and false if the last known result has changed.
+/// Adds the results after the last known one to the state. Returns the new state, and `false` if the last known
+/// result has changed, so that the state must be computed again.
 async fn add_new_results(
     store: &Store,
     guild: GuildId,

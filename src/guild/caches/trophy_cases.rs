@@ -21,22 +21,25 @@ pub(in crate::guild) type TrophySlot = Arc<AsyncMutex<Option<TrophyCase>>>;
 #[derive(Clone, Debug, Default)]
 pub(in crate::guild) struct TrophyCase {
     pub trophies: Arc<Trophies>,
-    /// For each established person, the time since which they have been established.
+    /// For each established person, the time at which they became established, in milliseconds
+    /// since 1970.
     pub established: Arc<BTreeMap<PersonId, Millis>>,
-    /// The last result of the league state with which the trophies were last compared: its number and the id of its table.
+    /// The last result of the league state with which the trophies were last compared: its number and the id of its
+    /// table. `None` before the first comparison.
     pub looked_at: Option<(i64, i64)>,
-    /// The length of a season. People who become established after the end of a season do not change the trophies of its
-    /// tournaments.
+    /// The length of a season; `None` without seasons. People who become established after the end of a season do not
+    /// change the trophies of its tournaments.
     pub season: Option<SeasonLength>,
-    /// The number of times that the league had been discarded when the trophies were counted.
+    /// The number of times that the server's league data had been discarded, to be computed again, when the trophies
+    /// were counted.
     pub discards: i64,
-    /// The number of the last outcome in the newest snapshot.
+    /// The number of the last outcome in the newest snapshot; 0 if there is none.
     pub kept: i64,
 }
 
 impl TrophyCase {
-    /// True if the trophies were counted with the wrong established people: somebody has become established since, or a result has
-    /// been removed from the league.
+    /// Returns `true` if the trophies were counted with the wrong established people: somebody has become established
+    /// since, or a result has been removed from the league.
     fn is_outdated(&self, league_state: &LeagueState) -> bool {
         let newest = self.trophies.newest_end().map(|at| season_end_after(self.season, at));
         self.trophies.people().keys().any(|person| {
@@ -46,7 +49,8 @@ impl TrophyCase {
         })
     }
 
-    /// True if the trophies agree with this league state. The comparison is remembered, so that a state is compared only once.
+    /// Returns `true` if the trophies agree with this league state. The comparison is remembered, so that a state is
+    /// compared only once.
     pub async fn agrees_with(&mut self, league_state: &Arc<LeagueState>) -> bool {
         let position = Some(league_state.last_result());
         if self.looked_at == position {
@@ -59,8 +63,8 @@ impl TrophyCase {
     }
 }
 
-/// The end of the season in which a tournament ended at `at`. Until then, people who become established raise the value of the
-/// tournament. Without seasons, the end is never reached.
+/// Returns the end of the season in which a tournament ended at `at`, in milliseconds since 1970. Until then, people
+/// who become established raise the value of the tournament. Without seasons, the end is never reached.
 pub(in crate::guild) fn season_end_after(season: Option<SeasonLength>, at: Millis) -> Millis {
     season.map_or(Millis::MAX, |season| season.season_end_at(at))
 }
@@ -72,6 +76,7 @@ pub(in crate::guild) struct TrophyCases {
 }
 
 impl TrophyCases {
+    /// Creates an empty cache.
     pub fn new() -> Self {
         Self { cache: Mutex::new(LruCache::new(CACHED)) }
     }
@@ -81,6 +86,7 @@ impl TrophyCases {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
+    /// Returns the slot of a server, which is created if necessary.
     pub fn slot(&self, guild: GuildId) -> TrophySlot {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert(guild, TrophySlot::default))

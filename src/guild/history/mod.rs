@@ -12,7 +12,8 @@ use crate::store::{StoreError, StoredResult};
 /// The maximum number of matches of two people that are counted, starting with the newest.
 const BETWEEN: u32 = 1_000;
 
-/// The balance between two people: their results against each other in the matches that both have finished and that count.
+/// The numbers of matches that each of two people won against the other, of the matches that both have finished and
+/// that count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HeadToHead {
     pub wins: u32,
@@ -21,7 +22,8 @@ pub struct HeadToHead {
 }
 
 impl HeadToHead {
-    /// Computes the balance of `one` against `other` over these results, from their places among the persons of each match.
+    /// Counts the results of the person `one` against the person `other` in these matches, by their places among the
+    /// persons of each match.
     fn from_results<'a>(
         results: impl Iterator<Item = &'a MatchResult>,
         one: PersonId,
@@ -45,14 +47,15 @@ impl HeadToHead {
 /// A page of the matches that a person has finished.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
-    /// The matches, the newest first, and whether each is voided.
+    /// The matches, the newest first, each with `true` if it is voided.
     pub shown: Vec<(MatchResult, bool)>,
     /// The number of this page, counted from 0.
     pub page: usize,
     pub pages: usize,
     /// The number of matches on all pages.
     pub count: usize,
-    /// The balance with the other person; `None` unless the history is limited to matches with one person.
+    /// The results against the other person; `None` unless the history is limited to matches with one
+    /// person.
     pub head_to_head: Option<HeadToHead>,
 }
 
@@ -93,7 +96,8 @@ impl Guilds {
         Ok(History { shown, page, pages, count, head_to_head: Some(score) })
     }
 
-    /// The result of a match that a person has finished on this server; `None` if there is no such match.
+    /// Returns the result of a match that a person has finished on this server; `None` if there is no
+    /// such match.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -111,13 +115,13 @@ impl Guilds {
     }
 }
 
-/// Returns the number of the page, at most that of the last one, and the number of pages for `count` matches.
+/// Returns the index of the page, at most that of the last one, and the number of pages for `count` matches.
 fn page_within(page: usize, count: usize) -> (usize, usize) {
     let pages = count.div_ceil(Guilds::HISTORY_PAGE).max(1);
     (page.min(pages - 1), pages)
 }
 
-/// Returns the results, each with true if it is voided.
+/// Returns the results, each with `true` if it is voided.
 fn with_voided_marks(found: Vec<StoredResult>, voided: &BTreeSet<i64>) -> Vec<(MatchResult, bool)> {
     let mark = |stored: StoredResult| {
         let is_voided = voided.contains(&stored.number);

@@ -6,7 +6,8 @@ use crate::league::SoloRecord;
 use crate::store::StoreError;
 
 impl Guilds {
-    /// The records of a person against computers on a server and, if `with_direct`, in direct conversations; the last played comes last.
+    /// Returns the records of a person against computers on a server and, if `with_direct` is true, in direct messages.
+    /// The record of the last match comes last.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -14,7 +14,7 @@ pub use crate::store::OpeningRestrictions;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The length of a bar.
+/// The length of a bar (shown to people as a suspension from tables and tournaments).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum BarLength {
     #[strum(serialize = "day")]
@@ -31,20 +31,21 @@ pub enum BarLength {
 }
 
 impl BarLength {
-    /// All lengths, the shortest first.
+    /// All lengths of a bar, the shortest first.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The name in options and in custom ids.
+    /// Returns the name of the length in options and in custom ids.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The length of this name.
+    /// Returns the length with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|length| length.name() == name)
     }
 
-    /// The end of a bar that begins at `now`; `None` if the bar has no end.
+    /// Returns the end of a bar that begins at `now`, both in milliseconds since 1970; `None` if
+    /// the bar has no end.
     fn end_from(self, now: Millis) -> Option<Millis> {
         let days = match self {
             Self::Day => 1,
@@ -61,11 +62,12 @@ impl BarLength {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum ModerationAct {
-    /// Chose the channels in which tables may be opened; an empty list means all channels.
+    /// The moderator chose the channels in which tables may be opened; an empty list means all
+    /// channels.
     Channels {
         channels: Vec<ChannelId>,
     },
-    /// Chose the roles that may open tables; an empty list means everybody.
+    /// The moderator chose the roles that may open tables; an empty list means everybody.
     Roles {
         roles: Vec<RoleId>,
     },
@@ -80,18 +82,19 @@ pub enum ModerationAct {
         channel: ChannelId,
         table: TableId,
     },
-    /// Voided a result or, if `counts` is true, restored it.
+    /// The moderator voided a result or, if `counts` is true, restored it.
     Voided {
         channel: ChannelId,
         table: TableId,
         counts: bool,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         words: Option<String>,
-        /// The name of the tournament to which the match belongs.
+        /// The name of the tournament to which the match belongs; `None` if it belongs to none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         tournament: Option<String>,
     },
-    /// Ended a match with the command; the reason is a [`crate::table::KnownCause`] or free text.
+    /// The moderator ended a match with the command; the reason is a [`crate::table::KnownCause`]
+    /// or free text.
     Ended {
         channel: ChannelId,
         table: TableId,
@@ -100,18 +103,18 @@ pub enum ModerationAct {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         words: Option<String>,
     },
-    /// Closed a table in the panel; the reason is a [`crate::table::KnownCause`].
+    /// The moderator closed a table in the panel; the reason is a [`crate::table::KnownCause`].
     Closed {
         channel: ChannelId,
         table: TableId,
         cause: String,
     },
-    /// Changed these settings.
+    /// The moderator changed these settings.
     Settings {
         names: Vec<String>,
     },
-    /// Made a decision in a tournament, whose own log has the details; the reason is a [`crate::league::tournament::KnownReason`]
-    /// or free text.
+    /// The moderator made a decision in a tournament, whose own log has the details; the reason is a
+    /// [`crate::league::tournament::KnownReason`] or free text.
     Tournament {
         channel: ChannelId,
         name: String,
@@ -127,7 +130,7 @@ pub enum ModerationAct {
 pub struct ModerationEntry {
     pub at: Millis,
     pub by: PersonId,
-    /// The person that the action concerns, if there is one.
+    /// The person whom the action concerns; `None` if there is none.
     pub about: Option<PersonId>,
     /// The action; `None` if this version cannot read it.
     pub act: Option<ModerationAct>,
@@ -140,11 +143,12 @@ pub struct Moderator {
     pub id: PersonId,
     /// The id of the interaction, so that a repeated delivery has no effect.
     pub interaction: InteractionId,
-    /// The time of the action.
+    /// The time of the action, in milliseconds since 1970.
     pub now: Millis,
 }
 
 impl Moderator {
+    /// Returns the line of the log for an action that concerns the person `about`, if any.
     fn log_line(&self, about: Option<PersonId>, act: &ModerationAct) -> ModerationLine {
         let Self { id: by, interaction, now: at, .. } = *self;
         // Serialising an action cannot fail.
@@ -153,7 +157,7 @@ impl Moderator {
     }
 }
 
-/// Treats an action that was handled before as successful.
+/// Converts the error for an interaction that was handled before to success.
 fn treat_repeat_as_success(done: Result<(), StoreError>) -> Result<(), StoreError> {
     match done {
         Err(StoreError::AlreadyHandled) => Ok(()),
@@ -200,7 +204,7 @@ impl Guilds {
         treat_repeat_as_success(self.store.set_opening_restrictions(by.guild, &now, &line).await)
     }
 
-    /// Returns the bar of a person that is in force now.
+    /// Returns the bar of a person that is in force at `now`; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -213,7 +217,8 @@ impl Guilds {
         Ok(self.store.bar_of_person(guild, person, now).await?.as_ref().map(Bar::from))
     }
 
-    /// Returns the people who are barred now, starting with the latest bar.
+    /// Returns the people who are barred (suspended) at `now`, with their bars, starting with the
+    /// latest.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -226,7 +231,8 @@ impl Guilds {
         Ok(bars.iter().map(|stored| (stored.person, Bar::from(stored))).collect())
     }
 
-    /// Bars a person and logs it. A former bar of the person is replaced. Returns the logged action.
+    /// Suspends a person from the server's tables and tournaments (a bar) and logs it. A former bar
+    /// of the person is replaced. Returns the logged action.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -255,7 +261,7 @@ impl Guilds {
         Ok(act)
     }
 
-    /// Lifts a person's bar. Returns false if there is none.
+    /// Ends a person's bar. Returns `false` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -264,7 +270,8 @@ impl Guilds {
         self.store.lift_bar(by.guild, person, &line).await
     }
 
-    /// Adds an action to the log.
+    /// Adds an action to the log. `about` is the person whom it concerns; `None` if it concerns
+    /// nobody.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -279,7 +286,7 @@ impl Guilds {
         )
     }
 
-    /// Returns the channel in which a server's log is also posted.
+    /// Returns the channel in which a server's log is also posted; `None` if it is not posted.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -299,7 +306,8 @@ impl Guilds {
         self.store.set_log_channel(guild, channel).await
     }
 
-    /// Returns a page of the log, the newest entries first, and whether there are older entries.
+    /// Returns a page of the log, the newest entries first, and `true` if there are older entries.
+    /// `page` is counted from 0.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -23,7 +23,7 @@ pub enum PingMode {
     /// No notification beyond the message of the turn.
     #[strum(serialize = "silent")]
     Silent,
-    /// A direct message.
+    /// A direct message from the bot.
     #[strum(serialize = "direct")]
     Direct,
 }
@@ -38,7 +38,7 @@ pub enum Invitations {
     Nobody,
 }
 
-/// The time over which turns are collected into one ping.
+/// The period over which turns are collected into one ping (a digest).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum Digest {
     /// Each turn has its own ping.
@@ -55,7 +55,7 @@ pub enum Digest {
     TwelveHours,
 }
 
-/// The time for which a reminder is snoozed.
+/// The period for which a reminder is postponed (snoozed).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum Snooze {
     #[strum(serialize = "hour")]
@@ -70,15 +70,15 @@ pub enum Snooze {
 macro_rules! named {
     ($($choice:ty)+) => {$(
         impl $choice {
-            /// All choices.
+            /// All choices, in display order.
             pub const ALL: &[Self] = Self::VARIANTS;
 
-            /// The name in options, custom ids and the database.
+            /// Returns the name of the choice in options, custom ids and the database.
             pub fn name(self) -> &'static str {
                 self.into()
             }
 
-            /// The choice with this name.
+            /// Returns the choice with this name; `None` if there is none.
             pub fn from_name(name: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|choice| choice.name() == name)
             }
@@ -89,7 +89,8 @@ macro_rules! named {
 named! { PingMode Digest Invitations Snooze }
 
 impl Digest {
-    /// The time in milliseconds from the first waiting turn to the ping; `None` if each turn has its own ping.
+    /// Returns the time in milliseconds from the first waiting turn to the ping; `None` if each turn has its
+    /// own ping.
     pub fn delay(self) -> Option<Millis> {
         Some(match self {
             Self::Off => return None,
@@ -102,7 +103,8 @@ impl Digest {
 }
 
 impl Snooze {
-    /// The time of the snoozed reminder, which is never within quiet hours.
+    /// Returns the time of the snoozed reminder, in milliseconds since 1970, which is never within
+    /// the quiet hours.
     pub fn reminder_at(self, quiet: Option<&Quiet>, now: Millis) -> Millis {
         let later = match self {
             Self::OneHour => now + HOUR,
@@ -117,17 +119,18 @@ impl Snooze {
     }
 }
 
-/// The given time or, if it falls in quiet hours, their end.
+/// Returns the given time or, if it falls in the quiet hours, their end.
 fn end_of_quiet_hours(quiet: Option<&Quiet>, moment: Millis) -> Millis {
     quiet.and_then(|quiet| quiet.end_if_quiet_at(moment)).unwrap_or(moment)
 }
 
-/// True for a clock that counts minutes. Such a clock ignores quiet hours, because its players are present.
+/// Returns `true` for a clock that counts minutes. Such a clock ignores quiet hours, because its players
+/// are present.
 pub(super) fn counts_minutes(clock: TurnClock) -> bool {
     clock.limit().is_some() && !clock.counts_days()
 }
 
-/// A change of a person's choices about pings.
+/// A change of a person's choices about pings; `None` keeps a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PingChange {
     pub mode: Option<PingMode>,
@@ -141,11 +144,11 @@ pub struct PingPreferences {
     pub mode: PingMode,
     pub digest: Digest,
     invitations: Invitations,
-    /// The channel of their direct conversation with the bot, once it has been opened.
+    /// The channel of the person's direct messages with the bot; `None` until it has been opened.
     pub direct: Option<ChannelId>,
     /// True if Discord refuses direct messages to the person, who is mentioned instead.
     pub is_closed: bool,
-    /// The tag of the language in which they made their choices.
+    /// The tag of the language in which the person made their choices; `None` if they made none.
     pub locale: Option<String>,
 }
 
@@ -160,14 +163,15 @@ pub enum Occasion {
     NearTheEnd,
 }
 
-/// The notification for an occasion.
+/// The way in which a person is notified of an occasion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ring {
     /// A mention in the message itself.
     Mention,
     /// No notification.
     Silent,
-    /// A ping of this kind at this time.
+    /// A ping of this kind at this time, in milliseconds since 1970, sent separately from the
+    /// message.
     Later(PingKind, Millis),
 }
 
@@ -188,7 +192,8 @@ impl PingPreferences {
         }
     }
 
-    /// The people from whom the person accepts invitations: nobody if they do not want to be notified at all.
+    /// Returns the people from whom the person accepts invitations: nobody if they do not want to be notified
+    /// at all.
     pub fn invitations(&self) -> Invitations {
         match self.mode {
             PingMode::Silent => Invitations::Nobody,
@@ -196,12 +201,13 @@ impl PingPreferences {
         }
     }
 
-    /// True if the person is notified by direct message.
+    /// Returns `true` if the person is notified by direct message.
     pub fn is_direct(&self) -> bool {
         self.mode == PingMode::Direct && !self.is_closed
     }
 
-    /// Returns the notification at `now` for a person with these quiet hours, at a table with this clock.
+    /// Returns the notification of an occasion at `now` for a person with these quiet hours, at a table
+    /// with this clock.
     pub(super) fn ring_at(
         &self,
         quiet: Option<&Quiet>,
@@ -240,14 +246,17 @@ mod tests {
     use super::*;
     use crate::table::Zone;
 
+    /// Parses a time, and returns it in milliseconds since 1970.
     fn parse_moment(moment: &str) -> Millis {
         moment.parse::<Timestamp>().unwrap().as_millisecond()
     }
 
+    /// Returns quiet hours during the night.
     fn quiet_night() -> Quiet {
         Quiet { hours: "22-8".parse().unwrap(), zone: Zone::from_name("UTC").unwrap() }
     }
 
+    /// Returns preferences with this mode and this digest.
     fn preferences_with(mode: PingMode, digest: Digest) -> PingPreferences {
         PingPreferences { mode, digest, ..PingPreferences::default() }
     }

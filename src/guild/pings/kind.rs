@@ -23,15 +23,17 @@ pub enum PingKind {
 }
 
 impl PingKind {
-    /// Returns whether the person was told of the same turn before.
+    /// Returns `true` if the person was already notified of the same turn before such a ping.
     pub fn is_about_same_turn(self) -> bool {
         matches!(self, Self::Reminder | Self::Snooze)
     }
 
+    /// Returns the stored name of the kind.
     pub(super) fn name(self) -> &'static str {
         self.into()
     }
 
+    /// Returns the kind with this stored name; `None` if there is none.
     pub(super) fn from_name(name: &str) -> Option<Self> {
         Self::VARIANTS.iter().copied().find(|kind| kind.name() == name)
     }

@@ -1,6 +1,6 @@
-//! Pings: notifications of a person's turn. A person chooses a mention, no ping, or a direct message. During quiet hours, pings
-//! wait until the morning; a digest collects several waiting turns; and a reminder can be snoozed. Pings that are sent separately
-//! from the message of the turn are stored, and sent by [`PingWorker`].
+//! Pings: notifications of a person's turn. A person chooses a mention, no ping, or a direct message. During quiet
+//! hours, pings wait until the morning; a digest collects several waiting turns; and a reminder can be snoozed
+//! (postponed). Pings that are sent separately from the message of the turn are stored, and sent by [`PingWorker`].
 
 mod choices;
 mod kind;
@@ -30,8 +30,8 @@ impl Guilds {
         Ok(PingPreferences::from_stored(&self.store.ping_settings(person).await?))
     }
 
-    /// Changes the given choices, and returns the resulting preferences. `direct` is the channel of a direct conversation in which
-    /// the bot was able to write to the person.
+    /// Changes the given choices, and returns the resulting preferences. `direct` is the direct message channel in
+    /// which the bot was able to write to the person; `None` if no direct message was sent.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -59,7 +59,8 @@ impl Guilds {
         Ok(PingPreferences::from_stored(&settings))
     }
 
-    /// Stores the channel of a person's direct conversation; `None` means that Discord refuses direct messages to the person.
+    /// Stores the channel of a person's direct messages; `None` means that Discord refuses direct messages to the
+    /// person.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -73,7 +74,7 @@ impl Guilds {
         self.store.set_ping_settings(person, &settings).await
     }
 
-    /// Returns how a person is notified of their turn by the message that announces it.
+    /// Returns the way in which a person is notified at `now` by the message about their turn.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -118,6 +119,8 @@ impl Guilds {
         Ok(())
     }
 
+    /// Returns the time at which the person's pending digest is due, in milliseconds since 1970;
+    /// `None` if there is none.
     async fn next_digest_at(
         &self,
         person: PersonId,
@@ -128,7 +131,8 @@ impl Guilds {
         Ok(digest.map(|ping| ping.due_at))
     }
 
-    /// Snoozes the next reminder of a person's turn. Returns the time of the reminder, which respects the person's quiet hours.
+    /// Snoozes the next reminder of a person's turn. Returns the time of the reminder, which respects the person's
+    /// quiet hours, or the reason why it cannot be snoozed.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -151,7 +155,8 @@ impl Guilds {
         Ok(Snoozed::Until(until))
     }
 
-    /// True if a person has snoozed the reminder of their present turn at a table, and the reminder is still pending.
+    /// Returns `true` if a person has snoozed the reminder of their current turn at a table, and the reminder is
+    /// still pending.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -163,7 +168,7 @@ impl Guilds {
         Ok(waiting.as_ref().is_some_and(is_snooze))
     }
 
-    /// Returns a person's quiet hours if the table's clock respects them.
+    /// Returns a person's quiet hours if the table's clock respects them; otherwise `None`.
     pub(super) async fn quiet_hours_at_table(
         &self,
         table: &Table,
@@ -180,12 +185,13 @@ impl Guilds {
 /// The outcome of a request to snooze a reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Snoozed {
-    /// The reminder is sent at this time.
+    /// The reminder is sent at this time, in milliseconds since 1970.
     Until(Millis),
-    /// The turn ends before the snooze would end.
+    /// The turn ends, at `due` in milliseconds since 1970, before the snooze would end.
     TooLong { due: Millis },
 }
 
+/// Creates a ping about the current turn at a table.
 fn new_ping(
     table: &Table,
     person: PersonId,

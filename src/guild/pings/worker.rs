@@ -14,19 +14,21 @@ use crate::table::{AnnounceError, IntentError, Table, Tables};
 use crate::time::{Clock, Millis};
 use crate::worker::{HeadStart, SET_ASIDE, Worker, backoff, run_guarded};
 
-/// The time in milliseconds that a process has to send a ping before another process may send it.
+/// The duration of the lease of a ping, in milliseconds. After it, another process may send the
+/// ping.
 const LEASE: Millis = 60_000;
 /// The maximum number of pings that are read at once, and of people who are pinged at the same time.
 const BATCH: u32 = 100;
 const AT_ONCE: usize = 8;
-/// The longest wait in milliseconds when no ping is due, because another process may have stored a ping.
+/// The longest wait in milliseconds before the store is polled again, because another process may have
+/// stored a ping.
 const AT_MOST: Millis = 60_000;
 const AFTER_FAILURE: Millis = 5_000;
 /// The age in milliseconds from which Discord may not recognise a repeated nonce.
 const NONCE_LIFE: Millis = 2 * 60 * 1000;
-/// The time in milliseconds for which sending a ping is retried, and the maximum number of attempts if the failure is due to the
-/// ping itself.
+/// The time in milliseconds for which sending a ping is retried.
 const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
+/// The maximum number of attempts if the failure is due to the ping itself.
 const ATTEMPTS: i32 = 8;
 const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 
@@ -35,11 +37,13 @@ const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 pub struct PingMessage {
     pub person: PersonId,
     pub kind: PingKind,
-    /// The tables that wait for the person, the longest wait first. Only a digest has more than one.
+    /// The tables at which it is the person's turn, the longest wait first. Only a digest has more
+    /// than one.
     pub tables: Vec<Arc<Table>>,
-    /// The message with the board of the first table, if known.
+    /// The message with the board of the first table; `None` if it is not known.
     pub board: Option<MessageId>,
-    /// The last direct message about a turn of the person at the first table.
+    /// The last direct message about a turn of the person at the first table; `None` if there is
+    /// none.
     pub former: Option<MessageRef>,
     /// The person's preferences, which include the language in which they were chosen.
     pub preferences: PingPreferences,
@@ -49,12 +53,12 @@ pub struct PingMessage {
     pub nonce: String,
 }
 
-/// The outcome of a direct message.
+/// The outcome of sending a direct message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PingOutcome {
-    /// It was sent as this message, if there was anything to say.
+    /// It was sent as this message; `None` if there was nothing to say.
     Yes(Option<MessageRef>),
-    /// Discord does not allow the bot to write to this person.
+    /// Discord does not allow the bot to send direct messages to this person.
     Closed,
     /// The message could not be sent, for another permanent reason.
     Failed,
@@ -88,6 +92,7 @@ pub struct PingWorker<M> {
 }
 
 impl<M: PingMessenger> PingWorker<M> {
+    /// Creates the worker.
     pub fn new(guilds: Guilds, tables: Tables, clock: Arc<dyn Clock>, messenger: M) -> Self {
         Self { guilds, tables, clock, messenger, head_start: HeadStart::default() }
     }
@@ -107,7 +112,8 @@ impl<M: PingMessenger> PingWorker<M> {
             .await;
     }
 
-    /// Sends due pings. Returns the time at which further pings may be due.
+    /// Sends the pings that are due at `now`. Returns the time at which further pings may be due,
+    /// in milliseconds since 1970; `None` if none are pending.
     async fn send_due(&self, now: Millis) -> Result<Option<Millis>, StoreError> {
         let claimed = self.guilds.store.claim_pings(now, LEASE, BATCH).await?;
         let mut of_people: BTreeMap<_, Vec<ClaimedPing>> = BTreeMap::new();
@@ -133,7 +139,8 @@ impl<M: PingMessenger> PingWorker<M> {
         self.guilds.store.next_ping_at().await
     }
 
-    /// Sends these pings of one person on one server as one message, and stores the outcome.
+    /// Sends these pings of one person on one server as one message, and stores the outcome. `kind`
+    /// is `None` if this version does not know it.
     async fn send_and_note(&self, pings: &[ClaimedPing], kind: Option<PingKind>) {
         let Some(first) = pings.first() else { return };
         // People are not named in the log.
@@ -186,6 +193,7 @@ impl<M: PingMessenger> PingWorker<M> {
         }
     }
 
+    /// Sends these pings of one person as one message.
     async fn send_message(
         &self,
         pings: &[ClaimedPing],
@@ -241,7 +249,8 @@ impl<M: PingMessenger> PingWorker<M> {
         }
     }
 
-    /// Returns the ping's table if the turn for which the ping was stored continues.
+    /// Returns the ping's table if the turn for which the ping was stored continues; otherwise
+    /// `None`.
     async fn table_of_same_turn(
         &self,
         ping: &StoredPing,
@@ -255,7 +264,8 @@ impl<M: PingMessenger> PingWorker<M> {
             .filter(|table| is_turn_of(table, ping.person) && table.turn_since == ping.turn_since))
     }
 
-    /// Returns the tables on one server, or in one direct conversation, that wait for a person.
+    /// Returns the tables on one server, or in one direct message channel, at which it is a
+    /// person's turn.
     async fn tables_waiting_for(
         &self,
         person: PersonId,
@@ -268,17 +278,18 @@ impl<M: PingMessenger> PingWorker<M> {
     }
 }
 
-/// True for kinds whose due pings are sent together.
+/// Returns `true` for kinds whose due pings are sent together in one message.
 fn is_sent_together(kind: &str) -> bool {
     matches!(PingKind::from_name(kind), Some(PingKind::Digest | PingKind::Morning))
 }
 
+/// Returns `true` if it is the person's turn at the table.
 fn is_turn_of(table: &Table, person: PersonId) -> bool {
     table.is_open() && table.person_in_turn().is_some_and(|turn| turn.id == person)
 }
 
-/// A nonce of at most 25 characters that identifies the ping. It never equals the nonce of an announcement with the same table and
-/// event: that nonce has a small number where this one has the time.
+/// Returns a nonce of at most 25 characters that identifies the ping. It never equals the nonce of an announcement with
+/// the same table and event: that nonce has a small number where this one has the time.
 fn ping_nonce(ping: &StoredPing) -> String {
     let numbers = [ping.table.0, ping.occasion, ping.due_at / 1000];
     numbers.map(|number| to_base36(number.cast_unsigned())).join("-")
@@ -295,7 +306,7 @@ mod tests {
     use crate::table::tests::samples::Processes;
     use crate::worker::LEFT_TO_NEWER;
 
-    /// A messenger that records the nonces of pings, and whether each ping may be a repeat.
+    /// A messenger that records the nonce of each ping, and `true` if the ping may be a repeat.
     #[derive(Default)]
     struct Sent(Mutex<Vec<(String, bool)>>);
 
@@ -311,6 +322,7 @@ mod tests {
         }
     }
 
+    /// Runs the worker at `now`, and returns the number of attempts of the table's ping.
     async fn count_attempts(worker: &PingWorker<Arc<Sent>>, table: TableId, now: Millis) -> i32 {
         let claimed = worker.guilds.store.claim_pings(now, LEASE, BATCH).await.unwrap();
         let [ping] = &claimed[..] else { panic!("{claimed:?}") };

@@ -11,7 +11,7 @@ use crate::store::IndexedOwner;
 
 /// The number of tables, or of tournaments, that are requested from the store at once.
 const BATCH: u32 = 200;
-/// The number from which on some JSON parsers round numbers. Ids from this number on are therefore written as text.
+/// The lowest number that some JSON parsers round. Ids from this number on are therefore written as text.
 const EXACT: u64 = 1 << 53;
 
 /// All data about a person, as JSON.
@@ -52,6 +52,7 @@ impl Privacy {
         copy
     }
 
+    /// Collects all data about a person, with the explanation `about`.
     async fn collect_data(&self, person: PersonId, about: &str) -> Result<Export, NotDeleted> {
         self.index_unindexed(None).await?;
         let mut tables = Vec::new();
@@ -94,12 +95,16 @@ impl Privacy {
         Ok(Export { json: format!("{all:#}") })
     }
 
-    /// Returns the tables, or tournaments, whose events may name a person.
-    async fn ids_naming(&self, of: IndexedOwner, person: PersonId) -> Result<Vec<i64>, NotDeleted> {
+    /// Returns the ids of the tables, or tournaments, whose events may name a person.
+    async fn ids_naming(
+        &self,
+        owner: IndexedOwner,
+        person: PersonId,
+    ) -> Result<Vec<i64>, NotDeleted> {
         let mut all = Vec::new();
         let mut after = i64::MIN;
         loop {
-            let naming = self.store().next_naming(of, person, after, BATCH).await?;
+            let naming = self.store().next_naming(owner, person, after, BATCH).await?;
             all.extend(naming.found);
             let Some(last) = naming.last else { return Ok(all) };
             after = last;
@@ -107,6 +112,7 @@ impl Privacy {
     }
 }
 
+/// Replaces large numbers in a JSON value by text, recursively.
 fn write_ids_as_text(value: &mut Value) {
     match value {
         Value::Number(number) => {

@@ -39,19 +39,20 @@ struct Shared {
     tournaments: Tournaments,
     clock: Arc<dyn Clock>,
     seeds: Arc<dyn Seeds>,
-    /// Notified when a person has requested a deletion.
+    /// Notifies the worker that a person has requested a deletion.
     wished: Notify,
-    /// Notified when a deletion is complete.
+    /// Notifies waiting requests that a deletion is complete.
     forgotten: Notify,
-    /// The copies that are being made, by person.
+    /// The copies that are being made, by the id of the person.
     copies: Mutex<BTreeMap<PersonId, Weak<OnceCell<Arc<Export>>>>>,
     /// A semaphore that limits the number of copies at the same time, because each is held in memory.
     copying: Semaphore,
-    /// The servers on which the bot is present, as far as this process knows.
+    /// The ids of the servers on which the bot is present, as far as this process knows.
     present: Mutex<BTreeSet<GuildId>>,
 }
 
 impl Privacy {
+    /// Creates the use cases.
     pub fn new(
         store: Store,
         guilds: Guilds,
@@ -76,10 +77,12 @@ impl Privacy {
         Self { shared: Arc::new(shared) }
     }
 
+    /// Returns the store.
     fn store(&self) -> &Store {
         &self.shared.store
     }
 
+    /// Returns the clock.
     fn clock(&self) -> &dyn Clock {
         &*self.shared.clock
     }

@@ -19,10 +19,12 @@ const KEPT: Millis = 30 * 24 * 60 * 60 * 1000;
 /// The number of tables, or of tournaments, that are deleted in a batch. SQLite has a single writer, which a batch must not block
 /// for long.
 const BATCH: u32 = 20;
-/// The maximum number of batches in one run of the worker, and the maximum number of servers deleted in one run.
+/// The maximum number of batches in one run of the worker.
 const BATCHES: usize = 100;
+/// The maximum number of servers whose data is deleted in one run.
 const SERVERS: u32 = 10;
-/// The number of servers for which one run checks the bot's membership: enough for 100,000 servers in less than a month.
+/// The number of servers for which one run checks at Discord whether the bot is on them: enough for 100,000 servers in
+/// less than a month.
 const ASKED: u32 = 160;
 /// The number of servers after which the position of the check is stored.
 const ASKED_TOGETHER: u32 = 20;
@@ -43,7 +45,8 @@ const LEASE_NAME: &str = "forget-servers";
 /// A service that looks up whether the bot is on a server.
 #[async_trait]
 pub trait Servers: Send + Sync {
-    /// True if the bot is on the server, false if Discord has stated that it is not; `None` if that cannot be determined now.
+    /// Returns `true` if the bot is on the server, `false` if Discord has stated that it is not; `None` if that cannot
+    /// be determined now.
     async fn is_on(&self, guild: GuildId) -> Option<bool>;
 }
 
@@ -62,7 +65,8 @@ impl Privacy {
         Ok(())
     }
 
-    /// Returns the time at which a server removed the bot; `None` if the bot is on the server.
+    /// Returns the time at which a server removed the bot, in milliseconds since 1970; `None` if
+    /// the bot is on the server.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -96,6 +100,8 @@ impl Privacy {
         worker.run(look).await;
     }
 
+    /// Does one run of the worker: deletes the data of servers that have removed the bot, checks
+    /// some servers, and deletes expired texts.
     pub(in crate::guild) async fn handle_departures(
         &self,
         servers: &dyn Servers,
@@ -144,8 +150,9 @@ impl Privacy {
         self.store().set_fact(EXPIRED_UP_TO, last.as_deref().unwrap_or_default()).await
     }
 
-    /// Checks for the next servers whether the bot is still on them, because the bot receives no event if it is removed while it is
-    /// not running. Returns false after the last server; the next call begins again with the first server.
+    /// Checks for the next servers whether the bot is still on them, because the bot receives no event if it is removed
+    /// while it is not running. Returns `false` after the last server; the next call begins again with the first
+    /// server.
     async fn check_next_servers(
         &self,
         servers: &dyn Servers,
@@ -175,7 +182,8 @@ impl Privacy {
         Ok(last.is_some())
     }
 
-    /// Deletes the data of a server in batches. Before each batch, Discord must state that the bot is not on the server.
+    /// Deletes the data of a server in batches, at most `batches` of them, which are subtracted. Before each batch,
+    /// Discord must state that the bot is not on the server.
     async fn forget_server(
         &self,
         servers: &dyn Servers,
@@ -202,8 +210,8 @@ impl Privacy {
         Ok(())
     }
 
-    /// Deletes all data of a server now, at the request of the bot's operator, whether or not the bot is on the server. Returns
-    /// whether there was any data.
+    /// Deletes all data of a server now, at the request of the bot's operator, whether or not the bot is on the server.
+    /// Returns `true` if there was any data.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -31,7 +31,7 @@ pub enum NotDeleted {
     Table(#[from] IntentError),
     #[error(transparent)]
     Tournament(#[from] TournamentRefused),
-    /// Some tables or tournaments could not be rewritten; the log has the details.
+    /// This number of tables or tournaments could not be rewritten; the log has the details.
     #[error("{0} tables or tournaments could not be rewritten")]
     Failed(usize),
     #[error("new data was added during each pass over the data")]
@@ -43,8 +43,8 @@ pub enum NotDeleted {
 }
 
 impl Privacy {
-    /// Stores a person's request for deletion, and waits for at most `patience` milliseconds until the deletion is complete.
-    /// Returns whether it is complete; otherwise it continues in the background.
+    /// Stores a person's request for deletion, and waits for at most `patience` milliseconds until the deletion is
+    /// complete. Returns `true` if it is complete; otherwise it continues in the background.
     ///
     /// # Errors
     /// Returns an error if the request could not be stored.
@@ -70,7 +70,7 @@ impl Privacy {
         }
     }
 
-    /// True while a person's request for deletion is pending.
+    /// Returns `true` while a person's request for deletion is pending.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -78,6 +78,7 @@ impl Privacy {
         self.store().has_pending_deletion_request(person).await
     }
 
+    /// Stores a person's request for deletion, with a new secret.
     async fn store_request(&self, person: PersonId) -> Result<(), NotDeleted> {
         let secret = self.shared.seeds.seed()?.reveal();
         self.store().store_deletion_request(person, &secret, self.clock().now()).await?;
@@ -119,7 +120,8 @@ impl Privacy {
         Ok(self.store().delete_completed_request(&wish, now).await?)
     }
 
-    /// Carries out pending requests. Returns the time at which there may be more work.
+    /// Carries out pending requests. Returns the time at which there may be more work, in
+    /// milliseconds since 1970; `None` if there is none.
     pub(in crate::guild) async fn run_pending_deletions(
         &self,
         owner: &str,
@@ -163,7 +165,8 @@ impl Privacy {
         failed.map_or(Ok(next), Err)
     }
 
-    /// Renews the lease of the worker. A deletion by the operator needs no lease.
+    /// Renews the lease of the worker `owner`. A deletion by the bot's operator (`None`) needs no
+    /// lease.
     async fn renew_lease(&self, owner: Option<&str>) -> Result<(), NotDeleted> {
         let Some(owner) = owner else { return Ok(()) };
         let now = self.clock().now();
@@ -173,8 +176,8 @@ impl Privacy {
         }
     }
 
-    /// Indexes the tables and tournaments that an older version of the program has written, so that they can be found by person.
-    /// Returns whether the lease was renewed.
+    /// Indexes the tables and tournaments that an older version of the program has written, so that they can be found
+    /// by person. Renews the lease of the worker `owner`, if given. Returns `true` if there was anything to index.
     pub(in crate::guild) async fn index_unindexed(
         &self,
         owner: Option<&str>,
@@ -203,6 +206,7 @@ impl Privacy {
     }
 
     /// Deletes all data about a person, in repeated passes over the data that names them, until none is left.
+    /// Renews the lease of the worker `owner`, if given.
     async fn delete_data_of(
         &self,
         wish: &DeletionRequest,
@@ -252,15 +256,16 @@ impl Privacy {
         Err(NotDeleted::NeverDone)
     }
 
-    /// Rewrites the history of a table or tournament with the person replaced. Returns whether the history named them.
+    /// Replaces a person in the events of a table or tournament by a substitute id, which `former` returns for a
+    /// server. Returns `true` if the events named the person.
     async fn forget_in_history(
         &self,
-        of: IndexedOwner,
+        owner: IndexedOwner,
         id: i64,
         person: PersonId,
         former: &(impl Fn(Home) -> PersonId + Sync),
     ) -> Result<bool, NotDeleted> {
-        match of {
+        match owner {
             IndexedOwner::Tables => {
                 let Some(about) = self.shared.tables.data_about_person(TableId(id), person).await?
                 else {
@@ -282,7 +287,7 @@ impl Privacy {
     }
 }
 
-/// Returns the substitute id for a person on a server, or in their direct conversation.
+/// Returns the substitute id for a person on a server, or in their direct messages.
 fn substitute_id(secret: &str, home: Home) -> PersonId {
     let hash = match home {
         Home::Server(guild) => Sha256::digest(format!("{secret}-{guild}")),

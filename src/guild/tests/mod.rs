@@ -32,12 +32,14 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The time 2026-11-21, in milliseconds since 1970.
 const NOW: i64 = 1_795_219_200_000;
 
-/// Stores a match that ended at `at`. `persons` are its players in the order of their places.
+/// Stores a match that ended at `at`. `persons` are its players in the order of their places. `at`
+/// is in milliseconds since 1970.
 async fn store_match(store: &Store, table: i64, at: i64, persons: &[u64]) {
     store_match_on(store, GUILD, table, at, persons).await;
 }
 
 /// Stores a match on this server, which ended at `at`. `persons` are its players in the order of their places.
+/// `at` is in milliseconds since 1970.
 async fn store_match_on(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u64]) {
     let result = MatchResult { table, guild, ..match_in_order(at, persons) };
     let events = [EventRow { at, version: 1, body: "{}".into() }];

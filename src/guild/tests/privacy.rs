@@ -31,6 +31,7 @@ impl Clock for AdvancingClock {
     }
 }
 
+/// Creates the use cases of privacy in a new process on this store.
 fn privacy_of(store: &Store, clock: Arc<dyn Clock>) -> Privacy {
     let Process { tables, tournaments, .. } = Process::new(store, &Arc::default());
     let guilds = Guilds::new(store.clone());

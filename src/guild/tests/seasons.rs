@@ -51,12 +51,13 @@ impl Process {
         self.seasons.close_and_announce().await.unwrap().unwrap()
     }
 
+    /// Returns the first month of each announced season, as a year and a month.
     fn announced_seasons(&self) -> Vec<(i64, u8)> {
         self.heard.0.lock().unwrap().clone()
     }
 }
 
-/// A time shortly after a month has begun; month 0 is November 2026.
+/// Returns a time shortly after a month has begun; month 0 is November 2026.
 fn after_beginning_of(month: i64) -> Millis {
     Month::containing(NOW).plus_months(month).start() + 2 * MINUTE
 }

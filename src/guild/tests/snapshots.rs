@@ -13,7 +13,7 @@ use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{Membership, Store};
 use crate::table::tests::samples::Standing;
 
-/// A process that writes a snapshot after five results or two tournaments.
+/// Returns a process that writes a snapshot after five results or two tournaments.
 fn snapshotting_process(store: &Store) -> Guilds {
     Guilds::with_snapshots(store.clone(), Snapshots::with_intervals(5, 2))
 }

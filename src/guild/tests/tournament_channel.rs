@@ -38,6 +38,7 @@ pub struct Channel {
     messages: AtomicU64,
 }
 
+/// Returns the kind of a post, and the number of its table or round; 0 if it belongs to neither.
 fn kind_and_number(post: &Post) -> (&'static str, u32) {
     match post {
         Post::Board => ("board", 0),
@@ -54,7 +55,7 @@ fn kind_and_number(post: &Post) -> (&'static str, u32) {
 }
 
 impl Channel {
-    /// The number of posts of this kind that a tournament has published.
+    /// Returns the number of posts of this kind that a tournament has published.
     pub fn count_posts(&self, id: TournamentId, kind: &str) -> usize {
         let seen = self.seen.lock().unwrap();
         seen.iter().filter(|(of, what, _)| *of == id && *what == kind).count()

@@ -28,6 +28,7 @@ async fn act_all_at_once(
     join_all(wants).await.into_iter().map(Result::unwrap).collect()
 }
 
+/// Plays a tournament of a hundred people, who use `count` processes on the database at `url`.
 async fn play_with_a_hundred(url: String, count: usize) {
     let clock = Arc::new(Standing::default());
     let mut processes = Vec::new();

@@ -13,12 +13,13 @@ use crate::table::tests::samples::{Standing, settings_of};
 use crate::table::{Actor, Intent, Opening, Phase, TableAction, TableSettings};
 use triominos_rules::game::{Edition, Hints};
 
+/// Returns the numbers of the tables whose matches were opened.
 async fn opened_tables(store: &Store, id: TournamentId) -> Vec<u32> {
     let tables = store.opened_tables(id).await.unwrap();
     tables.into_iter().map(|table| table.number).collect()
 }
 
-/// The thread of the tournament's first table; `None` before it is opened.
+/// Returns the thread of the tournament's first table; `None` before it is opened.
 async fn first_thread(store: &Store, id: TournamentId) -> Option<ChannelId> {
     let posted = store.posted_messages(id).await.unwrap().into_iter();
     let thread = posted.into_iter().find(|post| post.name == "thread-1")?;

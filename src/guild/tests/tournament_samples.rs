@@ -22,6 +22,7 @@ pub struct Process {
     pub tournaments: Tournaments,
 }
 
+/// Returns a plan with this many seats at a table and this many rounds.
 pub fn plan_with(seats: u8, rounds: u32) -> TournamentPlan {
     TournamentPlan {
         name: "Cup".to_owned(),
@@ -43,7 +44,7 @@ pub fn plan_with(seats: u8, rounds: u32) -> TournamentPlan {
     }
 }
 
-/// The person with this number. Person 1 is the organiser.
+/// Returns the person with this number. Person 1 is the organiser.
 pub fn actor_of(person: u64) -> TournamentActor {
     TournamentActor {
         id: PersonId::new(person),
@@ -85,6 +86,7 @@ impl Process {
         created.unwrap().id
     }
 
+    /// Carries out an action of the person with this number. Returns the refusal if there is one.
     pub async fn act_as(
         &self,
         id: TournamentId,
@@ -104,12 +106,13 @@ impl Process {
         self.tournaments.tend(id).await.unwrap();
     }
 
+    /// Returns the current state of a tournament.
     pub async fn current_state(&self, id: TournamentId) -> Arc<Tournament> {
         self.tournaments.current_state(id).await.unwrap().state
     }
 }
 
-/// Runs a test on a thread of its own, because its future is not `Send`.
+/// Runs a test on its own thread, because its future is not `Send`.
 pub async fn run_on_own_thread<T: Future<Output = ()>>(test: impl FnOnce() -> T + Send + 'static) {
     let runtime = tokio::runtime::Handle::current();
     let done = tokio::task::spawn_blocking(move || runtime.block_on(test())).await;
@@ -118,6 +121,7 @@ pub async fn run_on_own_thread<T: Future<Output = ()>>(test: impl FnOnce() -> T 
     }
 }
 
+/// Returns a request of the person with this number, with a random interaction.
 pub fn requester_of(person: u64) -> Requester {
     Requester {
         by: actor_of(person),

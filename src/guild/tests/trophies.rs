@@ -15,10 +15,12 @@ use triominos_rules::game::Edition;
 
 const MINUTE: i64 = 60_000;
 
+/// Returns the organiser Mo as the author of events.
 fn author_mo() -> Author {
     Author { id: PersonId::new(99), name: "Mo".to_owned() }
 }
 
+/// Converts events of the time `at` (milliseconds since 1970) to rows for the store.
 fn to_rows(at: i64, events: &[TournamentEvent]) -> Vec<EventRow> {
     let row = |event: &TournamentEvent| EventRow {
         at,
@@ -29,6 +31,7 @@ fn to_rows(at: i64, events: &[TournamentEvent]) -> Vec<EventRow> {
 }
 
 /// Stores a tournament of one table that ended at `at`. `persons` are its players in the order of their places.
+/// `at` is in milliseconds since 1970.
 pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &[u64]) {
     let plan = TournamentPlan {
         name: format!("Cup {id}"),
@@ -88,7 +91,8 @@ pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &
     store.append_tournament(append_of(id, last, &[], at)).await.unwrap();
 }
 
-/// The commit of these events, which end a tournament, after its event number `last`.
+/// Returns the commit of these events, which end a tournament, after its event number `last`. `now`
+/// is in milliseconds since 1970.
 fn append_of(id: i64, last: i64, events: &[EventRow], now: i64) -> AppendTournament<'_> {
     AppendTournament {
         tournament: TournamentId(id),

@@ -14,6 +14,8 @@ use crate::table::tests::samples::Standing;
 
 const PLAYER: PersonId = PersonId::new(1);
 
+/// Returns the request of moderator Mo to void a table's result (`voided` is true) or to restore
+/// it.
 fn void_request(table: i64, voided: bool, interaction: u64) -> VoidRequest {
     VoidRequest {
         table: TableId(table),
@@ -25,6 +27,7 @@ fn void_request(table: i64, voided: bool, interaction: u64) -> VoidRequest {
     }
 }
 
+/// Returns the number of matches that the first player has won.
 fn wins_of_first(state: &LeagueState) -> u32 {
     let months = Month::containing(0)..Month::containing(NOW).plus_months(1);
     state.totals_of(PLAYER, &months, None).wins
@@ -132,7 +135,8 @@ async fn end_first_match(store: &Store, process: &Process, id: TournamentId, mat
     process.tournaments.tend(id).await.unwrap();
 }
 
-/// Returns the points of the player in the first seat of the first table, and whether that table has to be decided.
+/// Returns the points of the player in the first seat of the first table, and `true` if that table has to be
+/// decided.
 async fn first_seat(process: &Process, id: TournamentId) -> (u32, bool) {
     let state = process.current_state(id).await;
     (state.points_by_entry()[state.tables[0].seats[0].entry], state.tables[0].is_undecided())

@@ -33,7 +33,8 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Makes the next attempts to publish due for all sleeping tournaments of a server.
+    /// Makes the next attempts to publish due for all tournaments of a server that sleep because a
+    /// channel refused messages.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -44,8 +45,8 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Extends the deadlines of the tournament of a channel, or of a table's thread, by the time since the channel became
-    /// inaccessible to the bot, which was at `since`.
+    /// Extends the deadlines of the tournament of a channel, or of a table's thread, by the time since the channel
+    /// became inaccessible to the bot, at the time `since`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -58,7 +59,7 @@ impl Tournaments {
         self.give_time_back_to(id, since).await
     }
 
-    /// Extends the deadlines of a tournament by the time since `since`.
+    /// Extends the deadlines of a tournament by the time since `since`, in milliseconds since 1970.
     pub(super) async fn give_time_back_to(
         &self,
         id: TournamentId,

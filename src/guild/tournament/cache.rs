@@ -29,9 +29,9 @@ pub(super) struct TournamentCache {
     slots: Mutex<LruCache<TournamentId, Slot>>,
     /// The state of each tournament as last committed or read, for readers that must not wait for its lock.
     latest: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
-    /// The state of each tournament up to which all one-time posts have been published.
+    /// The state of each tournament up to which its messages about events have been published.
     shown: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
-    /// The times at which this process last changed its live messages.
+    /// The time at which this process last changed each live message, in milliseconds since 1970.
     live: Mutex<LruCache<(TournamentId, LiveGroup), Millis>>,
 }
 
@@ -47,6 +47,7 @@ impl Default for TournamentCache {
 }
 
 impl TournamentCache {
+    /// Returns the slot of a tournament, which is created if necessary.
     pub(super) fn slot_of(&self, id: TournamentId) -> Slot {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(slots.get_or_insert(id, Slot::default))
@@ -65,33 +66,38 @@ impl TournamentCache {
         }
     }
 
+    /// Returns the state up to which the tournament's messages about events have been published;
+    /// `None` if it is not known.
     pub(super) fn shown_state(&self, id: TournamentId) -> Option<Arc<Tournament>> {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).get(&id).map(Arc::clone)
     }
 
+    /// Stores the state up to which the tournament's messages about events have been published.
     pub(super) fn note_shown_state(&self, id: TournamentId, state: Arc<Tournament>) {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).put(id, state);
     }
 
-    /// The time at which this process last changed a live message, if known.
+    /// Returns the time at which this process last changed a live message, in milliseconds since
+    /// 1970; `None` if it is not known.
     pub(super) fn live_changed_at(&self, id: TournamentId, round: LiveGroup) -> Option<Millis> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(&(id, round)).copied()
     }
 
+    /// Stores the time at which this process changed a live message, in milliseconds since 1970.
     pub(super) fn note_live(&self, id: TournamentId, round: LiveGroup, changed_at: Millis) {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).put((id, round), changed_at);
     }
 }
 
-/// The origin of a commit.
+/// The requester of a commit, which decides what is stored with the events.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Writer {
     /// A person, in this interaction.
     Person(InteractionId),
-    /// The bot, which has noticed a person's presence.
+    /// The bot, which has noticed that a person has come to their table.
     Seen,
-    /// The sweeper, which has read these tables for the state after the event `seq`, and wants to run again at `again` if nothing is
-    /// due sooner.
+    /// The sweeper, which has read these tables for the state after the event `seq`, and wants to run again at the time
+    /// `again` if nothing is due sooner.
     Clock { seq: i64, seen: SeenTables, again: Option<Millis> },
 }
 
@@ -134,7 +140,7 @@ impl Writer {
 }
 
 impl Tournaments {
-    /// The current state of a tournament.
+    /// Returns the current state of a tournament.
     ///
     /// # Errors
     /// Returns an error if there is no tournament with that id, or the store does not answer.
@@ -167,15 +173,15 @@ impl Tournaments {
         self.current_state(id).await
     }
 
-    /// Returns the tournament as this process last committed or read it, without a query and without waiting for its lock. Another
-    /// process may have changed it since, so it serves only autocompletion.
+    /// Returns the tournament as this process last committed or read it, without a query and without waiting for its
+    /// lock; `None` if it is not cached. Another process may have changed it since, so it serves only autocompletion.
     pub fn remembered(&self, id: TournamentId) -> Option<LoadedTournament> {
         let mut latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let state = Arc::clone(latest.get(&id)?);
         Some(LoadedTournament { id, state })
     }
 
-    /// Returns the cached tournament in a channel that is not over.
+    /// Returns the cached tournament in a channel that is not over; `None` if none is cached.
     pub fn remembered_in(&self, channel: ChannelId) -> Option<LoadedTournament> {
         let latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let known = latest.iter();
@@ -212,6 +218,7 @@ impl Tournaments {
         self.commit_to_loaded(known.id, Some(&known.state), writer, decide).await
     }
 
+    /// Commits the events that `decide` returns. `loaded` is the state if it has just been loaded.
     async fn commit_to_loaded(
         &self,
         id: TournamentId,
@@ -311,6 +318,7 @@ impl Tournaments {
     }
 }
 
+/// Applies events, all of the time `at`, to a state. Returns an error if they contradict it.
 pub(super) fn apply_events(
     id: TournamentId,
     state: &mut Tournament,
@@ -323,6 +331,7 @@ pub(super) fn apply_events(
         .map_err(|error| internal_error(id, &error))
 }
 
+/// Parses a stored event. Returns an error if it cannot be read.
 pub(super) fn read_event(
     id: TournamentId,
     event: &StoredEvent,
@@ -333,10 +342,12 @@ pub(super) fn read_event(
     })
 }
 
+/// Returns the internal error of a tournament with the description `why`.
 pub(super) fn internal_error(id: TournamentId, why: &dyn std::fmt::Display) -> TournamentRefused {
     TournamentRefused::Internal(format!("tournament {id}: {why}"))
 }
 
+/// Converts events to rows for the store. `at` is the time of all of them.
 pub(super) fn to_rows(
     events: &[TournamentEvent],
     at: Millis,

@@ -24,12 +24,12 @@ const HOUR: Millis = 60 * MINUTE;
 /// that message in this one. A tournament posts only one message at a time.
 const ON_THE_WAY: &str = "on-the-way";
 
-/// The time in milliseconds that a process may take for one message before another process takes over.
+/// The duration in milliseconds of the lease for publishing one message.
 const LEASE: Millis = 30_000;
 /// The wait in milliseconds for a tournament whose lease another process holds.
 const TAKEN: Millis = 5_000;
-/// The wait in milliseconds after Discord refused a message for lack of a permission, until the tournament sleeps. Somebody has to
-/// grant the permission first.
+/// The wait in milliseconds after Discord refused a message for lack of a permission, until the tournament sleeps (is
+/// retried only once an hour). Somebody has to grant the permission first.
 const BARRED: Millis = MINUTE;
 /// The age in milliseconds from which a reminder is no longer posted.
 const REMINDED_WITHIN: Millis = 3 * MINUTE;
@@ -41,9 +41,9 @@ pub(super) enum PublishingStop {
     Later(String),
     /// The bot lacks a permission, until somebody grants it.
     Barred(String),
-    /// The message, or its channel, is gone.
+    /// The message, or its channel, has been deleted.
     Never(String),
-    /// A rate limit is reached; publishing may continue at this time.
+    /// A rate limit is reached; publishing may continue at this time, in milliseconds since 1970.
     Wait(Millis),
     /// Another process is publishing this tournament.
     Taken,
@@ -265,11 +265,13 @@ pub(super) struct ChannelSync<'a, S> {
     pub(super) threads: BTreeMap<u32, ChannelId>,
     /// The numbers of the tables whose matches have been opened.
     opened: BTreeSet<u32>,
-    /// The last failure of a message on which no other message depends.
+    /// The error of the last failed message on which no other message depends; `None` if none has
+    /// failed.
     skipped: Option<String>,
 }
 
 impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
+    /// Reads the published messages of a tournament, and starts publishing.
     async fn begin(
         all: &'a Tournaments,
         known: &'a LoadedTournament,
@@ -299,7 +301,8 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         if held { Ok(()) } else { Err(PublishingStop::Taken) }
     }
 
-    /// Publishes a message that never changes, unless it has been published already.
+    /// Publishes a message that never changes, unless it has been published already. Returns the
+    /// message; `None` if it was skipped.
     pub(super) async fn publish_once(
         &mut self,
         post: Post,
@@ -311,7 +314,8 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         }
     }
 
-    /// Publishes a message with the content that it has in this state.
+    /// Publishes a message with the content that it has in this state. Returns the message; `None`
+    /// if it was skipped.
     pub(super) async fn publish_post(
         &mut self,
         post: Post,
@@ -401,6 +405,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(())
     }
 
+    /// Stores that the message with this name is being posted.
     async fn note_being_published(&mut self, name: &str) -> Result<(), PublishingStop> {
         let note = PostedMessage {
             name: ON_THE_WAY.to_owned(),
@@ -444,6 +449,8 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(())
     }
 
+    /// Logs and stores a failure of the messages of the table with this number, so that the other
+    /// messages are still published.
     fn skip_table(&mut self, number: u32, error: String) -> Result<(), PublishingStop> {
         let tournament = self.known.id.0;
         tracing::warn!(tournament, number, error, "cannot call players to a table");

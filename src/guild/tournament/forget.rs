@@ -28,8 +28,8 @@ pub struct PersonInTournament {
 }
 
 impl Tournaments {
-    /// Removes a person from a tournament and its history, in which `former`, with an empty name, replaces them. Returns whether
-    /// the history named the person.
+    /// Removes a person from a tournament and its history, in which the substitute id `former`, with an empty name,
+    /// replaces them. Returns `true` if the history named the person.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or other processes wrote first at every attempt.
@@ -115,7 +115,8 @@ impl Tournaments {
         }
     }
 
-    /// Returns the outcome of a tournament with `former` in place of a person; `None` if the person is not in the outcome.
+    /// Returns the outcome of a tournament with the substitute id `former` in place of a person; `None` if the person
+    /// is not in the outcome.
     async fn outcome_without_person(
         &self,
         id: TournamentId,
@@ -174,7 +175,8 @@ impl Tournaments {
     }
 }
 
-/// The strings by which texts may name a person: their id, and their names in these events except very short ones.
+/// Returns the strings by which texts may name a person: their id, and their names in these events except very
+/// short ones.
 fn names_of_person(events: &[TournamentEvent], person: PersonId) -> Vec<String> {
     let mut names = vec![person.to_string()];
     for event in events {
@@ -187,7 +189,7 @@ fn names_of_person(events: &[TournamentEvent], person: PersonId) -> Vec<String> 
     names
 }
 
-/// The single entry that an event is about, if there is one.
+/// Returns the only entry that an event is about; `None` if there is none, or if there are several.
 fn entry_concerned(event: &TournamentEvent) -> Option<EntryId> {
     match event {
         TournamentEvent::CheckedIn { entry }
@@ -199,6 +201,7 @@ fn entry_concerned(event: &TournamentEvent) -> Option<EntryId> {
     }
 }
 
+/// Returns `true` if the event contains the person's id.
 fn names_person(event: &TournamentEvent, person: PersonId) -> bool {
     let mut found = false;
     event.clone().change_people(&mut |id, _| {
@@ -224,6 +227,7 @@ fn without_others(mut event: TournamentEvent, person: PersonId) -> TournamentEve
 /// The placeholder for other people in a copy.
 const NOBODY: PersonId = PersonId::new(0);
 
+/// Returns the error for an event that cannot be read.
 fn damaged_event(error: serde_json::Error) -> TournamentRefused {
     StoreError::Damaged(error.to_string()).into()
 }

@@ -14,8 +14,9 @@ const AT_MOST_EVERY: Millis = 10_000;
 const AT_LEAST_EVERY: Millis = 5 * 60_000;
 
 impl<S: TournamentPublisher> ChannelSync<'_, S> {
-    /// Publishes the running rounds with their current points, and the finished rounds with their final points. Returns the time of
-    /// the next check. A message that somebody has deleted is not posted again.
+    /// Publishes the running rounds with their current points, and the finished rounds with their final points. Returns
+    /// the time of the next check, in milliseconds since 1970; `None` if no round is running. A message that somebody
+    /// has deleted is not posted again.
     pub(super) async fn publish_live_rounds(&mut self) -> Result<Option<Millis>, PublishingStop> {
         let (id, state) = (self.known.id, &*self.known.state);
         let plays = |table: &&TournamentTable| table.is_open() && !state.is_over();

@@ -48,7 +48,8 @@ struct Shared {
     cache: TournamentCache,
     failed_tables: FailedTables,
     threads: ThreadTurns,
-    /// Notified after each commit, because there may be something to publish or a timed action that is due.
+    /// Notifies the workers after each commit, because there may be something to publish or a timed action
+    /// that is due.
     happened: Notify,
 }
 
@@ -109,6 +110,7 @@ pub enum TournamentRefused {
 }
 
 impl Tournaments {
+    /// Creates the use cases on this store.
     pub fn new(
         store: Store,
         tables: Tables,
@@ -130,14 +132,17 @@ impl Tournaments {
         Self { shared: Arc::new(shared) }
     }
 
+    /// Returns the store.
     pub fn store(&self) -> &Store {
         &self.shared.store
     }
 
+    /// Returns the use cases of tables.
     pub fn tables(&self) -> &Tables {
         &self.shared.tables
     }
 
+    /// Returns the clock.
     pub fn clock(&self) -> &dyn Clock {
         &*self.shared.clock
     }
@@ -147,6 +152,7 @@ impl Tournaments {
         &self.shared.happened
     }
 
+    /// Makes the workers look for work at once.
     pub fn wake_workers(&self) {
         self.shared.happened.notify_waiters();
     }
@@ -248,8 +254,9 @@ impl Tournaments {
         }
     }
 
-    /// Advances a tournament by the clock and by finished matches, and maintains its tables' matches. A second call has no effect.
-    /// If the due time is long past, no process was running, and all deadlines are extended by the lost time.
+    /// Carries out the timed actions of a tournament, adds the results of finished matches, and opens and closes its
+    /// tables' matches. A second call has no effect. If the due time is long past, no process was running, and all
+    /// deadlines are extended by the lost time.
     ///
     /// # Errors
     /// Returns an error if there is no such tournament, or the store does not answer.
@@ -354,7 +361,8 @@ impl Tournaments {
         Ok(Some((self.current_state(id).await?, number)))
     }
 
-    /// True if this thread of a channel is or soon will be the thread of a table in a tournament that is not over.
+    /// Returns `true` if this thread of a channel is or soon will be the thread of a table in a tournament that is
+    /// not over.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -378,7 +386,8 @@ impl Tournaments {
         stored.events.iter().map(|event| Ok((event.at, read_event(id, event)?))).collect()
     }
 
-    /// The role whose members may organise tournaments on a server.
+    /// Returns the id of the role whose members may organise tournaments on a server; `None` if
+    /// there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -398,7 +407,8 @@ impl Tournaments {
         self.store().set_tournament_role(guild, role).await
     }
 
-    /// The participants of a tournament who are barred from its server.
+    /// Returns the ids of the participants of a tournament who are barred (suspended) from its
+    /// server.
     async fn barred_players(&self, known: &LoadedTournament) -> Result<Vec<PersonId>, StoreError> {
         let state = &known.state;
         let mut barred = Vec::new();
@@ -408,7 +418,7 @@ impl Tournaments {
         Ok(barred)
     }
 
-    /// Checks that the person whom this action would let take part is not barred.
+    /// Returns an error if the person whom this action would let take part is barred (suspended).
     async fn check_not_barred(
         &self,
         state: &Tournament,

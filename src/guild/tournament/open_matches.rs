@@ -26,15 +26,18 @@ pub(super) struct Matches {
     pub(super) seen: SeenTables,
     /// The progress of the matches whose outcome is not yet in the tournament, by their tables' numbers.
     pub(super) reports: BTreeMap<u32, Report>,
-    /// The time of the next attempt of an operation that has failed.
+    /// The time of the next attempt of an operation that has failed, in milliseconds since 1970;
+    /// `None` if none has failed.
     pub(super) again: Option<Millis>,
 }
 
-/// The number of failures of each table, and the time of its next attempt.
+/// The number of failures of each table, and the time of its next attempt in milliseconds since
+/// 1970.
 #[derive(Debug, Default)]
 pub(super) struct FailedTables(Mutex<HashMap<(TournamentId, u32), (u32, Millis)>>);
 
 impl FailedTables {
+    /// Calls `access` with the failures, under their lock.
     fn with_failures<T>(
         &self,
         access: impl FnOnce(&mut HashMap<(TournamentId, u32), (u32, Millis)>) -> T,
@@ -79,7 +82,8 @@ impl Tournaments {
         Ok(matches)
     }
 
-    /// Runs an operation on a table, unless the table has failed and its next attempt is not due.
+    /// Runs the operation `done` on the table with this number, unless the table has failed and its
+    /// next attempt is not due. Returns `None` if it did not run or failed.
     async fn run_unless_failed<T>(
         &self,
         known: &LoadedTournament,
@@ -111,7 +115,8 @@ impl Tournaments {
         }
     }
 
-    /// Returns the tables to which their players have been called, with their threads.
+    /// Returns the tables to which their players have been called, with their threads, by the
+    /// tables' numbers. `None` stands for a table without a thread.
     async fn called_tables(
         &self,
         id: TournamentId,
@@ -141,37 +146,39 @@ impl Tournaments {
         Ok(OpenedTournamentTable { number, table: id, waiting: true, open: true })
     }
 
-    /// Adapts a match to its tournament. Returns the match's progress if its outcome is not yet in the tournament.
+    /// Adapts a match to its tournament. Returns the match's progress if its outcome is not yet in the tournament;
+    /// otherwise `None`.
     async fn maintain_match(
         &self,
         known: &LoadedTournament,
-        one: OpenedTournamentTable,
+        opened: OpenedTournamentTable,
     ) -> Result<Option<Report>, TournamentRefused> {
-        let Some(table) = known.state.table(one.number) else { return Ok(None) };
+        let Some(table) = known.state.table(opened.number) else { return Ok(None) };
         let plays = table.is_open() && !known.state.is_over();
         let failed = |error: IntentError| internal_error(known.id, &error);
-        if !plays && one.open {
-            self.tables().close_decided(one.table).await.map_err(failed)?;
+        if !plays && opened.open {
+            self.tables().close_decided(opened.table).await.map_err(failed)?;
         }
-        if !plays && !one.waiting && table.played.is_some() {
+        if !plays && !opened.waiting && table.played.is_some() {
             return Ok(None);
         }
-        let mut playing = self.tables().current_table(one.table).await.map_err(failed)?;
+        let mut playing = self.tables().current_table(opened.table).await.map_err(failed)?;
         if plays {
             for (person, no_show) in players_to_remove(known, table, &playing, self.clock().now()) {
-                self.tables().release_seat(one.table, person, no_show).await.map_err(failed)?;
-                playing = self.tables().current_table(one.table).await.map_err(failed)?;
+                self.tables().release_seat(opened.table, person, no_show).await.map_err(failed)?;
+                playing = self.tables().current_table(opened.table).await.map_err(failed)?;
             }
             let paused_at = known.state.paused_at;
             if paused_at.is_some() != playing.is_clock_stopped() {
-                self.tables().follow_pause(one.table, paused_at).await.map_err(failed)?;
+                self.tables().follow_pause(opened.table, paused_at).await.map_err(failed)?;
             }
         }
         Ok(match_report(&playing))
     }
 }
 
-/// The players to remove from this table's seats: `true` marks those who did not turn up, `false` those who have left or been replaced.
+/// Returns the players to remove from this table's seats, each with `true` if they did not turn up, and `false` if they
+/// have left or been replaced.
 fn players_to_remove(
     known: &LoadedTournament,
     table: &TournamentTable,
@@ -224,7 +231,7 @@ fn match_opening(
     })
 }
 
-/// The progress of a table's match; `None` before it starts.
+/// Returns the progress of a table's match; `None` before it starts.
 pub(super) fn match_report(table: &table::Table) -> Option<Report> {
     let game = table.game()?;
     let places = MatchResult::places(game.scores(), game.winners().unwrap_or_default());

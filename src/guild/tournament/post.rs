@@ -14,21 +14,21 @@ use crate::table::AnnounceError;
 pub enum Post {
     /// The tournament with its players and progress, in one message that is edited.
     Board,
-    /// A message about an event of the tournament.
+    /// A message about an event of the tournament, which has the number `seq`.
     Note { seq: i64, event: TournamentEvent },
-    /// A table with its players and outcome, in one message that is edited.
+    /// The table with this number, its players and its outcome, in one message that is edited.
     Table { number: u32 },
-    /// The thread of a table, attached to the table's message.
+    /// The thread of the table with this number, attached to the table's message.
     Thread { number: u32, message: MessageRef },
-    /// The call to a table, in its thread.
+    /// The call to the table with this number, in its thread, which mentions the players.
     Call { number: u32, channel: ChannelId },
-    /// The standings after a round.
+    /// The standings after the round with this number.
     Standings { round: u32 },
     /// A message about the end of the tournament, with the final standings.
     End,
     /// The running matches of a round, in one message that is edited when their points change.
     Live { round: LiveGroup, reports: BTreeMap<u32, Report> },
-    /// The archiving of a table's thread after the end.
+    /// The archiving of the thread of the table with this number after the end.
     Archive { number: u32, channel: ChannelId },
     /// The server's scheduled event, which moves and ends with the tournament.
     Event,
@@ -50,7 +50,7 @@ pub struct Showing<'a> {
     /// current state.
     pub state: &'a Tournament,
     pub post: Post,
-    /// The message that this post edits, if it has been published before.
+    /// The message that this post edits; `None` if it has not been published before.
     pub before: Option<&'a PostedMessage>,
     /// The nonce of the message. It is the same at every attempt, so that a message posted before a crash is not posted twice.
     pub nonce: String,
@@ -58,14 +58,16 @@ pub struct Showing<'a> {
     pub repeat: bool,
     /// The threads of tables that have one, by the tables' numbers.
     pub threads: &'a BTreeMap<u32, ChannelId>,
-    /// The newest stored message in the channel. A message that was posted without being stored comes after it.
+    /// The newest stored message in the channel; `None` if there is none. A message that was posted without
+    /// being stored comes after it.
     pub after: Option<MessageId>,
 }
 
-/// A published post.
+/// The result of publishing a post.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// The posted message or, for a thread, the thread as its channel.
+    /// The posted message or, for a thread, the thread as its channel; `None` for a post without a
+    /// message.
     pub message: Option<MessageRef>,
     /// A hash of the content, to detect changes.
     pub content_hash: String,
@@ -85,7 +87,7 @@ pub trait TournamentPublisher: Send + Sync {
 }
 
 impl Post {
-    /// The name under which the post is stored.
+    /// Returns the name under which the post is stored.
     pub(super) fn name(&self) -> String {
         match self {
             Self::Board => "board".to_owned(),
@@ -101,8 +103,8 @@ impl Post {
         }
     }
 
-    /// A nonce of at most 25 characters, which is Discord's limit: thirteen for the tournament's id in base 36, and at most eleven
-    /// for the post.
+    /// Returns a nonce of at most 25 characters, which is Discord's limit: thirteen for the tournament's id in base 36,
+    /// and at most eleven for the post.
     pub(super) fn nonce_in(&self, id: TournamentId) -> String {
         let of_its = match self {
             Self::Board => "b".to_owned(),
@@ -125,12 +127,13 @@ impl Post {
         name.strip_prefix("call-")?.parse().ok()
     }
 
-    /// The name under which it is stored that the thread of this table was archived.
+    /// Returns the name under which it is stored that the thread of the table with this number was
+    /// archived.
     pub(super) fn archive_name(number: u32) -> String {
         format!("archive-{number}")
     }
 
-    /// The name of the thread of this table.
+    /// Returns the name under which the thread of the table with this number is stored.
     pub(super) fn thread_name(number: u32) -> String {
         format!("thread-{number}")
     }
@@ -142,7 +145,7 @@ impl LiveGroup {
         Self { number: table.round, is_final: table.is_final }
     }
 
-    /// The name under which the live message is stored.
+    /// Returns the name under which the live message is stored.
     pub(super) fn name(self) -> String {
         match self.is_final {
             true => "live-final".to_owned(),
@@ -151,11 +154,12 @@ impl LiveGroup {
     }
 }
 
+/// Returns `true` if an event forms tables.
 pub(super) fn is_pairing(event: &TournamentEvent) -> bool {
     matches!(event, TournamentEvent::Paired(_))
 }
 
-/// True if an event is reported in a message of its own.
+/// Returns `true` if an event is reported in a message of its own.
 pub(super) fn is_news(event: &TournamentEvent) -> bool {
     match event {
         TournamentEvent::Withdrawn { out, .. } => {

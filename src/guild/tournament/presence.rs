@@ -1,4 +1,5 @@
-//! The presence of people at the tables to which they are called. Any action of a person in the thread of their table proves it.
+//! The presence of people at the tables to which they were called by a message. Any action of a person in the thread of
+//! their table proves it.
 
 use super::cache::Writer;
 use super::{TournamentRefused, Tournaments};
@@ -6,18 +7,19 @@ use crate::ids::{ChannelId, PersonId, TableId, TournamentId};
 use crate::league::tournament::TournamentEvent;
 use crate::time::Millis;
 
-/// A table of a tournament that still waits for a person.
+/// A table of a tournament at which a person has still to turn up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Awaiting {
     pub tournament: TournamentId,
     /// The table's number.
     pub table: u32,
-    /// The time by which people have to show up.
+    /// The time by which people have to turn up, in milliseconds since 1970.
     pub until: Millis,
 }
 
 impl Tournaments {
-    /// Returns the table in this thread if a person who was called to it has not shown up and still has time to do so.
+    /// Returns the table in this thread if a person who was called to it has not turned up and still has time to do
+    /// so; otherwise `None`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or its data is damaged.
@@ -41,7 +43,8 @@ impl Tournaments {
         Ok(Some(awaiting).filter(|_| until > now))
     }
 
-    /// Returns the number of the table whose match is in this thread. The match's id is that of the thread.
+    /// Returns the number of the table whose match is in this thread; `None` if there is none. The match's
+    /// id is that of the thread.
     async fn table_in(
         &self,
         id: TournamentId,

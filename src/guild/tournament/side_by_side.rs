@@ -24,7 +24,8 @@ const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 /// The longest wait in milliseconds between two polls of the store, because another process may have added work.
 const AT_MOST: Millis = 10_000;
 
-/// The wait in milliseconds after a failure that follows this many failures: five seconds, doubled each time.
+/// Returns the wait in milliseconds after a failure that follows this many failures: five seconds, doubled
+/// each time.
 pub(super) fn wait_after_failures(failures: u32) -> Millis {
     backoff(AFTER_FAILURE, failures, LONGEST_WAIT)
 }
@@ -33,27 +34,31 @@ pub(super) fn wait_after_failures(failures: u32) -> Millis {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct WorkOutcome {
     failed: bool,
-    /// The time before which this process does not make another attempt.
+    /// The time before which this process does not make another attempt, in milliseconds since
+    /// 1970; `None` if it may do so at once.
     not_before: Option<Millis>,
 }
 
 impl WorkOutcome {
+    /// Returns the outcome of work that succeeded.
     pub(super) fn succeeded() -> Self {
         Self { failed: false, not_before: None }
     }
 
-    /// The work failed; the next attempt is at `not_before`.
+    /// Returns the outcome of work that failed; the next attempt is at `not_before`.
     pub(super) fn failed(not_before: Millis) -> Self {
         Self { failed: true, not_before: Some(not_before) }
     }
 
-    /// The work is not due yet, which does not count as a failure.
+    /// Returns the outcome of work that is not due until `not_before`, which does not count as a
+    /// failure.
     pub(super) fn postponed(not_before: Millis) -> Self {
         Self { failed: false, not_before: Some(not_before) }
     }
 }
 
-/// The tournaments with pending work, and the time at which there may be more.
+/// The tournaments with pending work, with their servers, and the time at which there may be more,
+/// in milliseconds since 1970.
 pub(super) type PendingWork = (Vec<(TournamentId, GuildId)>, Option<Millis>);
 
 /// A loop that finds pending work and does it.
@@ -74,6 +79,7 @@ struct WorkInProgress {
 }
 
 impl WorkInProgress {
+    /// Records the outcome of the work on a tournament.
     fn note_outcome(&mut self, id: TournamentId, done: WorkOutcome) {
         self.in_hand.remove(&id);
         if done.failed {
@@ -85,7 +91,8 @@ impl WorkInProgress {
         self.put_off.extend(done.not_before.map(|until| (id, until)));
     }
 
-    /// Marks a tournament as being worked on, and returns true, if there is capacity for its server and it need not wait.
+    /// Marks a tournament as being worked on, and returns `true`, if there is capacity for its server and it need not
+    /// wait. Otherwise returns `false`.
     fn take_free(&mut self, id: TournamentId, guild: GuildId) -> bool {
         let of_its = self.in_hand.values().filter(|other| **other == guild).count();
         let room = self.in_hand.len() < AT_ONCE && of_its < OF_A_SERVER;
@@ -98,8 +105,8 @@ impl WorkInProgress {
 }
 
 impl SideBySide<'_> {
-    /// Runs the loop and never returns. `look` finds at most the given number of tournaments that have work at a given time. `work`
-    /// is called for each of them, with the number of its earlier failures.
+    /// Runs the loop and never returns. `look(now, limit)` finds at most `limit` tournaments that have work at `now`.
+    /// `work(id, failures)` is called for each of them, with the number of its earlier failures.
     pub(super) async fn run<L, W>(
         &self,
         look: impl Fn(Millis, u32) -> L,

@@ -10,12 +10,13 @@ use crate::ids::GuildId;
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// The time after the end of a tournament for which its threads stay open.
+/// The time in milliseconds after the end of a tournament for which its threads stay open.
 const OPEN_AFTER_END: Millis = 10 * MINUTE;
-/// The time after which threads need no archiving, because Discord has archived them.
+/// The time in milliseconds after which threads need no archiving, because Discord has archived
+/// them.
 const ARCHIVED_BY_DISCORD: Millis = 24 * 60 * MINUTE;
 
-/// The times within the last minute at which each server opened a thread.
+/// The times within the last minute at which each server opened a thread, for a rate limit.
 #[derive(Debug)]
 pub(super) struct ThreadTurns {
     per_minute: usize,
@@ -23,14 +24,15 @@ pub(super) struct ThreadTurns {
 }
 
 impl ThreadTurns {
+    /// Creates a rate limit of this many threads for each server and minute.
     pub(super) fn new(per_minute: usize) -> Self {
         Self { per_minute, taken: Mutex::default() }
     }
 
-    /// Takes one of the turns of this minute to open a thread.
+    /// Uses one of the openings of threads that the rate limit allows a server in this minute.
     ///
     /// # Errors
-    /// Returns the time of the next free turn, if this minute has none left.
+    /// Returns the time of the next allowed opening, in milliseconds since 1970, if none is left.
     pub(super) fn take_turn(&self, guild: GuildId, now: Millis) -> Result<(), Millis> {
         let mut all = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, taken| {
@@ -49,7 +51,8 @@ impl ThreadTurns {
 }
 
 impl<S: TournamentPublisher> ChannelSync<'_, S> {
-    /// Archives the threads of the tables some time after the end. Returns the moment at which that is due.
+    /// Archives the threads of the tables some time after the end. Returns the time at which that is due,
+    /// in milliseconds since 1970; `None` if there is nothing left to archive.
     pub(super) async fn archive_threads(&mut self) -> Result<Option<Millis>, PublishingStop> {
         let state = &*self.known.state;
         let is_pending = |number: &u32| !self.posted.contains_key(&Post::archive_name(*number));

@@ -34,6 +34,7 @@ impl Tournaments {
         shown.run(|now, limit| self.find_unpublished_tournaments(now, limit), show).await;
     }
 
+    /// Returns at most `limit` tournaments that are due at `now`.
     async fn find_due_tournaments(
         &self,
         now: Millis,
@@ -43,6 +44,7 @@ impl Tournaments {
         Ok((found, self.store().next_tournament_due().await?))
     }
 
+    /// Returns at most `limit` tournaments with messages to be published at `now`.
     async fn find_unpublished_tournaments(
         &self,
         now: Millis,
@@ -52,7 +54,8 @@ impl Tournaments {
         Ok((found, self.store().next_publishing_at().await?))
     }
 
-    /// Handles a due tournament under a lease, so that two processes neither do the same work nor reject each other's commits.
+    /// Handles a due tournament under a lease of the process `owner`, so that two processes neither do the same work
+    /// nor reject each other's commits. `failures` is the number of earlier failures.
     async fn tend_leased(&self, id: TournamentId, owner: &str, failures: u32) -> WorkOutcome {
         let (store, name) = (self.store(), format!("tend-tournament:{}", id.0));
         let now = self.clock().now();
@@ -72,6 +75,7 @@ impl Tournaments {
         done
     }
 
+    /// Handles a due tournament. `failures` is the number of earlier failures.
     async fn tend_tournament(&self, id: TournamentId, failures: u32) -> WorkOutcome {
         let tended = self.tend(id).await;
         let now = self.clock().now();
@@ -124,7 +128,8 @@ mod tests {
         .await;
     }
 
-    /// Otherwise, the clocks of tables stay stopped if their tournament is resumed while the sweeper carries out its pause.
+    /// Without this, the clocks of tables would stay stopped if their tournament is resumed while the sweeper carries
+    /// out its pause.
     #[tokio::test]
     async fn a_tournament_that_changes_while_it_is_tended_is_due_again_at_once() {
         for_each_database(|store| async move {

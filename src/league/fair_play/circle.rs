@@ -7,9 +7,10 @@
 
 use super::experience::Regular;
 
-/// The minimum number of established opponents that an established person must have met.
+/// The minimum number of established opponents that a person must have met to become established.
 const FEWEST_MET: usize = 3;
-/// The number of established opponents that is enough in a circle of any size.
+/// The number of established opponents that a person needs at most to have met, in a circle of any
+/// size.
 const ENOUGH_MET: usize = 8;
 /// The minimum number of people in a circle: one person and the [`FEWEST_MET`] opponents that a member must have met.
 const FEWEST: usize = FEWEST_MET + 1;
@@ -21,8 +22,8 @@ pub fn members_to_meet(size: usize) -> usize {
     size.div_ceil(2).clamp(FEWEST_MET, ENOUGH_MET)
 }
 
-/// Returns for each person whether they are in the circle; all are false if there is no circle yet. `met` contains the pairs of
-/// people who have met recently, as indices, with the recent number of their meetings.
+/// Returns for each person `true` if they are in the circle; all are `false` if there is no circle yet. `met` contains
+/// the pairs of people who have met recently, as indices in `people`, with the decayed number of their meetings.
 pub fn circle_members(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bool> {
     let mut others = vec![Vec::new(); people.len()];
     for &(one, other, often) in met {
@@ -55,12 +56,13 @@ pub fn circle_members(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bo
 /// A graph of recent meetings.
 struct Graph<'a> {
     people: &'a [Regular],
-    /// For each person, the people whom they have met, with the recent number of meetings.
+    /// For each person, the indices of the people whom they have met, with the decayed number of
+    /// meetings.
     others: Vec<Vec<(usize, f64)>>,
 }
 
 impl Graph<'_> {
-    /// Returns a person and the three people whom they have met most often.
+    /// Returns the indices of a person and of the three people whom they have met most often.
     fn with_closest(&self, person: usize) -> Vec<usize> {
         let mut closest = self.others[person].clone();
         let played = |person: usize| self.people[person].played;
@@ -71,8 +73,8 @@ impl Graph<'_> {
         std::iter::once(person).chain(closest).collect()
     }
 
-    /// Returns the group that grows from these people. The person who has met the most members is added repeatedly, as long as they
-    /// have met at least [`members_to_meet`] members.
+    /// Returns for each person `true` if they are in the group that grows from the people `first`. The person who has
+    /// met the most members is added repeatedly, as long as they have met at least [`members_to_meet`] members.
     fn grown_group(&self, first: &[usize]) -> Vec<bool> {
         let mut inside = vec![false; self.people.len()];
         let mut met_inside = vec![0_usize; self.people.len()];

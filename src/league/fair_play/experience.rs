@@ -13,7 +13,7 @@ const ESTABLISHED_DAYS: u32 = 3;
 /// A person who has played enough to be established. Whether they are depends on the circle.
 #[derive(Clone, Copy, Debug)]
 pub struct Regular {
-    /// The recent number of matches ([`Fading`]).
+    /// The decayed number of matches ([`Fading`]).
     pub played: f64,
     pub established: bool,
 }
@@ -24,28 +24,31 @@ pub struct Experience {
     matches: u32,
     days: u32,
     last_day: Option<i64>,
-    /// The recent number of matches, rated or not, and the part of them that was played against established people.
+    /// The decayed number ([`Fading`]) of matches, rated or not.
     played: Fading,
+    /// The decayed number of matches against established people.
     company: Fading,
     /// The opponents who were established when the person met them. The list is cleared when the person becomes established.
     opponents: Vec<PersonId>,
-    /// The time since which the person has been established, in milliseconds since 1970; `None` if they are not.
+    /// The time at which the person became established, in milliseconds since 1970; `None` if they are not.
     since: Option<i64>,
 }
 
 impl Experience {
-    /// Returns true if the person was established at `at` (milliseconds since 1970): they had played enough rated matches on enough
-    /// days, enough of these against established people, and they belong to the [circle](mod@super::circle) of the server.
+    /// Returns `true` if the person was established at `at` (milliseconds since 1970): they had played enough rated
+    /// matches on enough days, enough of these against established people, and they belong to the
+    /// [circle](mod@super::circle) of the server.
     pub fn is_established(&self, at: i64) -> bool {
         self.since.is_some_and(|since| since <= at)
     }
 
-    /// Returns the time since which the person has been established, in milliseconds since 1970; `None` if they are not.
+    /// Returns the time at which the person became established, in milliseconds since 1970; `None` if they are not.
     pub fn established_since(&self) -> Option<i64> {
         self.since
     }
 
-    /// Records whether the person is in the server's circle at `at`. A person outside the circle is no longer established.
+    /// Records that the person is in the server's circle (`is_inside`) or not at `at`, in milliseconds since 1970. A
+    /// person outside the circle is no longer established.
     pub fn set_membership(&mut self, is_inside: bool, at: i64) {
         match is_inside {
             true => self.since = self.since.or(Some(at)),
@@ -53,37 +56,42 @@ impl Experience {
         }
     }
 
-    /// Returns true if the person has played enough matches on enough days, against any opponents.
+    /// Returns `true` if the person has played enough matches on enough days, against any
+    /// opponents.
     pub fn has_played_enough(&self) -> bool {
         self.matches >= ESTABLISHED_MATCHES && self.days >= ESTABLISHED_DAYS
     }
 
-    /// Returns the data that decides whether the person is in the server's circle; `None` if they have not played enough.
+    /// Returns the data that decides whether the person is in the server's circle at `at`, in milliseconds since 1970;
+    /// `None` if they have not played enough.
     pub fn circle_candidate(&self, at: i64) -> Option<Regular> {
         let regular =
             Regular { played: self.played.recent_count(at), established: self.is_established(at) };
         self.has_played_enough().then_some(regular)
     }
 
-    /// Returns the recent number of matches against persons, rated or not.
+    /// Returns the decayed number of matches against persons, rated or not, at `at`, in
+    /// milliseconds since 1970.
     pub fn recent_matches(&self, at: i64) -> f64 {
         self.played.recent_count(at)
     }
 
-    /// Returns the recent number of matches against established people. A match against other people as well counts in proportion.
+    /// Returns the decayed number of matches against established people at `at`, in milliseconds since 1970. A match
+    /// against other people as well counts as the fraction of established opponents.
     pub fn company(&self, at: i64) -> f64 {
         self.company.recent_count(at)
     }
 
-    /// Adds a match against other persons, rated or not. `established` is the fraction of these opponents who are established, from
-    /// 0 to 1.
+    /// Adds a match against other persons, rated or not. `established` is the fraction of these opponents who are
+    /// established, from 0 to 1; `at` is in milliseconds since 1970.
     pub fn add_match(&mut self, established: f64, at: i64) {
         self.played.increase_by(1.0, at);
         self.company.increase_by(established, at);
     }
 
-    /// Adds a rated match. `established` contains the established opponents. The person becomes established after meeting `needed`
-    /// different ones, if they have also played enough matches on enough days.
+    /// Adds a rated match that ended at `at`, in milliseconds since 1970. `established` contains the opponents who are
+    /// established. The person becomes established after meeting `needed` different ones, if they have also played
+    /// enough matches on enough days.
     pub fn add_rated_match(
         &mut self,
         established: impl Iterator<Item = PersonId>,

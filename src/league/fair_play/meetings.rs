@@ -1,4 +1,4 @@
-//! Counts of recent events. A count is halved every week.
+//! Counts of recent events that decay: a count is halved every week.
 
 use std::collections::BTreeMap;
 
@@ -17,22 +17,23 @@ const FORGOTTEN: f64 = 0.1;
 pub struct Fading(#[serde(with = "crate::league::snapshot::bits")] f64, i64);
 
 impl Fading {
-    /// Returns the count at `at`, decayed with a half-life of a week.
+    /// Returns the count at `at`, in milliseconds since 1970, decayed with a half-life of a week.
     pub fn recent_count(self, at: i64) -> f64 {
         self.faded_count(at, HALF_LIFE)
     }
 
+    /// Returns the count at `at`, decayed with this half-life. Both are in milliseconds.
     fn faded_count(self, at: i64, half_life: f64) -> f64 {
         self.0 * (-((at - self.1).max(0) as f64) / half_life).exp2()
     }
 
-    /// Adds `more` to the count.
+    /// Adds `more` to the count at `at`, in milliseconds since 1970.
     pub fn increase_by(&mut self, more: f64, at: i64) {
         *self = Self(self.recent_count(at) + more, at.max(self.1));
     }
 }
 
-/// The recent meetings of a pair.
+/// The decayed number of meetings of a pair of people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Met {
     meetings: Fading,
@@ -45,14 +46,14 @@ struct Met {
 pub struct RecentMeetings {
     #[serde(with = "crate::league::snapshot::pairs")]
     counts: BTreeMap<(PersonId, PersonId), Met>,
-    /// The number of pairs at which old pairs are dropped next.
+    /// The number of stored pairs at which old pairs are dropped next.
     sweep_at: usize,
 }
 
 impl RecentMeetings {
-    /// Adds a meeting of this pair at a table at which each had `others` opponents. Returns two numbers from before this meeting:
-    /// the number of the pair's recent meetings, and the number of matches that they amount to if each is counted as a fraction of
-    /// a match.
+    /// Adds a meeting of this pair, at `at` in milliseconds since 1970, at a table at which each had `others`
+    /// opponents. Returns two numbers from before this meeting: the decayed number of the pair's meetings, and the
+    /// number of matches that they amount to if each is counted as a fraction of a match.
     pub fn note_meeting(
         &mut self,
         one: PersonId,
@@ -67,7 +68,8 @@ impl RecentMeetings {
         before
     }
 
-    /// Drops pairs that have not met for a long time, if there are many pairs.
+    /// Drops pairs that have not met for a long time before `at`, in milliseconds since 1970, if
+    /// there are many pairs.
     pub fn forget_old_pairs(&mut self, at: i64) {
         if self.counts.len() > self.sweep_at {
             self.counts.retain(|_, met| met.meetings.recent_count(at) > FORGOTTEN);
@@ -75,7 +77,8 @@ impl RecentMeetings {
         }
     }
 
-    /// Returns the pairs that have met recently, with the recent number of meetings.
+    /// Returns the pairs that have met recently, with the decayed number of their meetings at `at`,
+    /// in milliseconds since 1970.
     pub fn recent_pairs(&self, at: i64) -> impl Iterator<Item = (PersonId, PersonId, f64)> {
         let lately = move |(&(one, other), met): (&(PersonId, PersonId), &Met)| {
             (one, other, met.meetings.recent_count(at))

@@ -18,30 +18,34 @@ use crate::ids::PersonId;
 /// The number of a pair's recent meetings that count in full. Later meetings count less: the n-th has the weight of this number
 /// divided by n.
 const FULL_MEETINGS: f64 = 3.0;
-/// The weight of an opponent who is not established, on a server on which other people are.
+/// The weight, from 0 to 1, of an opponent who is not established, on a server on which other
+/// people are.
 const NEWCOMER: f64 = 0.1;
-/// The weight of every opponent on a server on which nobody is established yet.
+/// The weight, from 0 to 1, of every opponent on a server on which nobody is established yet.
 const ALL_NEW: f64 = 0.25;
 /// The limit for an opponent's other play: an opponent counts in full if the player's matches are at most this many times the
 /// opponent's matches with established people other than the player.
 const COMPANY: f64 = 5.0 / 3.0;
-/// The number that is added to both numbers of matches before they are compared, so that the comparison works for newcomers.
+/// The number of matches that is added to both sides of the comparison with [`COMPANY`], so that it works for
+/// newcomers.
 const FIRST_MATCHES: f64 = 1.0;
-/// The weight of a match against a person who placed a tile in less than a third of their turns.
+/// The weight, from 0 to 1, of a match against a person who placed a tile in less than a third of
+/// their turns.
 const IDLE: f64 = 0.5;
 /// The minimum number of turns: of each person who stayed, for the match to be rated; and of a leaver, for the match to count for
 /// the other persons.
 pub const FEWEST_TURNS: u32 = 3;
 
 impl MatchResult {
-    /// Returns true if the match counts for ratings: it was not friendly; its rules were those of an edition, except for the
-    /// length; only persons took part, and at least two; and each person who stayed had a few turns. A computer in a leaver's seat
-    /// makes no difference, because only persons are ranked.
+    /// Returns `true` if the match counts for ratings: it was not friendly; its rules were those of an edition, except
+    /// for the length; only persons took part, and at least two; and each person who stayed had a few turns. A computer
+    /// in a leaver's seat makes no difference, because only persons are ranked.
     pub fn is_rated(&self) -> bool {
         self.rule_changes < RuleChanges::Play && self.counts_for_wins()
     }
 
-    /// Returns true if the match counts on leaderboards of wins. Its rules may differ from those of an edition.
+    /// Returns `true` if the match counts on leaderboards of wins. Its rules may differ from those of an
+    /// edition.
     pub fn counts_for_wins(&self) -> bool {
         let stayed = || self.seats.iter().filter(|seat| !seat.has_left());
         !self.friendly
@@ -51,16 +55,19 @@ impl MatchResult {
             && stayed().all(|seat| seat.deeds.turns >= FEWEST_TURNS)
     }
 
+    /// Returns the seat that this person had at the start; `None` if they did not play.
     fn seat_of(&self, person: PersonId) -> Option<&SeatResult> {
         self.seats.iter().find(|seat| seat.player.person() == Some(person))
     }
 
-    /// Returns true if this person has left the match, as defined by [`SeatResult::has_left`].
+    /// Returns `true` if this person left the match before its end, as defined by
+    /// [`SeatResult::has_left`].
     pub fn has_left(&self, person: PersonId) -> bool {
         self.seat_of(person).is_some_and(SeatResult::has_left)
     }
 
-    /// Returns the fraction of this match, from 0 to 1, that counts when `other`'s place changes the rating of `one`.
+    /// Returns the fraction of this match, from 0 to 1, that counts when the place of the person `other` changes the
+    /// rating of the person `one`.
     ///
     /// A leaver has lost against all persons who stayed. A person who stayed has beaten a leaver only in proportion to the leaver's
     /// play: it counts 0 up to half of the match, and 1 at its end. The persons who stayed in a match that was given up have not
@@ -95,7 +102,8 @@ pub struct Weight {
     pub mean: f64,
 }
 
-/// Returns the weight of an opponent who is established or not. `any_known` is true if anybody on the server is established.
+/// Returns the weight, from 0 to 1, of an opponent. `established` is true if the opponent is established; `any_known`
+/// is true if anybody on the server is.
 pub fn weight_by_experience(established: bool, any_known: bool) -> f64 {
     match (established, any_known) {
         (true, _) => 1.0,
@@ -104,26 +112,26 @@ pub fn weight_by_experience(established: bool, any_known: bool) -> f64 {
     }
 }
 
-/// A person in a match, with their numbers before the match.
+/// A person in a match, with their numbers from before the match.
 #[derive(Clone, Copy, Debug)]
 pub struct PersonBeforeMatch {
     pub person: PersonId,
-    /// The value of [`weight_by_experience`].
+    /// The weight from [`weight_by_experience`], from 0 to 1.
     pub weight: f64,
-    /// The recent number of matches.
+    /// The decayed number of the person's matches.
     pub played: f64,
-    /// The recent number of matches against established people.
+    /// The decayed number of the person's matches against established people.
     pub company: f64,
 }
 
 impl PersonBeforeMatch {
-    /// Returns true if this person is not established while others on the server are.
+    /// Returns `true` if this person is not established while others on the server are.
     fn is_newcomer(&self) -> bool {
         self.weight == NEWCOMER
     }
 
-    /// Returns the weight of this person as an opponent of `one`, apart from the course of the match. `with_one` is the number of
-    /// this person's recent matches that were played against `one`.
+    /// Returns the weight of this person, from 0 to 1, as an opponent of `one`, apart from the course of the match.
+    /// `with_one` is the number of this person's recent matches that were played against `one`.
     fn weight_against(&self, one: &Self, with_one: f64) -> f64 {
         // `company` contains no matches against newcomers, so they are not subtracted.
         let with_one = if one.is_newcomer() { 0.0 } else { with_one };

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::league::season::Month;
 use triominos_rules::game::Seat;
 
-/// The number of additional points after which a history is thinned out again. A chart has room for a few hundred points.
+/// The number of additional points after which a history is thinned out again. A chart has room for a few hundred
+/// points.
 const MORE: usize = 50;
 
 /// A rating at a point in time.
@@ -21,7 +22,7 @@ pub struct RatingPoint {
     pub matches: u32,
 }
 
-/// The change of a player's displayed rating by one match.
+/// The displayed ratings of the player in a seat before and after a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingChange {
     pub seat: Seat,
@@ -37,9 +38,10 @@ pub struct Course {
     points: Vec<RatingPoint>,
     /// The number of matches between two of the evenly spaced points.
     stride: u32,
-    /// The number of points at which the stride doubles.
+    /// The number of points at which every second one is dropped and the stride doubles.
     thin_at: usize,
-    /// The number of the match after which the rating first was at its lowest, and the number for the highest.
+    /// The number of matches, counted from 1, after which the rating first was at its lowest, and after which
+    /// it first was at its highest.
     marked: [u32; 2],
 }
 
@@ -50,7 +52,8 @@ impl Default for Course {
 }
 
 impl Course {
-    /// Adds the rating after one more match.
+    /// Adds the displayed rating after one more match, which ended at `at`, in milliseconds since
+    /// 1970.
     pub fn push(&mut self, at: i64, points: i32) {
         let matches = self.points.last().map_or(0, |last| last.matches) + 1;
         let next = RatingPoint { at, points, matches };
@@ -85,7 +88,7 @@ impl Course {
         self.thin_at = self.points.len() + MORE;
     }
 
-    /// Returns true for a point that is kept when `next` is added after it.
+    /// Returns `true` for a point that is kept when `next` is added after it.
     fn is_kept_before(&self, point: &RatingPoint, next: &RatingPoint) -> bool {
         point.matches == 1
             || point.matches.is_multiple_of(self.stride)
@@ -141,6 +144,8 @@ mod tests {
 
     const DAY: i64 = 24 * 60 * 60 * 1000;
 
+    /// Returns the history after these steps, each of which is a number of days and a rating, and
+    /// all points that were added to it.
     fn course_after(steps: &[(i64, i32)]) -> (Course, Vec<RatingPoint>) {
         let (mut course, mut all, mut at) = (Course::default(), Vec::new(), 0);
         for (number, (days, points)) in (1..).zip(steps) {

@@ -33,12 +33,12 @@ const LEAVING: f64 = 0.25;
 pub struct LeagueState {
     /// The ends of seasons, in milliseconds since 1970, ascending.
     season_ends: Vec<i64>,
-    /// The numbers of voided results.
+    /// The numbers of voided results, which do not count.
     voided: BTreeSet<i64>,
     /// The number of the last result that was added, and its table.
     last: i64,
     last_table: i64,
-    /// The latest end of a match, in milliseconds since 1970.
+    /// The latest end of a match, in milliseconds since 1970; `None` before the first.
     newest_at: Option<i64>,
     people: BTreeMap<PersonId, PersonRecord>,
     months: Months,
@@ -58,10 +58,12 @@ struct Review {
 }
 
 impl Review {
+    /// Returns `true` if enough rated matches have been played since the last review.
     fn is_due(self) -> bool {
         self.matches > self.last + self.last / 20
     }
 
+    /// Returns `true` if the last review found anybody who is established.
     fn found_any(self) -> bool {
         self.established > 0
     }
@@ -94,21 +96,22 @@ impl LeagueState {
         Self { season_ends, ..Self::default() }
     }
 
-    /// Returns this state with a different set of voided results, given by their numbers.
+    /// Returns this state with these voided results, given by their numbers.
     #[cfg(test)]
     #[must_use]
     pub fn without(self, voided: BTreeSet<i64>) -> Self {
         Self { voided, ..self }
     }
 
-    /// Returns true if the state was computed with exactly these ends of seasons and voided results.
+    /// Returns `true` if the state was computed with exactly these ends of seasons (milliseconds
+    /// since 1970) and voided results.
     pub fn follows_from(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
         self.season_ends == season_ends && self.voided == *voided
     }
 
-    /// Returns true if the results so far lead to the same state with these ends of seasons (milliseconds since 1970, ascending)
-    /// and these voided results. The end of a season after all results has no effect on the state, and neither has voiding a later
-    /// result. Voiding or restoring one of the included results changes the state.
+    /// Returns `true` if the results so far lead to the same state with these ends of seasons (milliseconds since 1970,
+    /// ascending) and these voided results. The end of a season after all results has no effect on the state, and
+    /// neither has voiding a later result. Voiding or restoring one of the included results changes the state.
     pub fn is_valid_for(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
         let before =
             |ends: &[i64]| self.newest_at.map_or(0, |newest| count_ended_seasons(ends, newest));
@@ -126,7 +129,8 @@ impl LeagueState {
         (self.last, self.last_table)
     }
 
-    /// Returns the latest end of a match that was added, in milliseconds since 1970.
+    /// Returns the latest end of a match that was added, in milliseconds since 1970; `None` before
+    /// the first.
     pub fn newest_match_end(&self) -> Option<i64> {
         self.newest_at
     }
@@ -141,7 +145,7 @@ impl LeagueState {
         &self.people
     }
 
-    /// Adds the next result of the server.
+    /// Adds the next result of the server. `number` is its number among the server's results.
     pub fn add_result(&mut self, rater: &dyn Rater, number: i64, result: &MatchResult) {
         (self.last, self.last_table) = (number, result.table);
         if self.voided.contains(&number) {
@@ -183,14 +187,14 @@ impl LeagueState {
         Some(month).filter(|_| kept)
     }
 
-    /// Returns true if the person was established at `at`, in milliseconds since 1970: they had played at least five rated matches
-    /// on at least three days, had met half of the established people (at least three, and at most eight need to be met), and
-    /// belong to the server's circle.
+    /// Returns `true` if the person was established at `at`, in milliseconds since 1970: they had played at least five
+    /// rated matches on at least three days, had met half of the established people (at least three, and at most eight
+    /// need to be met), and belong to the server's circle.
     pub fn is_established(&self, person: PersonId, at: i64) -> bool {
         self.people.get(&person).is_some_and(|person| person.experience.is_established(at))
     }
 
-    /// Returns the time since which a person has been established, in milliseconds since 1970; `None` if they are not.
+    /// Returns the time at which a person became established, in milliseconds since 1970; `None` if they are not.
     pub fn established_since(&self, person: PersonId) -> Option<i64> {
         self.people.get(&person)?.experience.established_since()
     }
@@ -206,18 +210,23 @@ impl LeagueState {
         self.points_of_record(self.people.get(&person)?, at)
     }
 
-    /// Returns the displayed ratings of a person before and after the rated match that ended at `at`. `None` if the match has not
-    /// changed the rating, or if the person has finished another rated match since.
+    /// Returns the displayed ratings of a person before and after the rated match that ended at `at`. Returns `None` if
+    /// the match has not changed the rating, or if the person has finished another rated match since. `at` is in
+    /// milliseconds since 1970.
     pub fn change_at(&self, person: PersonId, at: i64) -> Option<(i32, i32)> {
         let person = self.people.get(&person).filter(|person| person.rated_at == at)?;
         let after = person.course.last().filter(|point| point.at == at)?;
         Some((person.points_before, after.points))
     }
 
+    /// Returns the rating at `now`, in milliseconds since 1970; `None` if the person has not played
+    /// a rated match.
     pub(super) fn known_rating(&self, person: &PersonRecord, now: i64) -> Option<Rating> {
         (!person.course.is_empty()).then(|| self.rating_of_record(person, now))
     }
 
+    /// Returns the displayed rating at `at`, in milliseconds since 1970; `None` if the person had
+    /// not played a rated match by then.
     pub(super) fn points_of_record(&self, person: &PersonRecord, at: i64) -> Option<i32> {
         if person.rated_at <= at {
             return self.known_rating(person, at).map(Rating::points);
@@ -225,8 +234,8 @@ impl LeagueState {
         person.course.iter().rev().find(|point| point.at <= at).map(|point| point.points)
     }
 
-    /// Returns the totals of a person in these months, of one edition or of all editions. Sums are kept separately for recent
-    /// months only (`MONTHS`).
+    /// Returns the totals of a person in these months, of one edition or (`None`) of all editions. Sums are kept
+    /// separately for recent months only (`MONTHS`).
     pub fn totals_of(
         &self,
         person: PersonId,
@@ -237,7 +246,7 @@ impl LeagueState {
         known.and_then(|known| known.totals(months, edition)).unwrap_or_default()
     }
 
-    /// Returns the most points of a person in a solo game in these months, by edition.
+    /// Returns the most points of a person in a solo game in these months, with the edition.
     pub fn solo_records_of(&self, person: PersonId, months: &Range<Month>) -> Vec<(Edition, i32)> {
         let record = |edition| {
             let totals = self.totals_of(person, months, Some(edition));
@@ -246,13 +255,16 @@ impl LeagueState {
         Edition::ALL.into_iter().filter_map(record).collect()
     }
 
+    /// Returns the rating at `at`, in milliseconds since 1970, with the growth of its standard
+    /// deviation since the last match.
     fn rating_of_record(&self, person: &PersonRecord, at: i64) -> Rating {
         let seasons = count_ended_seasons(&self.season_ends, at).saturating_sub(person.seasons);
         let days = (at - person.rated_at).max(0) as f64 / DAY as f64;
         person.rating.after_idle_days(days).after_seasons(seasons)
     }
 
-    /// Records a match among persons, and returns the weights of all opponents in it.
+    /// Records the meetings of a match among persons. Returns the weights of all opponents, as
+    /// [`fair_play::opponent_weights`] does.
     fn weigh_opponents(
         &mut self,
         result: &MatchResult,
@@ -282,6 +294,7 @@ impl LeagueState {
         fair_play::opponent_weights(result, &known, &mut self.meetings)
     }
 
+    /// Adds the achievements of the persons in a match to their sums of this month and of all time.
     fn count_deeds(
         &mut self,
         month: Option<Month>,
@@ -304,8 +317,8 @@ impl LeagueState {
         }
     }
 
-    /// Returns the weights of the other players at a table, by what was known before the match. Computers count like established
-    /// people.
+    /// Returns the weights of the other players at the table of the person `own`, by the state before the match.
+    /// Computers count like established people.
     fn others_at_table(&self, result: &MatchResult, own: PersonId) -> OthersAtTable {
         let others = || result.seats.iter().filter(|seat| seat.player.person() != Some(own));
         let is_known = |seat: &&SeatResult| {
@@ -323,6 +336,7 @@ impl LeagueState {
         OthersAtTable { worth, mean: worth, company }
     }
 
+    /// Updates the ratings of the persons in a match.
     fn update_ratings(
         &mut self,
         rater: &dyn Rater,
@@ -372,7 +386,8 @@ impl LeagueState {
         }
     }
 
-    /// If a review is due, determines again who is established among the people who have played recently.
+    /// If a review is due, determines again which of the people who have played recently are established.
+    /// `at` is in milliseconds since 1970.
     fn review_established(&mut self, at: i64) {
         self.review.matches = self.review.matches.saturating_add(1);
         if !self.review.is_due() {
@@ -410,21 +425,23 @@ impl LeagueState {
         }
     }
 
+    /// Returns the sums of a person; `None` if they have not played.
     fn record_of(&mut self, person: PersonId) -> Option<&mut Record<Totals>> {
         self.people.get_mut(&person).map(|person| &mut person.record)
     }
 }
 
 impl PersonRecord {
-    /// Returns the totals in these months, of one edition or of all; `None` for a person who has not played in them.
+    /// Returns the totals in these months, of one edition or (`None`) of all; `None` for a person who has not played
+    /// in them.
     pub fn totals(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<Totals> {
         self.record.sum_over(months, edition)
     }
 }
 
-/// Returns the ladder points for a place, independent of the size of the table: 3 for the first place, 0 for the last, and evenly
-/// spaced between; ties share the points of their places. They are the sum of a part for each opponent, which is multiplied by the
-/// opponent's weight.
+/// Returns the ladder points of the person at index `here` of `standing`, independent of the size of the table: 3 for
+/// the first place, 0 for the last, and evenly spaced between; ties share the points of their places. They are the sum
+/// of a part for each opponent, which is multiplied by the opponent's weight.
 fn ladder_points(standing: &[(PersonId, u32)], here: usize, weights: &[Weight]) -> f64 {
     let place = standing[here].1;
     let earned = |(there, (_, other)): (usize, &(PersonId, u32))| {
@@ -445,6 +462,7 @@ fn count_ended_seasons(season_ends: &[i64], at: i64) -> usize {
     season_ends.partition_point(|end| *end <= at)
 }
 
+/// Returns the id and the name of the person in the seat; `None` for a computer.
 fn named_person(seat: &SeatResult) -> Option<(PersonId, &str)> {
     match &seat.player {
         Player::Person { id, name } => Some((*id, name)),

@@ -24,31 +24,36 @@ pub struct Totals {
     /// The number of first places in matches that began among persons only. If a computer has taken a leaver's seat, it can take
     /// the first place; then nobody has won the match.
     pub wins: u32,
-    /// The number of matches in which a computer took part from the start, and the number of them that the person won.
+    /// The number of matches in which a computer took part from the start.
     pub with_computers: u32,
+    /// The number of matches in `with_computers` that the person won.
     pub wins_over_computers: u32,
-    /// The number of rounds whose points can be compared, and the points in them. In these rounds tiles score the sum of their
-    /// numbers, the rules are unchanged, and there are several players.
+    /// The number of rounds whose points can be compared. In these rounds tiles score the sum of their numbers, the
+    /// rules are unchanged, and there are several players.
     pub rounds: u32,
+    /// The person's points in these rounds.
     pub points: i64,
-    /// The most points for one placement, and the most points in a match of a single round; only in rounds whose points can be
-    /// compared.
+    /// The most points for one placement, in rounds whose points can be compared; `None` without such rounds.
     pub best_move: Option<i32>,
+    /// The most points in a match of a single round whose points can be compared; `None` without such a match.
     pub best_match: Option<i32>,
-    /// The numbers of bridges and hexagons, in matches with several players.
+    /// The number of bridges, in matches with several players.
     pub bridges: u32,
+    /// The number of hexagons, in matches with several players.
     pub hexagons: u32,
-    /// The most points in a solo match of one round, by unchanged rules with a score. They can be compared within one edition only.
-    /// Friendly matches are included here, but not in `counted`.
+    /// The most points in a solo match of one round, by unchanged rules with a score; `None` without such a match. They
+    /// can be compared within one edition only. Friendly matches are included here, but not in `counted`.
     pub solo: Option<i32>,
-    /// The number of rated matches, and the ladder points for them.
+    /// The number of rated matches.
     pub rated: u32,
+    /// The ladder points for the rated matches.
     pub ladder: f64,
-    /// The persons met in rated matches.
+    /// The persons whom this person has met in rated matches.
     pub opponents: Opponents,
     /// The number of matches that the person has left.
     pub left: u32,
-    /// The part of these deeds that leaderboards count: nothing of friendly matches, nor of those with undone replies of computers.
+    /// The part of these achievements that counts in leaderboards. Friendly matches do not count, nor matches in which
+    /// an undo took back moves of computer players.
     pub counted: Counted,
 }
 
@@ -60,9 +65,10 @@ pub struct Counted {
     pub bridges: f64,
     pub hexagons: f64,
     pub solo: Option<i32>,
-    /// Play at tables where at least half of the other players were established people or computers.
+    /// Numbers of matches at tables where at least half of the other players were established people
+    /// or computers.
     known: Compared,
-    /// Play at tables while nobody on the server was established.
+    /// Numbers of matches from the time when nobody on the server was established.
     early: Compared,
 }
 
@@ -106,6 +112,7 @@ impl Counted {
         }
     }
 
+    /// Adds the numbers of other matches.
     fn add(&mut self, more: &Self) {
         self.wins += more.wins;
         self.bridges += more.bridges;
@@ -115,8 +122,9 @@ impl Counted {
         self.early.add(&more.early);
     }
 
-    /// Returns the mean points of a round, without the two best matches. Without that rule, people could lead by letting each other
-    /// win a single match. Play from the time before anybody was established is used until there is enough later play.
+    /// Returns the mean points of a round, without the two best matches; `None` without rounds that count. Without that
+    /// rule, people could lead by letting each other win a single match. Play from the time before anybody was
+    /// established is used until there is enough later play.
     pub fn points_per_round(&self) -> Option<f64> {
         let mean = |of: &Compared| {
             let [one, other] = of.best;
@@ -126,18 +134,21 @@ impl Counted {
         mean(&self.known).or_else(|| mean(&self.early))
     }
 
-    /// Returns the most points for a placement, in the same part of the play as [`Self::points_per_round`].
+    /// Returns the most points for a placement, from the same matches as [`Self::points_per_round`]; `None`
+    /// if there are none.
     pub fn best_move(&self) -> Option<i32> {
         self.known.best_move.or(self.early.best_move)
     }
 
-    /// Returns the most points in a match of one round, in the same part of the play as [`Self::points_per_round`].
+    /// Returns the most points in a match of one round, from the same matches as [`Self::points_per_round`]; `None`
+    /// if there are none.
     pub fn best_match(&self) -> Option<i32> {
         self.known.best_match.or(self.early.best_match)
     }
 }
 
 impl Compared {
+    /// Adds the numbers of other matches.
     fn add(&mut self, more: &Self) {
         self.rounds += more.rounds;
         self.points += more.points;
@@ -151,7 +162,7 @@ impl Compared {
     }
 }
 
-/// The kind of company that the other players at a table are.
+/// The classification of the other players at a table, which decides where a match counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
     /// At least half of the others are established people or computers.
@@ -161,12 +172,12 @@ pub enum Company {
     Early,
 }
 
-/// The weights of the other people at a table.
+/// The weights of the other players at a table.
 #[derive(Clone, Copy, Debug)]
 pub struct OthersAtTable {
-    /// The mean weight of the others in sums, from 0 to 1.
+    /// The mean weight of the other players where matches are summed, from 0 to 1.
     pub worth: f64,
-    /// Their mean weight in means, from 0 to 1.
+    /// The mean weight of the other players where means are computed, from 0 to 1.
     pub mean: f64,
     pub company: Company,
 }
@@ -175,12 +186,13 @@ pub struct OthersAtTable {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opponents {
     enough: bool,
-    /// The persons met, sorted. The list is cleared when enough of them are established.
+    /// The ids of the persons met, sorted. The list is cleared when enough of them are established.
     met: Vec<PersonId>,
 }
 
 impl Opponents {
-    /// Adds persons. A person counts as established for a match if they become established by the end of its season.
+    /// Adds persons; `is_established` returns `true` for those who are established. A person counts as established
+    /// for a match if they become established by the end of its season.
     pub fn add_people(
         &mut self,
         persons: impl Iterator<Item = PersonId>,
@@ -199,7 +211,7 @@ impl Opponents {
         }
     }
 
-    /// Returns true if at least [`FEWEST_OPPONENTS`] of these persons are established.
+    /// Returns `true` if at least [`FEWEST_OPPONENTS`] of these persons are established.
     pub fn has_enough_established(&self, is_established: impl Fn(PersonId) -> bool) -> bool {
         let known = self.met.iter().filter(|person| is_established(**person));
         self.enough || known.take(FEWEST_OPPONENTS).count() == FEWEST_OPPONENTS
@@ -216,6 +228,7 @@ impl Totals {
         totals
     }
 
+    /// Returns the achievements that do not depend on the other players at the table.
     fn deeds_in_match(result: &MatchResult, seat: &SeatResult) -> Self {
         let mut totals = Self::default();
         let unchanged = result.rule_changes == RuleChanges::None;
@@ -254,6 +267,7 @@ impl Totals {
 }
 
 impl Sum for Totals {
+    /// Adds the totals of other matches.
     fn add(&mut self, more: &Self) {
         self.matches += more.matches;
         self.wins += more.wins;

@@ -72,13 +72,13 @@ impl Attack {
         Self::VouchedOrganiser,
     ];
 
-    /// Returns true if the farmer does not attack.
+    /// Returns `true` if the farmer does not attack.
     pub(super) fn is_honest(self) -> bool {
         use Attack::{Honest, HonestTournaments, NoTrade, None};
         matches!(self, None | NoTrade | Honest(_) | HonestTournaments(_))
     }
 
-    /// Returns true if some of the accounts become established by honest play.
+    /// Returns `true` if some of the accounts become established by honest play.
     pub(super) fn is_vouched(self) -> bool {
         matches!(self, Self::Vouched | Self::VouchedOrganiser)
     }
@@ -99,6 +99,7 @@ fn account(n: i64) -> u64 {
 }
 
 impl Server {
+    /// Returns the skill of a person; 0 for a person who has none.
     fn skill(&self, person: u64) -> f64 {
         self.skills.get(person as usize).copied().unwrap_or(0.0)
     }
@@ -157,6 +158,7 @@ impl Server {
         }
     }
 
+    /// Plays a tournament of three rounds between these people, at tables of three.
     fn tournament(&mut self, mut field: Vec<u64>) {
         let mut scores = Vec::new();
         for round in 0..3 {
@@ -203,6 +205,7 @@ impl Server {
         }
     }
 
+    /// Plays the matches of a day of this attack.
     fn attack(&mut self, attack: Attack, day: i64) {
         match attack {
             Attack::None | Attack::NoTrade => {}
@@ -252,6 +255,7 @@ impl Server {
         }
     }
 
+    /// Plays the honest matches of a day by which accounts become established.
     fn vouch(&mut self, day: i64) {
         for n in 0..6 {
             let other = (2 * day + n).rem_euclid(HONEST as i64) as u64;

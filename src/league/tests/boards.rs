@@ -11,15 +11,18 @@ use triominos_rules::game::{Edition, Scoring};
 /// 2026-11-21.
 const NOW: i64 = 1_795_219_200_000;
 
+/// Returns the query for a leaderboard of all time.
 fn query_for(board: LeaderboardKind) -> Query {
     let months = Span::AllTime.months(NOW, SeasonLength::Month);
     Query { board, months, edition: None, at: NOW }
 }
 
+/// Returns the place, the person and the value of each row of a leaderboard.
 fn board_values(league_state: &LeagueState, board: LeaderboardKind) -> Vec<(u32, u64, f64)> {
     row_values(&league_state.leaderboard(&query_for(board), |_| false))
 }
 
+/// Returns the place, the person and the value of each row.
 fn row_values(rows: &[Row]) -> Vec<(u32, u64, f64)> {
     rows.iter().map(|row| (row.place, row.person.get(), row.value)).collect()
 }

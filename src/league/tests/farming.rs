@@ -33,6 +33,7 @@ pub(super) enum Farm {
 }
 
 impl Farm {
+    /// Returns a description for the printed table.
     pub(super) fn name(self) -> String {
         match self {
             Self::None => "nobody".to_owned(),
@@ -43,6 +44,7 @@ impl Farm {
     }
 }
 
+/// Returns a random number from the standard normal distribution.
 pub(super) fn normal_deviate(dice: &mut ChaCha8Rng) -> f64 {
     let (radius, angle) = (dice.random::<f64>().max(1e-12), dice.random::<f64>());
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
@@ -105,6 +107,7 @@ struct Outcome {
     tau: f64,
 }
 
+/// Simulates this many days of several worlds, and returns the mean outcome.
 fn outcome_of_farm(farm: Farm, days: i64) -> Outcome {
     let mut outcome = Outcome::default();
     let part = 1.0 / WORLDS as f64;
@@ -175,6 +178,7 @@ fn fair_play_hardly_changes_the_order_of_honest_players() {
 }
 
 /// Returns Kendall's tau between the skills of the honest people and the means of their ratings.
+/// `now` is in milliseconds since 1970.
 fn agreement_with_skills(league: &LeagueState, skills: &[f64], now: i64) -> f64 {
     let mean = |player: usize| league.rating(PersonId::new(player as u64), now).map(|r| r.mean);
     let (mut agree, mut pairs) = (0.0, 0.0);

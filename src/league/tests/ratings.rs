@@ -10,14 +10,17 @@ use crate::league::{LeagueState, MatchResult, Player, Rater, Rating, RuleChanges
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
+/// Rates a match, given by each player's rating and place, without reducing the weight of any pair.
 fn rate_at_full_weight(table: &[(Rating, u32)]) -> Vec<Rating> {
     WengLin::default().rate(table, &|_, _| 1.0)
 }
 
+/// Rates a match of new players who finished in these places.
 fn rate_new_players(places: &[u32]) -> Vec<Rating> {
     rate_at_full_weight(&places.iter().map(|place| (Rating::NEW, *place)).collect::<Vec<_>>())
 }
 
+/// Generates ratings.
 fn any_rating() -> impl Strategy<Value = Rating> {
     (5.0..45.0_f64, 1.0..8.3_f64).prop_map(|(mean, deviation)| Rating { mean, deviation })
 }

@@ -29,6 +29,8 @@ const BOARDS: [LeaderboardKind; 11] = [
 /// The values after the week, for each leaderboard: that of the best honest person, of the farmer, and of the better trader.
 type Figures = [[f64; 3]; BOARDS.len()];
 
+/// Simulates a week with this attack, after `history` days without it, and returns the values on
+/// each leaderboard.
 fn figures_of_week(attack: Attack, history: i64, seed: u64) -> Figures {
     let (league, trophies) = after_the_week(attack, history, seed);
     let month = Month::containing(begin());
@@ -63,6 +65,7 @@ fn mean_figures(attack: Attack, history: i64, seeds: Range<u64>) -> Figures {
     sum
 }
 
+/// Prints the values of the best honest person, the farmer and the better trader.
 fn print_figures(attack: Attack, figures: &Figures) {
     for (who, name) in ["honest", "farmer", "trader"].into_iter().enumerate() {
         print!("{:20} {name:7}", format!("{attack:?}"));

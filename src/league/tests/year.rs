@@ -118,6 +118,7 @@ impl Year {
         players.iter().map(&mut score).collect()
     }
 
+    /// Adds a match that ended at `at`, with these players and their scores.
     fn enter_match(&mut self, at: Millis, edition: Edition, players: &[PersonId], scores: &[i32]) {
         let ids: Vec<u64> = players.iter().map(|id| id.get()).collect();
         let mut result = MatchResult { edition, ..match_in_order(at, &ids) };
@@ -132,6 +133,7 @@ impl Year {
         self.league.add_result(&WengLin::default(), self.league.last_number() + 1, &result);
     }
 
+    /// Plays the casual matches of a day, the first of which ends at `at`.
     fn casual_matches(&mut self, day: i64, at: Millis) {
         for n in 0..MATCHES {
             let size = self.dice.random_range(2..=4);
@@ -142,6 +144,7 @@ impl Year {
         }
     }
 
+    /// Plays a tournament on this day, which begins at `begin`.
     fn play_tournament(&mut self, day: i64, begin: Millis, format: Format) {
         let count = self.dice.random_range(FIELD);
         let field = self.choose_players(day, count);
@@ -202,6 +205,7 @@ impl Year {
         self.rows_at(board, span, self.end)
     }
 
+    /// Returns the rows of a leaderboard at the time `at`.
     fn rows_at(&self, board: LeaderboardKind, span: Span, at: Millis) -> Vec<Row> {
         let query = query_at(board, span, at);
         match board.is_about_tournaments() {
@@ -231,11 +235,13 @@ impl Year {
     }
 }
 
+/// Returns the query for a leaderboard at the time `at`.
 fn query_at(board: LeaderboardKind, span: Span, at: Millis) -> Query {
     Query { board, months: span.months(at, SeasonLength::Month), edition: None, at }
 }
 
-/// Realistic names: some are long, two are identical, and some have letters that are written from right to left.
+/// Returns a realistic name: some names are long, two are identical, and some have letters that are written from
+/// right to left.
 fn name(id: PersonId) -> String {
     let names = [
         "Žofia",
@@ -258,6 +264,7 @@ fn name(id: PersonId) -> String {
     }
 }
 
+/// Returns the plan of a tournament on this day, counted from 0.
 fn plan_on_day(format: Format, day: i64) -> TournamentPlan {
     let kind = if matches!(format, Format::Arena { .. }) { "Arena" } else { "Cup" };
     TournamentPlan {
@@ -280,6 +287,8 @@ fn plan_on_day(format: Format, day: i64) -> TournamentPlan {
     }
 }
 
+/// Returns the report of a table whose seats have these scores; `over` is true once the match is
+/// over.
 fn report_with(over: bool, scores: &[i32]) -> Report {
     let seat = |(score, place): (&i32, u32)| SeatReport {
         score: *score,

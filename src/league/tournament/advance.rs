@@ -14,7 +14,8 @@ use crate::league::voiding::Voiding;
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// The minimum delay that counts as downtime of the bot. Without downtime, events are handled within seconds.
+/// The minimum delay, in milliseconds, that counts as downtime of the bot. Without downtime, events are
+/// handled within seconds.
 const LATE: Millis = 2 * MINUTE;
 
 impl Tournament {
@@ -43,8 +44,9 @@ impl Tournament {
         events
     }
 
-    /// Returns an event if the bot was down for a noticeable time. `due` is the time at which the tournament should have been
-    /// advanced; it was computed when the tournament was last advanced.
+    /// Returns an event if the bot was down for a noticeable time, otherwise `None`. `due` is the time at which the
+    /// tournament should have been advanced; it was computed when the tournament was last advanced. Times are in
+    /// milliseconds since 1970.
     pub fn lost_time_event(&self, now: Millis, due: Millis) -> Option<TournamentEvent> {
         // If a later action of a person has set a deadline, it may be handled slightly late, which delays nothing.
         let late = now - due.max(self.next_deadline_after(self.changed_at)?);
@@ -52,7 +54,8 @@ impl Tournament {
         lost.then_some(TournamentEvent::TimeLost { time: late })
     }
 
-    /// Returns an event if the bot was absent from the server for a noticeable time, since `left_at` or the last event.
+    /// Returns an event if the bot was absent from the server for a noticeable time, since `left_at` or the last event;
+    /// otherwise `None`. Times are in milliseconds since 1970.
     pub fn time_away_event(&self, now: Millis, left_at: Millis) -> Option<TournamentEvent> {
         let time = now - left_at.max(self.changed_at);
         let matters =
@@ -60,7 +63,8 @@ impl Tournament {
         matters.then_some(TournamentEvent::TimeLost { time })
     }
 
-    /// Returns the next automatic event. Each event removes its own cause, so the loop that calls this function ends.
+    /// Returns the next automatic event; `None` if nothing is due. Each event removes its own cause, so the loop that
+    /// calls this function ends.
     fn next_automatic_event(
         &self,
         now: Millis,
@@ -96,6 +100,7 @@ impl Tournament {
     }
 
     /// Returns the planned check-in or start, or the expiry of a tournament that nobody has started in time.
+    /// Returns `None` if none of these is due.
     fn event_before_start(&self, now: Millis, seed: u64) -> Option<TournamentEvent> {
         let Some(start) = self.starts_at else {
             return (now >= self.waits_since + MAX_WAIT).then_some(EXPIRED);
@@ -115,6 +120,8 @@ impl Tournament {
         }
     }
 
+    /// Returns the start of the tournament or the failure of its check-in, once the check-in has
+    /// ended at `until`. Returns `None` before that.
     fn event_after_check_in(
         &self,
         now: Millis,
@@ -134,7 +141,8 @@ impl Tournament {
         })
     }
 
-    /// Returns the end of the first table that is over: its match has ended, all players but one have left, or its time is up.
+    /// Returns the end of the first table that is over: its match has ended, all players but one have left, or its time
+    /// is up. Returns `None` if there is no such table.
     fn finished_table_event(
         &self,
         now: Millis,
@@ -183,7 +191,8 @@ impl Tournament {
         TournamentSeatResult::from_reports(&report.seats, &self.absences_by_seat(table))
     }
 
-    /// Returns `true` if exactly one person has turned up. That person continues to play, against computers in the other seats.
+    /// Returns `true` if the player in the only seat of `there` is the one person who has turned up. That person
+    /// continues to play, against computers in the other seats.
     fn is_only_person_there(&self, table: &TournamentTable, there: &[usize]) -> bool {
         let [seat] = there else { return false };
         let is_person = |seat: usize| {
@@ -194,7 +203,7 @@ impl Tournament {
         is_person(*seat) && !(0..table.seats.len()).any(came)
     }
 
-    /// Returns for each seat whether its player has not turned up or has left the tournament.
+    /// Returns for each seat `true` if its player has not turned up or has left the tournament.
     fn absences_by_seat(&self, table: &TournamentTable) -> Vec<bool> {
         let absent = |seat: &Seating| {
             seat.no_show || self.entries.get(seat.entry).is_none_or(|entry| !entry.can_be_paired())
@@ -202,7 +211,7 @@ impl Tournament {
         table.seats.iter().map(absent).collect()
     }
 
-    /// Returns the opening of the first table whose match can begin.
+    /// Returns the opening of the first table whose match can begin; `None` if there is none.
     fn opened_table_event(&self, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
         let waits = |table: &&TournamentTable| table.turn_up_by.is_none();
         let mut waiting = self.tables_in_play().filter(waits);
@@ -210,7 +219,8 @@ impl Tournament {
         Some(TournamentEvent::Opened { table: table.number })
     }
 
-    /// Returns the absence of the first player who has not turned up in time.
+    /// Returns the no-show of the first player who has not turned up in time; `None` if there is
+    /// none.
     fn absence_event(
         &self,
         now: Millis,
@@ -240,9 +250,9 @@ impl Tournament {
         missing.map(|(seat, _)| seat).collect()
     }
 
-    /// Returns a pause if nobody has turned up at a table in time, or if most of the called players have not, because the
-    /// tournament would continue without people. Each table causes at most one pause. An arena is paused only if most players are
-    /// absent, because its players sit down at different times.
+    /// Returns a pause if nobody has turned up at a table in time, or if most of the called players have not, because
+    /// the tournament would continue without people. Each table causes at most one pause. An arena is paused only if
+    /// most players are absent, because its players sit down at different times. Returns `None` if no pause is needed.
     fn unattended_pause_event(
         &self,
         now: Millis,
@@ -275,7 +285,8 @@ impl Tournament {
         Some(TournamentEvent::Unattended { table: Some(table.number) })
     }
 
-    /// Returns the withdrawal of the first player who was absent too often.
+    /// Returns the withdrawal of the first player who was a no-show too often; `None` if there is
+    /// none.
     fn withdrawal_event(&self) -> Option<TournamentEvent> {
         let gone = |entry: &EntryId| {
             let entry = &self.entries[*entry];
@@ -285,8 +296,8 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: OutReason::NoShows, by: None, reason: None })
     }
 
-    /// Returns the removal of the first barred player who has no seat at a table. If a player with a seat were withdrawn, a
-    /// computer would take the seat.
+    /// Returns the removal of the first person of `barred` (suspended by a moderator) who has no seat at a table. If a
+    /// player with a seat were withdrawn, a computer would take the seat. Returns `None` if there is no such person.
     fn removal_event(&self, barred: &[PersonId]) -> Option<TournamentEvent> {
         if barred.is_empty() {
             return None;
@@ -299,14 +310,16 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: OutReason::Removed, by: None, reason: None })
     }
 
-    /// Returns the end of a tournament in which only computers are left. It does not wait for tables that are being played.
+    /// Returns the end of a tournament in which only computers are left. It does not wait for tables that are being
+    /// played. Returns `None` for any other tournament.
     fn deserted_end_event(&self, now: Millis) -> Option<TournamentEvent> {
         let is_held = || (0..self.entries.len()).any(|entry| self.is_seat_held(entry, now));
         let is_over = self.is_deserted() && !is_held();
         is_over.then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
     }
 
-    /// Returns the voiding of the first table whose match was voided and about which no organiser has decided in time.
+    /// Returns the voiding of the first table whose match was voided and about which no organiser has decided in time;
+    /// `None` if there is none.
     fn undecided_void_event(&self, now: Millis) -> Option<TournamentEvent> {
         let late = |table: &&TournamentTable| table.is_undecided() && now >= table.until;
         let table = self.tables.iter().find(late)?.number;
@@ -333,6 +346,8 @@ impl Tournament {
         voidings.iter().filter_map(event).collect()
     }
 
+    /// Returns the end of the current round, or of the tournament, once no table is pending; `None`
+    /// before that.
     fn round_end_event(&self) -> Option<TournamentEvent> {
         let round = self.rounds.last().filter(|round| !round.ended)?;
         let pending = round
@@ -343,7 +358,8 @@ impl Tournament {
         (!pending).then_some(TournamentEvent::RoundEnded { round: round.number })
     }
 
-    /// Returns the next tables, or the end of the tournament.
+    /// Returns the next tables, or the end of the tournament; `None` while tables are pending.
+    /// `until` is the end of an arena, in milliseconds since 1970.
     fn next_tables_event(&self, now: Millis, until: Option<Millis>) -> Option<TournamentEvent> {
         match (self.plan.format, until) {
             (Format::Arena { .. }, Some(until)) if now < until => self.arena_pairing_event(now),
@@ -355,6 +371,7 @@ impl Tournament {
         }
     }
 
+    /// Returns the pairing of the next round, or the end of the tournament if it cannot be paired.
     fn next_round_event(&self, now: Millis) -> TournamentEvent {
         let field = self.pairing_input(&self.entries_in_play());
         match divide_into_tables(&field, self.seed.unwrap_or_default(), self.tables.len()) {
@@ -366,6 +383,7 @@ impl Tournament {
         }
     }
 
+    /// Returns the pairing of the final table, or the end of the tournament if it has none.
     fn final_table_or_end_event(&self, now: Millis) -> TournamentEvent {
         let best: Vec<EntryId> = self
             .standings()
@@ -381,6 +399,8 @@ impl Tournament {
         self.pairing_event(now, round, true, vec![best], Vec::new())
     }
 
+    /// Returns the event that forms these tables, with their deadlines. `byes` are the entries
+    /// without a table.
     pub(super) fn pairing_event(
         &self,
         now: Millis,
@@ -398,7 +418,7 @@ impl Tournament {
         })
     }
 
-    /// Returns the entries that can be paired.
+    /// Returns the entries that have not left the tournament, so that they can be paired.
     pub(super) fn entries_in_play(&self) -> Vec<EntryId> {
         (0..self.entries.len()).filter(|entry| self.entries[*entry].can_be_paired()).collect()
     }
@@ -412,15 +432,16 @@ impl Tournament {
         self.entries_in_play().into_iter().filter(|entry| !seated[*entry]).collect()
     }
 
-    /// Returns the next time after `now` at which an automatic event may be due, without events that follow from reports of tables;
-    /// `None` if there is none. All events that are due at `now` must have been applied.
+    /// Returns the next time after `now` at which an automatic event may be due (both in milliseconds since 1970),
+    /// without events that follow from reports of tables; `None` if there is none. All events that are due at `now`
+    /// must have been applied.
     pub fn next_due_after(&self, now: Millis) -> Option<Millis> {
         let sits_down = self.arena_pairing_times().filter(|moment| *moment > now).min();
         let reminder = self.next_reminder_at(now);
         self.next_deadline_after(now).into_iter().chain(sits_down).chain(reminder).min()
     }
 
-    /// Returns the next deadline after `now`; `None` if there is none.
+    /// Returns the next deadline after `now`, in milliseconds since 1970; `None` if there is none.
     fn next_deadline_after(&self, now: Millis) -> Option<Millis> {
         if let Some(since) = self.paused_at.filter(|_| !self.is_over()) {
             return Some(since + MAX_WAIT);
@@ -453,6 +474,7 @@ impl Tournament {
 const EXPIRED: TournamentEvent = TournamentEvent::Ended { ending: Ending::Expired, by: None };
 
 /// Returns the results of a table without a report. The players who are present share the first place.
+/// `absent` has one entry for each seat.
 fn results_of_present(absent: &[bool]) -> Vec<TournamentSeatResult> {
     let last = u32::try_from(absent.len()).unwrap_or(u32::MAX);
     let result = |absent: &bool| TournamentSeatResult {

@@ -6,8 +6,8 @@ use super::event::Ending;
 use super::state::{Stage, Tournament};
 
 impl Tournament {
-    /// Returns true if the state is already as this action would make it. False if the state does not show that, such as for
-    /// extensions, which can be repeated.
+    /// Returns `true` if the state is already as this action would make it. Returns `false` if the state does not show
+    /// that, such as for extensions, which can be repeated.
     pub fn is_action_done(&self, by: &TournamentActor, action: &TournamentAction) -> bool {
         let number = self.entry_of(by.id);
         let own = number.and_then(|entry| self.entries.get(entry));
@@ -50,7 +50,7 @@ impl Tournament {
         self.entries.iter().filter(computer).count()
     }
 
-    /// Returns true if only computers are left in the tournament, which ends it.
+    /// Returns `true` if only computers are left in the tournament, which ends it.
     pub fn is_deserted(&self) -> bool {
         self.count_persons() == 0 && self.count_computers() > 0
     }

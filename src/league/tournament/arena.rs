@@ -12,16 +12,16 @@ use super::plan::Format;
 use super::state::{Stage, Tournament, TournamentTable};
 use crate::time::Millis;
 
-/// The waiting time for each person in the arena. After this time multiplied by the number of persons, a table is accepted even if
-/// all its players meet once more often than necessary. It depends on the number of persons, because with more of them a longer
-/// wait leads to more new opponents.
+/// The waiting time for each person in the arena, in milliseconds. After this time multiplied by the number of persons,
+/// a table is accepted even if all its players meet once more often than necessary. It depends on the number of
+/// persons, because with more of them a longer wait leads to more new opponents.
 const WAIT_PER_PERSON: Millis = 18_000;
 /// The maximum wait for new opponents, in milliseconds.
 const MAX_WAIT: Millis = 4 * 60_000;
 /// The numbers of equal parts into which the wait is divided, for tables of 2 to 4 seats. After each part, one more repeated
 /// meeting is accepted.
 const PARTS: [Millis; 3] = [2, 6, 6];
-/// The assumed duration of a table until the first table has ended.
+/// The assumed duration of a table until the first table has ended, in milliseconds.
 const USUAL_TIME: Millis = 8 * 60_000;
 /// The number of candidates for a table: the players who have been free for longest. All combinations of three of them are
 /// examined.
@@ -38,7 +38,8 @@ impl Tournament {
         Some(self.pairing_event(now, 0, false, tables, Vec::new()))
     }
 
-    /// Returns the times at which free people may get a table without another event.
+    /// Returns the times at which free people may get a table without another event, in
+    /// milliseconds since 1970.
     pub(super) fn arena_pairing_times(&self) -> impl Iterator<Item = Millis> {
         let arena = self.paused_at.is_none()
             && matches!(self.plan.format, Format::Arena { .. })
@@ -53,8 +54,8 @@ impl Tournament {
         })
     }
 
-    /// Returns the wait after which a table is accepted whose players all meet once more often than necessary. It is a multiple
-    /// of all [`PARTS`].
+    /// Returns the wait, in milliseconds, after which a table is accepted whose players all meet once more often than
+    /// necessary. It is a multiple of all [`PARTS`].
     fn longest_wait(&self) -> Millis {
         let persons =
             self.entries_in_play().into_iter().filter(|entry| self.is_person(*entry)).count();
@@ -62,7 +63,8 @@ impl Tournament {
         WAIT_PER_PERSON.saturating_mul(persons).min(MAX_WAIT)
     }
 
-    /// Returns the usual time from the pairing of a table to its end: the lower quartile of the finished ones.
+    /// Returns the usual time from the pairing of a table to its end, in milliseconds: the lower quartile of
+    /// the finished ones.
     fn usual_table_time(&self) -> Millis {
         let took = |table: &TournamentTable| Some(table.ended_at? - table.paired_at);
         let mut times: Vec<Millis> = self.tables.iter().filter_map(took).collect();
@@ -76,26 +78,28 @@ impl Tournament {
     }
 }
 
-/// The free players, and everything else on which the choice of tables depends.
+/// The entries without a table, and everything else on which the choice of tables depends.
 struct FreePlayers<'a> {
     state: &'a Tournament,
     now: Millis,
     /// The free persons, those who have been free for longest first.
     persons: Vec<EntryId>,
     computers: Vec<EntryId>,
-    /// The times at which the open tables with persons are expected to end.
+    /// The times at which the open tables with persons are expected to end, in milliseconds since
+    /// 1970.
     ends: Vec<Millis>,
-    /// All players in the tournament, with their meetings.
+    /// All entries in the tournament, with their meetings.
     field: PairingInput,
     /// For each index in `field`, the maximum number of earlier meetings with an opponent that is accepted without a wait.
     at_once: Vec<u64>,
     /// For each entry, its index in `field`.
     numbers: Vec<usize>,
-    /// The value of [`Tournament::longest_wait`].
+    /// The value of [`Tournament::longest_wait`], in milliseconds.
     wait: Millis,
 }
 
 impl<'a> FreePlayers<'a> {
+    /// Collects the entries without a table at `now`, in milliseconds since 1970.
     fn from_state(state: &'a Tournament, now: Millis) -> Self {
         let (mut persons, mut computers): (Vec<EntryId>, Vec<EntryId>) =
             state.free_entries().into_iter().partition(|entry| state.is_person(*entry));
@@ -127,7 +131,8 @@ impl<'a> FreePlayers<'a> {
         }
     }
 
-    /// Returns as many full tables of people as can be formed without a further wait.
+    /// Returns as many full tables of people as can be formed without a further wait; `None` if
+    /// none can.
     fn full_tables_of_people(&self) -> Option<Vec<Vec<EntryId>>> {
         let seats = self.seats_at_table();
         let full = &self.persons[..self.persons.len() - self.persons.len() % seats];
@@ -139,8 +144,9 @@ impl<'a> FreePlayers<'a> {
         )
     }
 
-    /// Returns a full table for the people who have been free for longest, with the best of the other free players. It may include
-    /// computers after half of the wait, or if a longer wait is useless. At least half of its players are people.
+    /// Returns a full table for the people who have been free for longest, with the best of the other free players;
+    /// `None` if it cannot be formed yet. It may include computers after half of the wait, or if a longer wait is
+    /// useless. At least half of its players are people.
     fn table_of_longest_free(&self) -> Option<Vec<Vec<EntryId>>> {
         let find = |at: usize| {
             let first = self.persons[at];
@@ -155,7 +161,8 @@ impl<'a> FreePlayers<'a> {
         (0..self.persons.len()).find_map(find)
     }
 
-    /// Returns tables for all free people if one of them has waited long enough. Computers complete the last table.
+    /// Returns tables for all free people if one of them has waited long enough, otherwise `None`. Computers
+    /// complete the last table.
     fn tables_after_long_wait(&self) -> Option<Vec<Vec<EntryId>>> {
         let first = self.persons.first()?;
         if !self.is_wait_useless(*first) && self.time_free(*first) < self.wait {
@@ -241,18 +248,20 @@ impl<'a> FreePlayers<'a> {
         !self.ends.iter().any(|end| *end <= last)
     }
 
-    /// Returns the time for which a player has been free.
+    /// Returns the time for which a player has been free, in milliseconds.
     fn time_free(&self, entry: EntryId) -> Millis {
         self.now - self.state.entries[entry].free_since
     }
 
+    /// Returns the regular number of seats at a table.
     fn seats_at_table(&self) -> usize {
         usize::from(self.state.plan.seats)
     }
 }
 
-/// Returns the maximum number of earlier meetings with an opponent that is accepted for this player without a wait. It is the
-/// player's average over all other players, rounded down unless the fraction is at least three quarters.
+/// Returns the maximum number of earlier meetings with an opponent that is accepted for the player with this index
+/// without a wait. It is the player's average over all other players, rounded down unless the fraction is at least
+/// three quarters.
 fn max_meetings_without_wait(field: &PairingInput, player: usize) -> u64 {
     let others = (field.contenders.len() as u64).saturating_sub(1).max(1);
     let met = (0..field.contenders.len()).filter(|other| *other != player);
@@ -273,6 +282,7 @@ fn pairs_at_table(table: &[EntryId]) -> impl Iterator<Item = (EntryId, EntryId)>
     table.iter().enumerate().flat_map(with)
 }
 
+/// Returns the tables; `None` if there are none.
 fn unless_empty(tables: Vec<Vec<EntryId>>) -> Option<Vec<Vec<EntryId>>> {
     Some(tables).filter(|tables| !tables.is_empty())
 }

@@ -36,7 +36,7 @@ pub enum TournamentAction {
     Join,
     Leave,
     CheckIn,
-    /// Confirms the person's own presence at a table.
+    /// Confirms that the person has come to their table.
     Arrive {
         table: u32,
     },
@@ -75,21 +75,22 @@ impl TournamentActor {
         Self { id, name, organiser: false, moderator: false }
     }
 
+    /// Returns the person as the author of an event.
     fn author(&self) -> Author {
         Author { id: self.id, name: self.name.clone() }
     }
 }
 
 impl TournamentAction {
-    /// Returns true if only organisers may request this action.
+    /// Returns `true` if only organisers may request this action.
     pub fn needs_organiser(&self) -> bool {
         !matches!(self, Self::Join | Self::Leave | Self::CheckIn | Self::Arrive { .. })
     }
 }
 
 impl Tournament {
-    /// Returns true if this person may organise the tournament. The person who created it can no longer do so after losing the
-    /// right to organise tournaments on the server.
+    /// Returns `true` if this person may organise the tournament. The person who created it can no longer do so after
+    /// losing the right to organise tournaments on the server.
     pub fn is_organised_by(&self, by: &TournamentActor) -> bool {
         by.organiser || by.moderator
     }
@@ -196,6 +197,7 @@ impl Tournament {
         if takes_part { Err(TournamentRefusal::TakesPart) } else { Ok(()) }
     }
 
+    /// Returns the event of joining. Returns an error if the person cannot join.
     fn join_event(
         &self,
         now: Millis,
@@ -221,13 +223,15 @@ impl Tournament {
         Ok(TournamentEvent::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
     }
 
-    /// Returns the entry of the person, if it is in the tournament.
+    /// Returns the number of the person's entry. Returns an error if it is not in the tournament.
     fn own_entry(&self, by: &TournamentActor) -> Result<EntryId, TournamentRefusal> {
         self.entry_of(by.id)
             .filter(|entry| self.entries[*entry].can_be_paired())
             .ok_or(TournamentRefusal::NotIn)
     }
 
+    /// Returns the event of checking in before the start. Returns an error if the person cannot
+    /// check in.
     fn check_in_event(&self, by: &TournamentActor) -> Result<TournamentEvent, TournamentRefusal> {
         let entry = self.own_entry(by)?;
         match self.stage {
@@ -239,6 +243,8 @@ impl Tournament {
         }
     }
 
+    /// Returns the events of coming to the table with this number. Returns an error if the person
+    /// is not expected there.
     fn arrival_events(
         &self,
         by: &TournamentActor,
@@ -256,6 +262,7 @@ impl Tournament {
         Ok(if there { Vec::new() } else { vec![TournamentEvent::Arrived { table, entry }] })
     }
 
+    /// Returns the event that sets the number of computers. Returns an error if it is too high.
     fn computers_event(&self, count: u8, by: Author) -> Result<TournamentEvent, TournamentRefusal> {
         if !self.is_before_start() {
             return Err(self.refusal_once_started());
@@ -272,10 +279,13 @@ impl Tournament {
         Ok(TournamentEvent::Computers { count, by })
     }
 
+    /// Returns the refusal of an action that is possible only before the start.
     fn refusal_once_started(&self) -> TournamentRefusal {
         TournamentRefusal::AlreadyStarted { playing: self.tables_in_play().count() as u32 }
     }
 
+    /// Returns the events that open the check-in or start the tournament. Returns an error if that
+    /// is not possible.
     fn start_events(
         &self,
         now: Millis,
@@ -330,6 +340,8 @@ impl Tournament {
         self.entries.iter().filter(|entry| entry.can_be_paired() && entry.checked_in).count()
     }
 
+    /// Returns the event that extends the open tables by `time` milliseconds. Returns an error if
+    /// that is not possible.
     fn extension_event(
         &self,
         time: Millis,
@@ -348,6 +360,8 @@ impl Tournament {
         Ok(TournamentEvent::Extended { time, by, reason: None })
     }
 
+    /// Returns the events of a decision about the table with this number; a `ruling` of `None`
+    /// takes a decision back. Returns an error if the person cannot decide about it.
     fn ruling_events(
         &self,
         by: &TournamentActor,
@@ -387,6 +401,8 @@ impl Tournament {
         Ok(vec![TournamentEvent::Ruled { table, ruling, by: by.author(), reason: None }])
     }
 
+    /// Returns the event by which a player takes over an entry. Returns an error if that is not
+    /// possible.
     fn replacement_event(
         &self,
         entry: EntryId,
@@ -415,8 +431,8 @@ impl Tournament {
         if full { Err(TournamentRefusal::Full { capacity }) } else { Ok(()) }
     }
 
-    /// Returns the number after that of the computer with the highest number. If that exceeds the maximum, returns the lowest
-    /// unused number.
+    /// Returns the number after that of the computer with the highest number; if that exceeds the maximum, the lowest
+    /// unused number. Returns an error if all numbers are in use.
     fn next_computer_number(&self) -> Result<u8, TournamentRefusal> {
         let numbers = self.entries.iter().filter_map(|entry| match entry.player {
             Player::Computer { number } => Some(number),
@@ -430,7 +446,7 @@ impl Tournament {
     }
 }
 
-/// Returns true if an order names each entry at a table exactly once.
+/// Returns `true` if an order names each entry at a table exactly once.
 fn names_each_entry_once(table: &TournamentTable, order: &[Vec<EntryId>]) -> bool {
     let mut named: Vec<EntryId> = order.iter().flatten().copied().collect();
     let mut seated = table.entries();

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 pub use super::super::result::Player;
 
-/// The number of an entry, from 0 in the order of joining. It does not change when another player takes over the entry.
+/// The number of an entry (a participant), counted from 0 in the order of joining. It does not change when another
+/// player takes over the entry.
 pub type EntryId = usize;
 
 /// The reason why an entry is not paired any more.
@@ -25,22 +26,25 @@ pub enum OutReason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub player: Player,
-    /// True if the player has confirmed their presence before the start.
+    /// True if the player has confirmed before the start that they are there.
     pub checked_in: bool,
     /// The number of rounds that had been paired when the player joined.
     pub missed: u32,
     /// The reason why the entry is not paired any more; `None` if it can be paired.
     pub out: Option<OutReason>,
-    /// The moment at which they left by themselves, if they have.
+    /// The time at which the player left by themselves, in milliseconds since 1970; `None` if they
+    /// have not.
     pub left_at: Option<crate::time::Millis>,
-    /// The number of tables at which the player did not turn up, since the last pardon.
+    /// The number of tables at which the player did not turn up, since an organiser last pardoned
+    /// that.
     pub no_shows: u32,
-    /// The time since which the entry has been free for a table of an arena.
+    /// The time since which the entry has been free for a table of an arena, in milliseconds since
+    /// 1970.
     pub free_since: crate::time::Millis,
 }
 
 impl Entry {
-    /// Returns true if the entry can be paired.
+    /// Returns `true` if the entry can be paired, because it is still in the tournament.
     pub fn can_be_paired(&self) -> bool {
         self.out.is_none()
     }

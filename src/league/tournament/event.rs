@@ -9,7 +9,7 @@ use super::result::{Ruling, TournamentSeatResult};
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
 use crate::time::Millis;
 
-/// The person who caused an event, and their name at the time of the event.
+/// The person who caused an event, with their name at the time of the event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Author {
     pub id: PersonId,
@@ -57,7 +57,7 @@ pub enum TournamentEvent {
     /// The tournament started. The seed determines all random choices from now on.
     Started {
         seed: u64,
-        /// The end of an arena.
+        /// The end of an arena, in milliseconds since 1970; `None` for other formats.
         until: Option<Millis>,
         /// The organiser who started the tournament; `None` if it started automatically.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -65,16 +65,16 @@ pub enum TournamentEvent {
     },
     /// Tables were formed.
     Paired(Paired),
-    /// The match of a table can begin, and the called players have to turn up.
+    /// The match of a table can begin, and its players have to turn up.
     Opened {
         table: u32,
     },
-    /// A called player confirmed their presence.
+    /// A player confirmed that they have come to their table.
     Arrived {
         table: u32,
         entry: EntryId,
     },
-    /// A called player did not turn up in time.
+    /// A player did not turn up at their table in time.
     NoShow {
         table: u32,
         entry: EntryId,
@@ -89,15 +89,16 @@ pub enum TournamentEvent {
         table: u32,
         ruling: Option<Ruling>,
         by: Author,
-        /// The reason of the decision; `None` for decisions from versions that did not require one.
+        /// The reason for the decision; `None` for decisions from versions that did not require
+        /// one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
     },
     /// A moderator voided the result of a table's match.
     Voided {
         table: u32,
-        /// The time by which organisers must decide about the table; `None` if they have already decided, or if the tournament is
-        /// over.
+        /// The time by which organisers must decide about the table, in milliseconds since 1970; `None` if they have
+        /// already decided, or if the tournament is over.
         until: Option<Millis>,
         by: Author,
     },
@@ -128,7 +129,7 @@ pub enum TournamentEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
     },
-    /// An organiser pardoned the absences of an entry, which can be paired again.
+    /// An organiser pardoned the no-shows of an entry, which can be paired again.
     Pardoned {
         entry: EntryId,
         by: Author,
@@ -141,20 +142,20 @@ pub enum TournamentEvent {
     Resumed {
         by: Author,
     },
-    /// The tournament was paused because nobody turned up at this table; or, if `table` is `None`, because most of the called
-    /// players did not turn up. It stays paused until an organiser resumes it.
+    /// The tournament was paused because nobody turned up at the table with this number; or, if `table` is `None`,
+    /// because most of the players with a table did not turn up. It stays paused until an organiser resumes it.
     Unattended {
         table: Option<u32>,
     },
-    /// The time of open tables, or of an arena, was extended.
+    /// The deadlines of open tables, or the end of an arena, were extended.
     Extended {
         time: Millis,
         by: Author,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
     },
-    /// The bot was unavailable for this time. All deadlines move by it. In addition, each player has at least the regular time to
-    /// turn up, counted from this event. The end of an arena moves by exactly this time.
+    /// The bot was unavailable for this time, in milliseconds. All deadlines move by it. In addition, each player has
+    /// at least the regular time to turn up, counted from this event. The end of an arena moves by exactly this time.
     TimeLost {
         time: Millis,
     },
@@ -162,8 +163,8 @@ pub enum TournamentEvent {
         ending: Ending,
         by: Option<Author>,
     },
-    /// The data of a person was deleted, and earlier events now contain a substitute id. A cached state from before this event must
-    /// be loaded again.
+    /// The personal data of a participant was deleted, and earlier events now contain a substitute id. A cached state
+    /// from before this event must be loaded again.
     Forgotten,
 }
 
@@ -190,7 +191,8 @@ pub struct Paired {
     /// The entries that have a bye.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<EntryId>,
-    /// The deadline of the tables. If a match is not over then, its current scores become the result.
+    /// The deadline of the tables, in milliseconds since 1970. If a match is not over then, its
+    /// current scores become the result.
     pub until: Millis,
 }
 
@@ -214,7 +216,8 @@ impl TournamentEvent {
     /// The version of the format that [`TournamentEvent::to_json`] writes. Version 1 was never released.
     pub const VERSION: i32 = 2;
 
-    /// Passes the id and the name of each person in the event to `change`. Returns true if `change` changed any of them.
+    /// Passes the id and the name of each person in the event to `change`. Returns `true` if `change` changed any of
+    /// them.
     pub fn change_people(&mut self, change: &mut PersonChange<'_>) -> bool {
         let mut author = |by: &mut Author| change(&mut by.id, Some(&mut by.name));
         match self {
@@ -257,7 +260,7 @@ impl TournamentEvent {
         }
     }
 
-    /// Returns this event with a reason, if it is a decision of an organiser.
+    /// Returns this event with the reason `why`, if it is a decision of an organiser.
     pub fn with_reason(mut self, why: Option<Reason>) -> Self {
         if let Self::Ruled { reason, .. }
         | Self::Withdrawn { reason, by: Some(_), out: OutReason::Removed, .. }
@@ -270,8 +273,8 @@ impl TournamentEvent {
         self
     }
 
-    /// Removes the text of an organiser's reason if `names` returns true for it, which means that it names a person. Returns true
-    /// if the text was removed.
+    /// Removes the text of an organiser's reason if `names` returns `true` for it, which means that it names a person.
+    /// Returns `true` if the text was removed.
     pub fn remove_free_text_reason(&mut self, names: impl Fn(&str) -> bool) -> bool {
         let named = matches!(self.reason(), Some(Reason::Words(words)) if names(words));
         if named {
@@ -281,7 +284,7 @@ impl TournamentEvent {
         named
     }
 
-    /// Returns the reason for an organiser's decision.
+    /// Returns the reason for an organiser's decision; `None` for other events.
     pub fn reason(&self) -> Option<&Reason> {
         match self {
             Self::Ruled { reason, .. }
@@ -293,7 +296,7 @@ impl TournamentEvent {
         }
     }
 
-    /// Returns the stored form of the event.
+    /// Returns the stored form of the event. Returns an error if the event cannot be serialized.
     pub fn to_json(&self) -> serde_json::Result<String> {
         serde_json::to_string(self)
     }
@@ -301,7 +304,8 @@ impl TournamentEvent {
     /// Parses a stored event of any released version.
     ///
     /// # Errors
-    /// Returns an error if the text is damaged, or if a newer version has written it.
+    /// Returns an error if the text is damaged, or if a newer version of the program has written
+    /// it.
     pub fn from_json(version: i32, body: &str) -> Result<Self, Unreadable> {
         match version {
             Self::VERSION => Ok(serde_json::from_str(body)?),
@@ -322,7 +326,8 @@ pub enum Unreadable {
 }
 
 impl Unreadable {
-    /// Returns the error for an event of a version other than `known`.
+    /// Returns the error for an event of this version, if `known` is the newest version that can be
+    /// read.
     pub fn for_version(version: i32, known: i32) -> Self {
         let why = format!("an event of version {version}, and only {known} is known");
         if version > known { Self::Newer(why) } else { Self::Damaged(why) }

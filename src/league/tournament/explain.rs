@@ -22,7 +22,8 @@ pub enum PointsSource {
         table: u32,
         points: u32,
     },
-    /// The points for a table with results. `round` is 0 in an arena; `of` is the number of players.
+    /// The points for a table with results. `round` is the number of the round, 0 in an arena; `of`
+    /// is the number of players.
     Table {
         table: u32,
         round: u32,
@@ -38,10 +39,11 @@ pub struct Explained {
     pub row: StandingsRow,
     /// The shares of the points, in chronological order.
     pub shares: Vec<PointsSource>,
-    /// The other entries with the same number of points.
+    /// The numbers of the other entries with the same number of points.
     pub equals: Vec<EntryId>,
     pub opponents: Vec<Meeting>,
-    /// The opponent with the fewest points, which is left out of the mean of the opponents' points.
+    /// The opponent with the fewest points, which is left out of the mean of the opponents' points;
+    /// `None` if none is left out.
     pub left_out: Option<Meeting>,
 }
 
@@ -101,7 +103,7 @@ impl TieBreak {
 }
 
 impl Tournament {
-    /// Returns the explanation of an entry's row; `None` if it has none.
+    /// Returns the explanation of an entry's row; `None` if it has no row.
     pub fn explain_entry(&self, entry: EntryId) -> Option<Explained> {
         let rows = self.standings();
         let row = rows.iter().find(|row| row.entry == entry)?.clone();
@@ -153,6 +155,7 @@ mod tests {
     use super::*;
     use crate::league::tournament::ExactMean;
 
+    /// Creates a row with this number of points.
     fn row_with(points: u32) -> StandingsRow {
         StandingsRow {
             entry: 0,

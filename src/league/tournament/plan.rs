@@ -12,9 +12,11 @@ pub const SEATS: RangeInclusive<u8> = 2..=4;
 
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
-/// The maximum time for which a tournament waits to be started or resumed before it expires.
+/// The maximum time in milliseconds for which a tournament waits to be started or resumed before it
+/// expires.
 pub(super) const MAX_WAIT: Millis = 14 * DAY;
-/// The minimum time for joining between the creation of a tournament and its check-in or start.
+/// The minimum time in milliseconds for joining between the creation of a tournament and its
+/// check-in or start.
 const MIN_SIGN_UP: Millis = 4 * MINUTE;
 
 /// The method by which players are assigned to tables.
@@ -23,7 +25,7 @@ const MIN_SIGN_UP: Millis = 4 * MINUTE;
 pub enum Format {
     /// A fixed number of rounds. In each round, all players are paired at the same time with others of similar points.
     Swiss { rounds: u32 },
-    /// A fixed duration. A table is formed whenever enough players are free.
+    /// A fixed duration, in milliseconds. A table is formed whenever enough players are free.
     Arena { lasts: Millis },
 }
 
@@ -42,24 +44,26 @@ pub struct TournamentPlan {
     pub final_table: bool,
     /// The maximum number of participants.
     pub capacity: u32,
-    /// The duration of the check-in before the start, in which persons have to confirm their presence; `None` if there is no
-    /// check-in.
+    /// The duration of the check-in before the start, in milliseconds, in which persons have to confirm their presence;
+    /// `None` if there is no check-in.
     pub check_in: Option<Millis>,
-    /// The time within which a called person has to turn up at a table.
+    /// The time, in milliseconds, within which a player has to turn up at their table.
     pub turn_up: Millis,
-    /// The maximum duration of a match. If it is not over then, the current scores are its result.
+    /// The maximum duration of a match, in milliseconds. If it is not over then, the current scores
+    /// are its result.
     pub table_time: Millis,
     /// The name of the edition.
     pub edition: String,
     /// The rules for matches of two players, of three, and so on; see [`TournamentPlan::rules_for`].
     pub rules: Vec<Rules>,
-    /// The name of the clock that limits turns.
+    /// The name of the time limit for turns.
     pub clock: String,
     /// The name of the level at which computers play.
     pub level: String,
     /// The server's locale as Discord reported it.
     pub locale: String,
-    /// The time at which the tournament starts automatically; `None` if an organiser starts it.
+    /// The time at which the tournament starts automatically, in milliseconds since 1970; `None` if
+    /// an organiser starts it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Millis>,
     /// True if the tournament is listed among the server's scheduled events until it is over.
@@ -78,7 +82,7 @@ pub enum InvalidPlan {
     Rounds { least: u32, most: u32 },
     #[error("{least} to {most} can take part")]
     Capacity { least: u32, most: u32 },
-    /// A duration is out of range. `least` and `most` are in minutes.
+    /// A duration is out of range. `which` is the duration; `least` and `most` are in minutes.
     #[error("a time must be {least} to {most} minutes")]
     Time { which: PlanTime, least: i64, most: i64 },
     #[error("a scheduled event needs a start time")]
@@ -88,7 +92,7 @@ pub enum InvalidPlan {
     Start { soonest: Millis, latest: Millis },
 }
 
-/// A duration in a plan.
+/// A duration in a plan that can be out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanTime {
     Lasts,
@@ -154,8 +158,8 @@ impl TournamentPlan {
         }
     }
 
-    /// Returns the maximum duration, as far as it can be known in advance. It assumes that each table needs all of its time and
-    /// that the tournament is never paused.
+    /// Returns the maximum duration in milliseconds, as far as it can be known in advance. It assumes that each table
+    /// needs all of its time and that the tournament is never paused.
     pub fn max_duration(&self) -> Millis {
         let last_tables = self.table_time * if self.final_table { 2 } else { 1 };
         match self.format {
@@ -166,8 +170,8 @@ impl TournamentPlan {
         }
     }
 
-    /// Returns the maximum number of paired rounds after which a person can still join; `None` for an arena, which people can join
-    /// until its end.
+    /// Returns the maximum number of paired rounds after which a person can still join; `None` for an arena, which
+    /// people can join until its end.
     pub fn max_missed_rounds(&self) -> Option<u32> {
         self.round_count().map(|rounds| rounds / 2)
     }
@@ -193,6 +197,7 @@ impl TournamentPlan {
     }
 }
 
+/// Returns an error if the duration is not from `least` to `most`. All are in milliseconds.
 fn check_time(
     which: PlanTime,
     time: Millis,

@@ -23,16 +23,18 @@ pub enum TournamentRefusal {
     TooFew { count: u32, least: u32 },
     #[error("no person takes part")]
     NoPersons,
-    /// There are too many computers. `each` is the maximum number of computers for each person.
+    /// There would be too many computers. `computers` is the requested number, `most` the allowed
+    /// one, and `each` the maximum number of computers for each person.
     #[error("{computers} computers take part, and {most} may")]
     TooManyComputers { computers: u32, most: u32, each: u32 },
     /// One more computer would be too many. `each` is the maximum number of computers for each person.
     #[error("no more than {each} computers take part for each person")]
     OneComputerTooMany { each: u32 },
-    /// `each` is the number of computers allowed for each person, so that at most `most` fit in all places.
+    /// There would be more computers than free places. `each` is the number of computers allowed for each
+    /// person, so that at most `most` fit in all places.
     #[error("more computers than the places allow")]
     ComputersBeyondPlaces { most: u32, each: u32 },
-    /// All numbers of computers are in use.
+    /// All numbers that computers can have are in use.
     #[error("no more computers can take part")]
     NoMoreComputers,
     #[error("all {capacity} places are taken")]
@@ -41,10 +43,10 @@ pub enum TournamentRefusal {
     AlreadyIn,
     #[error("they do not take part")]
     NotIn,
-    /// Half of the rounds have been paired.
+    /// It is too late to join: half of the rounds have been paired.
     #[error("it is too late to join")]
     TooLate,
-    /// An organiser has removed the person.
+    /// The person cannot join because an organiser has removed them.
     #[error("an organiser has removed them")]
     Removed,
     #[error("nobody has to check in now")]
@@ -55,7 +57,7 @@ pub enum TournamentRefusal {
     NoSuchTable { table: u32 },
     #[error("they do not play at that table")]
     NotAtTable,
-    /// The person has a seat at the table, so they cannot decide about it.
+    /// The person has a seat at the table with this number, so they cannot decide about it.
     #[error("they play at table {table} themselves")]
     OwnTable { table: u32 },
     #[error("the table is over")]
@@ -63,10 +65,10 @@ pub enum TournamentRefusal {
     /// The order does not contain each entry at the table exactly once.
     #[error("that is no order of those at the table")]
     BadOrder,
-    /// The table already has a result or a decision.
+    /// The table with this number already has a result or a decision.
     #[error("table {table} is not being played")]
     NotUnderWay { table: u32 },
-    /// A moderator has voided the result of the match.
+    /// A moderator has voided the result of the match of the table with this number.
     #[error("the match of table {table} was voided")]
     MatchVoided { table: u32 },
     #[error("there is no ruling to take back")]
@@ -81,7 +83,7 @@ pub enum TournamentRefusal {
     AlreadyPaused,
     #[error("the tournament is not paused")]
     NotPaused,
-    /// The entry has no absences that could be pardoned.
+    /// The entry has no no-shows that could be pardoned.
     #[error("they have no absences to pardon")]
     Blameless,
     /// The extension is out of range. `least` and `most` are in minutes.

@@ -6,18 +6,21 @@ use super::state::{Reminded, Stage, Tournament};
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// The time between the reminder of the start and the start, if there is no check-in.
+/// The time between the reminder of the start and the start, in milliseconds, if there is no
+/// check-in.
 const BEFORE_START: Millis = 10 * MINUTE;
-/// The time between the last reminders and the end of the check-in. People who have not checked in are reminded of the check-in,
-/// and the others of the start. In a short check-in it is a third of its duration.
+/// The time between the last reminders and the end of the check-in, in milliseconds. People who have not checked in are
+/// reminded of the check-in, and the others of the start. In a short check-in it is a third of its duration.
 const BEFORE_CHECK_IN_ENDS: Millis = 5 * MINUTE;
-/// The maximum delay of a reminder. Later ones are dropped, because they are not useful.
+/// The maximum delay of a reminder, in milliseconds. Later ones are dropped, because they are not
+/// useful.
 const TIMELY: Millis = 2 * MINUTE;
 /// The maximum number of entries in one reminder, and so of people who are mentioned in one message.
 pub const CALLS: usize = 60;
 
 impl Tournament {
-    /// Returns the next due reminder, without people who have already been reminded.
+    /// Returns the next reminder if it is due at `now`, without people who have already been
+    /// reminded; otherwise `None`.
     pub(super) fn reminder_event(&self, now: Millis) -> Option<TournamentEvent> {
         let at = self.reminders_at()?;
         if !(at..at + TIMELY).contains(&now) {
@@ -39,12 +42,13 @@ impl Tournament {
         })
     }
 
-    /// Returns the time of the next reminders, if it is after `now`.
+    /// Returns the time of the next reminders, in milliseconds since 1970; `None` if they are not
+    /// after `now`.
     pub(super) fn next_reminder_at(&self, now: Millis) -> Option<Millis> {
         self.reminders_at().filter(|at| *at > now)
     }
 
-    /// Returns the time of the reminders; `None` if none are needed.
+    /// Returns the time of the reminders, in milliseconds since 1970; `None` if none are needed.
     fn reminders_at(&self) -> Option<Millis> {
         if self.paused_at.is_some() {
             return None;
@@ -63,7 +67,7 @@ impl Tournament {
         }
     }
 
-    /// Returns true if this entry is a person who needs the reminder.
+    /// Returns `true` if this entry is a person who needs the reminder.
     fn applies_to(&self, subject: Reminder, entry: &Entry) -> bool {
         let checks_in = matches!(self.stage, Stage::CheckIn { .. });
         let concerned = match subject {

@@ -13,12 +13,12 @@ pub const BYE: u32 = WIN / 2;
 /// The total points for all rounds before a player's late arrival: half of those for a bye.
 pub const LATE: u32 = BYE / 2;
 
-/// A report about the match of a table.
+/// A report about the match of a table, from which its result is computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// True if the match is over.
     pub over: bool,
-    /// The seats in the order of the pairing.
+    /// The reports about the seats, in the order of the pairing.
     pub seats: Vec<SeatReport>,
 }
 
@@ -33,7 +33,7 @@ pub struct SeatReport {
     pub played: bool,
     /// True if the seat's owner has left the match.
     pub left: bool,
-    /// The number of turns that timed out.
+    /// The number of the owner's turns that timed out.
     pub missed: u32,
 }
 
@@ -42,11 +42,11 @@ pub struct SeatReport {
 pub struct TournamentSeatResult {
     /// The place, 1 for the best; ties share the better place. Absent players and leavers share the last place.
     pub place: u32,
-    /// The points in the match; `None` if the paired player did not score them.
+    /// The points in the match; `None` if the player of the pairing did not score them.
     pub score: Option<i32>,
     /// True if the player stayed to the end.
     pub stayed: bool,
-    /// The number of turns that timed out.
+    /// The number of the player's turns that timed out.
     pub missed: u32,
 }
 
@@ -71,8 +71,8 @@ pub enum TableOutcome {
 }
 
 impl TournamentSeatResult {
-    /// Returns the result of each seat: first the players who stayed, by their places in the match; all others share the last
-    /// place.
+    /// Returns the result of each seat. `absent` has one entry for each seat: true if its player did not turn up. First
+    /// come the players who stayed, by their places in the match; all others share the last place.
     pub fn from_reports(seats: &[SeatReport], absent: &[bool]) -> Vec<Self> {
         let gone: Vec<bool> =
             seats.iter().zip(absent).map(|(seat, absent)| seat.left || *absent).collect();
@@ -92,7 +92,8 @@ impl TournamentSeatResult {
         seats.iter().enumerate().map(result).collect()
     }
 
-    /// Returns the result of each seat by an organiser's order. `entries` contains the entries by seat.
+    /// Returns the result of each seat by an organiser's order of the entries, best first; a group
+    /// shares a place. `entries` contains the entries by seat.
     pub fn from_order(entries: &[EntryId], order: &[Vec<EntryId>]) -> Vec<Self> {
         let place = |entry: &EntryId| {
             let group = order.iter().position(|group| group.contains(entry));

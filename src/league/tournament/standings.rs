@@ -20,7 +20,7 @@ const MAX_DISTANCE: i64 = 100;
 /// Distances are stored in twelfths of a point, so that the mean of up to four other players is a whole number.
 const TWELFTHS: i64 = 12;
 
-/// An exact mean.
+/// An exact mean of integers, as a sum and a count.
 #[derive(Clone, Copy, Debug)]
 pub struct ExactMean {
     sum: i64,
@@ -62,7 +62,7 @@ impl PartialEq for ExactMean {
 
 impl Eq for ExactMean {}
 
-/// A meeting with an opponent, and that opponent's points in the tournament.
+/// A meeting with an opponent at a table, and that opponent's points in the tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {
     pub entry: EntryId,
@@ -81,24 +81,27 @@ pub struct StandingsRow {
     /// The results against the entries with the same number of points: 2 for each better place at a table, 1 for each shared place.
     /// `None` if not all of these entries have met, or if no other entry has the same number.
     pub head_to_head: Option<u32>,
-    /// The mean points of the opponents, without the lowest if there are several.
+    /// The mean points of the opponents, without the lowest if there are several; `None` if there
+    /// are no opponents.
     pub opponents: Option<ExactMean>,
     /// The number of tables won, including shared first places.
     pub wins: u32,
-    /// The mean place.
+    /// The mean place at the tables that counted; `None` if no table counted.
     pub place: Option<ExactMean>,
-    /// The mean distance from the mean score of the other players at a table, in points of the match.
+    /// The mean distance from the mean score of the other players at a table, in points of the match;
+    /// `None` if no table counted.
     pub margin: Option<ExactMean>,
     /// The number of tables at which the player did not turn up, plus the number of turns that timed out.
     pub absences: u32,
     /// The number of tables that counted.
     pub played: u32,
-    /// The random number of the draw. Of two entries, the one with the lower number comes first.
+    /// The random number that breaks the last ties. Of two entries, the one with the lower number
+    /// comes first.
     pub lot: u32,
 }
 
 impl StandingsRow {
-    /// Compares two rows. The better row is less.
+    /// Compares two rows of the standings. The row with the better place is less.
     pub(super) fn compare(&self, other: &Self) -> Ordering {
         let last = |place: Option<u32>| place.unwrap_or(u32::MAX);
         last(self.final_place)
@@ -119,7 +122,8 @@ impl StandingsRow {
 }
 
 impl TournamentTable {
-    /// Returns the tournament points of each seat once they are known; a final table has none.
+    /// Returns the tournament points of each seat; `None` until they are known, and for a final
+    /// table, which gives none.
     pub(super) fn points_by_seat(&self) -> Option<Vec<u32>> {
         if self.is_final {
             return None;
@@ -133,7 +137,7 @@ impl TournamentTable {
         })
     }
 
-    /// Returns the results by seat, if the table has results that count.
+    /// Returns the results by seat; `None` if the table has no results that count.
     pub(super) fn results_by_seat(&self) -> Option<Vec<TournamentSeatResult>> {
         match self.outcome()? {
             TableOutcome::Places(seats) => Some(seats),
@@ -163,7 +167,8 @@ impl TournamentTable {
         there.iter().enumerate().flat_map(with).collect()
     }
 
-    /// Returns the distance of this seat's score from the mean score of the other players, in twelfths of a point of the match.
+    /// Returns the distance of this seat's score from the mean score of the other players, in twelfths of a point of
+    /// the match; `None` if a score is missing.
     fn distance_from_mean(&self, seat: usize) -> Option<i64> {
         let places = self.results_by_seat()?;
         let mine = i64::from(places.get(seat)?.score?);
@@ -182,7 +187,7 @@ impl Tournament {
         self.tables.iter().filter(|table| !table.is_final && table.outcome().is_some())
     }
 
-    /// Returns the points of every entry.
+    /// Returns the tournament points of every entry, in the order of the entries.
     pub fn points_by_entry(&self) -> Vec<u32> {
         let late = |missed: u32| if missed > 0 { LATE } else { 0 };
         let mut points: Vec<u32> = self.entries.iter().map(|entry| late(entry.missed)).collect();
@@ -270,6 +275,8 @@ impl Tournament {
         of_each
     }
 
+    /// Returns the row of an entry from its tables that count. `points` contains the points of
+    /// every entry, `lot` the random number of this one.
     fn standings_row(
         &self,
         entry: EntryId,
@@ -320,7 +327,8 @@ impl Tournament {
         row
     }
 
-    /// Returns the opponents of an entry whose points are included in the mean, and the opponent whose points are left out.
+    /// Returns the opponents of an entry whose points are included in the mean, and the opponent whose points are left
+    /// out; `None` if none is.
     pub(super) fn opponents_of(&self, entry: EntryId) -> (Vec<Meeting>, Option<Meeting>) {
         let tables: Vec<&TournamentTable> =
             self.counted_tables().filter(|table| table.seat_of(entry).is_some()).collect();

@@ -21,6 +21,8 @@ impl Renderer {
     }
 }
 
+/// Writes the title and the foot in the line below the board, which begins at the y coordinate
+/// `bottom`.
 fn draw_foot(canvas: &mut Canvas, labels: &BoardLabels, bottom: i32) {
     const EM: f32 = 33.0;
     let font = canvas.font();

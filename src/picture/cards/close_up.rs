@@ -15,12 +15,13 @@ const COLUMNS: i32 = (WIDTH - 2 * MARGIN) / LEGIBLE * 2;
 const ROWS: i32 = (2 * WIDTH - HEAD - 2 * MARGIN) / triangle_height(LEGIBLE);
 /// The height of the title bar, in pixels.
 const HEAD: i32 = 68;
-/// The width and height of the arrow at an edge beyond which the board extends.
+/// The width and height, in pixels, of the arrow at an edge beyond which the board extends.
 const ARROW: (i32, i32) = (20, 64);
 
 impl Renderer {
-    /// Returns the part of a wide board that is in play, as a PNG file. On a board that is more than ten tile sides wide, tiles are
-    /// too small in one picture. `None` if [`Renderer::board`] is legible, or if no tile has been placed.
+    /// Returns the part of a wide board that is in play, as a PNG file. On a board that is more than ten tile sides
+    /// wide, tiles are too small in one picture. Returns `None` if [`Renderer::board`] is legible, or if no tile has
+    /// been placed.
     pub fn close_up(
         &self,
         view: &PublicView,
@@ -64,6 +65,7 @@ mod tests {
     use super::*;
     use crate::picture::tests::samples::{dealt_match, play_until, shared_renderer, view_of_strip};
 
+    /// Returns the close-up of this view, with labels for tests.
     fn close_up(view: &PublicView) -> Option<Vec<u8>> {
         let labels = CloseUpLabels { title: "Close-up".to_owned() };
         shared_renderer().close_up(view, &labels, Theme::Dark)

@@ -17,12 +17,13 @@ const PAD: i32 = 14;
 const GAP: i32 = 10;
 const RADIUS: i32 = 18;
 const INDENT: i32 = 18;
-/// The heights of the line of column headings, and of a player's row.
+/// The height of the line of column headings, in pixels.
 const HEADINGS: i32 = 48;
+/// The height of a player's row, in pixels.
 const ROW: i32 = 92;
 const CHART: i32 = 520;
 const FOOT: i32 = 56;
-/// The right edges of the columns: four parts of a score, and the total.
+/// The right edges of the columns, in pixels: four parts of a score, and the total.
 const COLUMNS: [i32; 5] = [490, 655, 815, 990, 1168];
 const COLUMN_ROOM: f32 = 152.0;
 const NAME_RIGHT: i32 = 372;
@@ -87,6 +88,8 @@ impl Renderer {
     }
 }
 
+/// Draws a player's row of a finished round. `columns` are the right edges of the columns in
+/// pixels.
 fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, columns: &[i32], area: Rect) {
     if row.out {
         canvas.fill_round(area, RADIUS, Ink::Crown);
@@ -110,8 +113,8 @@ fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, columns: &[i32], area: Re
     }
 }
 
-/// Returns the headings of the columns and their right edges. If no score is kept, the only columns are the tiles and, if the rules
-/// count them, the rounds won.
+/// Returns the headings of the columns and their right edges in pixels. If no score is kept, the only columns are the
+/// tiles and, if the rules count them, the rounds won.
 fn column_headings<'a>(summary: &Summary, labels: &'a EndLabels) -> Vec<(&'a String, i32)> {
     let [tiles, .., total] = &labels.headings;
     match (summary.keeps_score, summary.counts_rounds_won) {
@@ -121,7 +124,7 @@ fn column_headings<'a>(summary: &Summary, labels: &'a EndLabels) -> Vec<(&'a Str
     }
 }
 
-/// Returns the seats: winners first, then by score.
+/// Returns the seats in display order: winners first, then by score.
 fn seats_by_rank(summary: &Summary) -> Vec<Seat> {
     let mut seats: Vec<Seat> = (0..summary.seats.len().min(SEATS)).collect();
     seats.sort_by_key(|seat| {
@@ -130,10 +133,12 @@ fn seats_by_rank(summary: &Summary) -> Vec<Seat> {
     seats
 }
 
+/// Returns the name of the player in this seat; empty if the labels have none.
 fn seat_name(labels: &EndLabels, seat: Seat) -> &str {
     labels.names.get(seat).map_or("", String::as_str)
 }
 
+/// Draws the title. If `crowned` is true, a winner's crown stands before it.
 fn draw_head(canvas: &mut Canvas, title: &str, crowned: bool) {
     let crown = (52, 42);
     let left = if crowned { TEXT_LEFT + crown.0 + 18 } else { TEXT_LEFT };
@@ -145,6 +150,7 @@ fn draw_head(canvas: &mut Canvas, title: &str, crowned: bool) {
     canvas.write_line(&title, em, (left, 68), Align::Left, Ink::Text);
 }
 
+/// Draws the row of the player in this seat, with the parts of the score.
 fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabels, area: Rect) {
     let won = summary.winners.contains(&seat);
     if won {
@@ -191,7 +197,7 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     draw_total(canvas, result.score, middle);
 }
 
-/// Draws the score, or the number of rounds won.
+/// Draws the score, or the number of rounds won, centred at the y coordinate `middle`.
 fn draw_total(canvas: &mut Canvas, score: i32, middle: i32) {
     let score = format_number(score);
     let em = canvas.font().size_to_fit(&score, 56.0, 28.0, COLUMN_ROOM);
@@ -200,6 +206,7 @@ fn draw_total(canvas: &mut Canvas, score: i32, middle: i32) {
 }
 
 /// Draws the points of a part of a score and, below the points, how many times they were earned.
+/// The text ends at the x coordinate `right`.
 fn draw_part(canvas: &mut Canvas, part: CountAndPoints, right: i32, middle: i32) {
     let points = if part.points == 0 { "0".to_owned() } else { format_signed(part.points) };
     let em = canvas.font().size_to_fit(&points, 40.0, 24.0, COLUMN_ROOM);

@@ -35,7 +35,8 @@ impl Figure {
         Self::Drawing,
     ];
 
-    /// Returns the cells of the tiles. The tile in the first cell was placed last.
+    /// Returns the cells of the figure's tiles. The tile in the first cell is drawn as the last
+    /// placement.
     fn cells(self) -> Vec<Cell> {
         let around = |points: &[Point]| {
             let mut cells = vec![Cell::START];
@@ -78,7 +79,7 @@ impl Figure {
         }
     }
 
-    /// Returns the points at the centres of the shape.
+    /// Returns the lattice points at the centres of the shape that the figure explains.
     fn centres(self) -> Vec<Point> {
         let points: &[(i16, i16)] = match self {
             Self::Matching | Self::Drawing => &[],
@@ -90,7 +91,8 @@ impl Figure {
         points.iter().map(|(i, j)| Point { i: *i, j: *j }).collect()
     }
 
-    /// Returns the numbers at the points where tiles meet.
+    /// Returns the points at which tiles of the figure meet, each as `i`, `j` and the number on the
+    /// corners there.
     fn corner_numbers(self) -> &'static [(i16, i16, u8)] {
         match self {
             Self::Matching => &[(0, 0, 1), (0, 1, 4), (1, 0, 5), (1, 1, 4)],
@@ -153,7 +155,7 @@ impl Figure {
         }
     }
 
-    /// Returns the numbers of the tile in a cell, clockwise.
+    /// Returns the numbers of the tile in a cell, clockwise from the cell's first corner.
     fn corners_of(self, cell: Cell) -> [u8; 3] {
         match (self, cell) {
             // These two tiles do not match: the side 4-5 is beside 5-2.
@@ -171,14 +173,15 @@ impl Figure {
     }
 }
 
-/// The column of the two tiles that do not match.
+/// The lattice column (`i`) of the two tiles that do not match.
 const MISMATCH_COLUMN: i16 = 2;
 
-/// The column of the pair of tiles beside the hexagon.
+/// The lattice column (`i`) of the pair of tiles beside the hexagon.
 const PAIR_COLUMN: i16 = -3;
 
-/// The number of drawn tiles, and the height of the space below them for their costs, in sides of a tile.
+/// The number of tiles in the figure [`Figure::Drawing`].
 const DRAWN_TILES: i16 = 3;
+/// The height of the space below these tiles for their costs, in sides of a tile.
 const COSTS_HEIGHT: f32 = 0.36;
 
 /// The width of a figure, in pixels. It is smaller than that of other pictures, because figures are shown beside text.
@@ -231,6 +234,7 @@ impl Renderer {
     }
 }
 
+/// Draws the tiles in these cells. The first is drawn as the last placement.
 fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Cell]) {
     let sprites = canvas.resources().tile_sprites(plan.side);
     for (n, cell) in cells.iter().enumerate() {

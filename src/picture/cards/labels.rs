@@ -6,10 +6,11 @@ use triominos_rules::game::Seat;
 /// The texts on a player's card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatLabel {
-    /// The name, or a substitute such as `P2` if the font lacks one of its letters: see
-    /// [`Renderer::can_draw`](crate::picture::Renderer::can_draw). A long name is cut, but a number in brackets after it stays.
+    /// The player's name, or a substitute such as `P2` if the font lacks one of its letters: see
+    /// [`Renderer::can_draw`](crate::picture::Renderer::can_draw). A long name is cut, but a number in brackets after
+    /// it stays.
     pub name: String,
-    /// The number of tiles, such as `5 tiles`.
+    /// The text with the number of tiles, such as `5 tiles`.
     pub tiles: String,
 }
 
@@ -73,9 +74,9 @@ pub struct RoundLabels {
 pub struct RoundRow {
     pub seat: Seat,
     pub name: String,
-    /// The numbers in the columns, in the order of the headings.
+    /// The texts in the columns, in the order of the headings.
     pub figures: Vec<String>,
-    /// True for the player who went out.
+    /// True for the player who went out, by placing the last tile.
     pub out: bool,
 }
 
@@ -97,11 +98,11 @@ pub struct FigureLabels {
     pub title: String,
     /// The explanation of the figure. It is wrapped, and cut if it is too long.
     pub caption: String,
-    /// The points of the shape, which are shown in its badge; `None` for no badge.
+    /// The points of the shape in the figure, which are shown in its badge; `None` for no badge.
     pub points: Option<i32>,
 }
 
-/// The texts on a preview.
+/// The texts on a preview, which shows a placement before it is made.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PreviewLabels {
     /// The name of the placement, such as `3-4-5 at spot 12`.
@@ -119,9 +120,10 @@ pub struct LeaderboardLabels {
     pub heading: Option<String>,
     /// The rows in the order of the places.
     pub rows: Vec<LeaderboardRow>,
-    /// The viewer's own row if it is on another page. It is drawn below the other rows, separated from them.
+    /// The viewer's own row if it is on another page, otherwise `None`. It is drawn below the other rows,
+    /// separated from them.
     pub apart: Option<LeaderboardRow>,
-    /// The lines below the rows that explain the notes, at most three.
+    /// The lines below the rows, at most three. They explain the notes of the rows.
     pub foot: Vec<String>,
 }
 
@@ -129,15 +131,16 @@ pub struct LeaderboardLabels {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LeaderboardRow {
     pub place: String,
-    /// The name, with the same rules as [`SeatLabel::name`].
+    /// The player's name, with the same rules as [`SeatLabel::name`].
     pub name: String,
     /// The value by which the rows are ordered, such as `1634`.
     pub figure: String,
     /// The text beside the value, such as `23 matches`.
     pub note: String,
-    /// The length of the bar, from 0 to 1; `None` for no bar. Rows without bars are lower.
+    /// The length of the bar as a fraction of its maximum, 0 to 1; `None` for no bar. Rows without
+    /// bars are lower.
     pub share: Option<f32>,
-    /// True for the viewer's own row.
+    /// True for the row of the person who sees the picture.
     pub own: bool,
     /// True for the row of the first place.
     pub first: bool,
@@ -160,7 +163,7 @@ pub struct PodiumLabels {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PodiumStep {
     pub place: String,
-    /// The name, with the same rules as [`SeatLabel::name`].
+    /// The player's name, with the same rules as [`SeatLabel::name`].
     pub name: String,
     /// The text with the points, such as `36 points`.
     pub figure: String,
@@ -173,6 +176,6 @@ pub struct RatingChartLabels {
     pub title: String,
     /// The label below the start of the line, such as a date.
     pub first: String,
-    /// The label below the end of the line.
+    /// The label below the end of the line, such as a date.
     pub last: String,
 }

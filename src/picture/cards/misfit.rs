@@ -14,8 +14,8 @@ use triominos_rules::game::{Placement, Point, PublicView};
 const RADIUS: f32 = 0.11;
 
 impl Renderer {
-    /// Returns the board with a tile on a spot that it does not fit, and a cross on each corner in `wrong`, as a PNG file. It must
-    /// be shown to this player only.
+    /// Returns the board with a tile on a spot that it does not fit, as a PNG file. Each corner whose index (0 to 2,
+    /// clockwise) is in `wrong` has a cross. The picture must be shown to this player only.
     pub fn misfit(
         &self,
         view: &PublicView,
@@ -42,6 +42,7 @@ impl Renderer {
     }
 }
 
+/// Draws a cross on a point of the lattice.
 fn draw_cross(canvas: &mut Canvas, plan: &BoardPlan, point: Point) {
     let (x, y) = plan.place_of_point(point);
     let radius = plan.side as f32 * RADIUS;

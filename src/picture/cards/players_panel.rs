@@ -22,6 +22,7 @@ struct Arrangement {
 }
 
 impl Arrangement {
+    /// Returns the arrangement of the cards of this many players.
     fn for_seats(seats: usize) -> Self {
         match seats.clamp(1, SEATS) {
             4 => Self { columns: 4, rows: 1, card_height: 116, tall: true },
@@ -30,10 +31,12 @@ impl Arrangement {
         }
     }
 
+    /// Returns the height of the strip, in pixels.
     fn height(&self) -> i32 {
         2 * PAD + self.rows * self.card_height + (self.rows - 1) * GAP
     }
 
+    /// Returns the rectangle of the card of this seat, in pixels.
     fn card(&self, seat: usize) -> Rect {
         let width = (WIDTH - 2 * PAD - (self.columns - 1) * GAP) / self.columns;
         let (row, column) = (seat as i32 / self.columns, seat as i32 % self.columns);
@@ -46,7 +49,7 @@ impl Arrangement {
     }
 }
 
-/// Returns the height of the strip for this many players.
+/// Returns the height in pixels of the strip with the cards of this many players.
 pub fn panel_height(seats: usize) -> i32 {
     Arrangement::for_seats(seats).height()
 }
@@ -85,18 +88,22 @@ struct Card<'a> {
     current: bool,
     won: bool,
     has_score: bool,
-    /// The points of the last turn, if it was this player's turn.
+    /// The points of the last turn, if it was this player's turn and changed the score; otherwise
+    /// `None`.
     change: Option<i32>,
 }
 
-/// The width and height of the mark before a name, and the gap after it.
+/// The width and height, in pixels, of the mark before a name.
 const MARK: (i32, i32) = (34, 28);
+/// The space after the mark, in pixels.
 const MARK_GAP: i32 = 10;
-/// The height of the pill with the points of the last turn, and the size of its text.
+/// The height of the pill with the points of the last turn, in pixels.
 const PILL_HEIGHT: i32 = 36;
+/// The size of the text in the pill, in pixels.
 const PILL_EM: f32 = 30.0;
 
 impl Card<'_> {
+    /// Draws the card.
     fn draw(&self, canvas: &mut Canvas) {
         let font = canvas.font();
         let (ink, faint) = self.draw_ground(canvas);
@@ -144,7 +151,8 @@ impl Card<'_> {
         }
     }
 
-    /// Writes the number of tiles and the points of the last turn. The line starts at `x`, or ends there if `ends_at_x`.
+    /// Writes the number of tiles and the points of the last turn, at most `room` pixels wide. The line starts at `x`,
+    /// or ends there if `ends_at_x`.
     fn draw_second_line(
         &self,
         canvas: &mut Canvas,

@@ -9,7 +9,7 @@ use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardScene, Frame, Highlight, WIDTH, badge_points};
 use triominos_rules::game::{Choice, PlayerView};
 
-/// The height of the bar below the board.
+/// The height of the bar below the board, in pixels.
 pub(super) const BAR: i32 = 104;
 
 impl Renderer {
@@ -44,7 +44,8 @@ impl Renderer {
     }
 }
 
-/// Draws the bar below the board, with the name of the placement and, if there are any, its points in a pill.
+/// Draws the bar below the board, which begins at the y coordinate `top`, with the name of the placement and,
+/// if there are any, its points in a pill.
 pub(super) fn draw_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, top: i32) {
     let font = canvas.font();
     canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: BAR }, Ink::Panel);

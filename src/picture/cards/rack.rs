@@ -14,10 +14,13 @@ use triominos_rules::game::{Half, PlayerView, Tile};
 const HEAD: i32 = 68;
 const ABOVE: i32 = 14;
 const BELOW: i32 = 8;
-/// The height of a line below the tiles, the space around the lines, and the size of their text.
+/// The height of a line of text below the tiles, in pixels.
 const LINE: i32 = 44;
+/// The space above and below the lines, in pixels.
 const LINES_PAD: i32 = 12;
+/// The maximum number of lines.
 const LINES: usize = 4;
+/// The size of the text in the lines, in pixels.
 const LINE_EM: f32 = 31.0;
 const SEPARATOR: &str = "  ·  ";
 
@@ -56,6 +59,7 @@ struct Tray<'a> {
 }
 
 impl<'a> Tray<'a> {
+    /// Arranges the player's rack and the lines below it.
     fn new(font: &Font, view: &'a PlayerView, labels: &'a RackLabels) -> Self {
         let mut lines = Vec::new();
         if !labels.hint.is_empty() {
@@ -72,6 +76,7 @@ impl<'a> Tray<'a> {
         HEAD + ABOVE + self.tiles.height + BELOW + self.lines_height()
     }
 
+    /// Returns the height of the lines below the tiles, in pixels.
     fn lines_height(&self) -> i32 {
         match self.lines.len() {
             0 => 0,
@@ -79,7 +84,8 @@ impl<'a> Tray<'a> {
         }
     }
 
-    /// Draws the tray from `top` downwards.
+    /// Draws the tray, which begins at the y coordinate `top`. `foot` is the line between the board
+    /// and the tiles.
     fn draw(&self, canvas: &mut Canvas, foot: &str, top: i32) {
         let font = canvas.font();
         canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: HEAD }, Ink::Panel);
@@ -101,6 +107,7 @@ impl<'a> Tray<'a> {
         }
     }
 
+    /// Draws the tiles of the rack, of which the first row begins at the y coordinate `top`.
     fn draw_tiles(&self, canvas: &mut Canvas, top: i32) {
         let view = self.view;
         let sprites = canvas.resources().tile_sprites(self.tiles.side);
@@ -133,7 +140,7 @@ fn drawn_tiles(view: &PlayerView) -> &[Tile] {
     &view.rack[..view.rack.len().min(Tile::COUNT)]
 }
 
-/// Draws the tick beside the apex of a tile that fits a spot.
+/// Draws the tick of a tile that fits a spot. `area` is the rectangle of the tile.
 fn draw_tick(canvas: &mut Canvas, area: Rect) {
     let disc = canvas.resources().disc_mask((area.width as f32 * 0.155).clamp(10.0, 24.0));
     let size = disc.width();
@@ -142,7 +149,8 @@ fn draw_tick(canvas: &mut Canvas, area: Rect) {
     canvas.paint_mark(Mark::Tick, (x, y), (size, size), Ink::AccentText);
 }
 
-/// Writes the name of the tile, as in menus and commands. If the tile was just drawn, the name is in a pill.
+/// Writes the name of the tile, as in menus and commands, below the tile's rectangle `area`. If the tile was
+/// just drawn from the pool (`drawn`), the name is in a pill.
 fn draw_caption(canvas: &mut Canvas, tile: Tile, area: Rect, drawn: bool) {
     let font = canvas.font();
     let name = tile.to_string();

@@ -9,13 +9,14 @@ use crate::picture::scene::WIDTH;
 
 const HEIGHT: i32 = 600;
 const CARD: Rect = Rect { x: 14, y: 92, width: WIDTH - 28, height: HEIGHT - 106 };
-/// The rectangle of the line within the card. Labels with ratings are to the left of it, and dates below it.
+/// The rectangle of the line within the card, in pixels. Labels with ratings are to the left of it, and
+/// dates below it.
 const PLOT: Rect = Rect { x: 150, y: 128, width: WIDTH - 230, height: 360 };
 const RADIUS: i32 = 18;
 const EM: f32 = 32.0;
-/// The thickness of the line.
+/// The thickness of the line, in pixels.
 const LINE: f32 = 5.0;
-/// The radius of the dot at the end of the line.
+/// The radius of the dot at the end of the line, in pixels.
 const DOT: f32 = 11.0;
 /// The maximum number of points of the line. More could not be distinguished.
 const POINTS: usize = 240;
@@ -23,7 +24,8 @@ const POINTS: usize = 240;
 const LINES: i32 = 8;
 
 impl Renderer {
-    /// Returns a chart of a rating after each match, in chronological order, as a PNG file; `None` if there are no matches.
+    /// Returns a chart of a rating as a PNG file; `None` if `values` is empty. `values` are the ratings after each
+    /// match, in chronological order.
     pub fn rating_chart(
         &self,
         values: &[i32],
@@ -75,6 +77,8 @@ fn sampled_ratings(values: &[i32]) -> Vec<i32> {
     (0..POINTS).map(|n| values[n * last / (POINTS - 1)]).collect()
 }
 
+/// Returns the x coordinate, in pixels, of the match with this index, counted from 0, of `count`
+/// matches.
 fn x_of_match(index: usize, count: usize) -> f32 {
     let part = if count > 1 { index as f32 / (count - 1) as f32 } else { 1.0 };
     PLOT.x as f32 + 12.0 + part * (PLOT.width - 40) as f32
@@ -89,6 +93,7 @@ struct Scale {
 }
 
 impl Scale {
+    /// Creates the scale that contains all these ratings.
     fn covering(values: &[i32]) -> Self {
         let lowest = values.iter().copied().min().unwrap_or(0).clamp(-1_000_000, 1_000_000);
         let highest = values.iter().copied().max().unwrap_or(0).clamp(-1_000_000, 1_000_000);
@@ -106,6 +111,7 @@ impl Scale {
         Self { low, high, step }
     }
 
+    /// Returns the y coordinate of a rating, in pixels.
     fn y_of(&self, value: i32) -> f32 {
         let part = (value - self.low) as f32 / (self.high - self.low).max(1) as f32;
         PLOT.bottom() as f32 - part * PLOT.height as f32

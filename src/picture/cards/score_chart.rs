@@ -3,17 +3,18 @@
 use crate::picture::raster::{Align, Canvas, Ink, Rect, Xy, circle_outline, format_number};
 use triominos_rules::game::{Seat, Summary};
 
-/// The widths of the column of names on the right, and of the scale on the left.
+/// The width of the column of names on the right, in pixels.
 const NAMES: i32 = 230;
+/// The width of the scale on the left, in pixels.
 const SCALE: i32 = 76;
 const LINE: f32 = 5.0;
 const SIGN: f32 = 12.0;
 /// The maximum number of points of a line. More could not be distinguished.
 const POINTS: usize = 300;
-/// The minimum vertical distance between two names.
+/// The minimum vertical distance between two names, in pixels.
 const NAME_HEIGHT: i32 = 38;
 
-/// Draws the chart. The seats and their names are in the order of the places.
+/// Draws the chart in this area. The seats and their names are in the order of the places.
 pub fn draw_chart(
     canvas: &mut Canvas,
     summary: &Summary,
@@ -72,7 +73,8 @@ pub fn draw_chart(
     draw_names(canvas, summary, seats, names, (plot, y));
 }
 
-/// Writes each name beside the end of its line. Names that would overlap are moved.
+/// Writes each name beside the end of its line. Names that would overlap are moved. `y` returns the
+/// y coordinate of a score.
 fn draw_names(
     canvas: &mut Canvas,
     summary: &Summary,
@@ -102,7 +104,8 @@ fn draw_names(
     }
 }
 
-/// Returns the scores at which horizontal grid lines are drawn: about five round numbers.
+/// Returns the scores at which horizontal grid lines are drawn: about five round numbers between
+/// `low` and `high`.
 fn grid_scores(low: i32, high: i32) -> Vec<i32> {
     let (low, high) = (i64::from(low), i64::from(high));
     let steps = (0..10).flat_map(|power| [1, 2, 5].map(|step| step * 10_i64.pow(power)));
@@ -111,7 +114,7 @@ fn grid_scores(low: i32, high: i32) -> Vec<i32> {
     (first..=high.div_euclid(step)).filter_map(|n| i32::try_from(n * step).ok()).collect()
 }
 
-/// Draws the sign of a player, centred on this point.
+/// Draws the sign that marks the line of this seat, centred on this point.
 pub fn draw_sign(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
     let unit: Vec<Xy> = match seat % 6 {
         0 => circle_outline(0.0, 0.0, 0.92),

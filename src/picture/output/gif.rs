@@ -15,11 +15,13 @@ const PART_DELAY: u16 = 2;
 /// A writer of an animation. After the first frame, only pixels that differ from the previous frame are stored.
 pub struct Animation<'r> {
     file: Encoder<Vec<u8>>,
-    /// The pixels that a viewer sees after the frames written so far.
+    /// The pixels that a viewer sees after the frames written so far; `None` before the first
+    /// frame.
     shown: Option<Pixels<'r>>,
 }
 
 impl<'r> Animation<'r> {
+    /// Creates an animation without frames, with this width and height in pixels.
     pub fn new((width, height): (i32, i32), theme: Theme) -> Self {
         let (width, height) = (to_dimension(width), to_dimension(height));
         let file = Encoder::new(Vec::with_capacity(1 << 18), width, height, &theme.palette());
@@ -63,16 +65,19 @@ impl<'r> Animation<'r> {
         }
     }
 
+    /// Returns the GIF file.
     pub fn finish(self) -> Vec<u8> {
         self.file.into_inner().expect("memory takes any bytes")
     }
 }
 
+/// Converts a number of pixels to a dimension of a GIF file.
 fn to_dimension(pixels: i32) -> u16 {
     u16::try_from(pixels).unwrap_or(u16::MAX)
 }
 
-/// Returns the smallest rectangle that contains all changed pixels of a region.
+/// Returns the smallest rectangle that contains all changed pixels of a region; `None` if none has
+/// changed.
 fn changed_area(before: &Pixels, now: &Pixels, region: Rect) -> Option<Rect> {
     let columns = region.x..region.right();
     let mut area: Option<Rect> = None;
@@ -97,12 +102,14 @@ fn changed_area(before: &Pixels, now: &Pixels, region: Rect) -> Option<Rect> {
     area
 }
 
+/// Returns the first frame, which contains all pixels.
 fn full_frame(canvas: &Canvas, pixels: &Pixels) -> gif::Frame<'static> {
     let (width, height) = (canvas.width() as i32, canvas.height() as i32);
     let rows = (0..height).flat_map(|y| pixels.row(y, 0..width)).copied();
     frame_of(Rect { x: 0, y: 0, width, height }, rows.collect())
 }
 
+/// Returns a frame of this area in which unchanged pixels are transparent.
 fn changed_frame(before: &Pixels, now: &Pixels, area: Rect) -> gif::Frame<'static> {
     let columns = area.x..area.right();
     let rows = (area.y..area.bottom()).flat_map(|y| {
@@ -117,6 +124,7 @@ fn unchanged_frame() -> gif::Frame<'static> {
     frame_of(Rect { x: 0, y: 0, width: 1, height: 1 }, vec![SAME])
 }
 
+/// Returns a frame with these pixels in this area.
 fn frame_of(area: Rect, pixels: Vec<Shade>) -> gif::Frame<'static> {
     gif::Frame {
         left: to_dimension(area.x),

@@ -11,7 +11,8 @@ use simd_adler32::adler32;
 use super::theme::Theme;
 use crate::picture::raster::{BufferPool, Canvas, WeightedCache};
 
-/// The compression level. Level 3 would save another 7 % of the bytes and take 50 % longer.
+/// The compression level of deflate. Level 3 would save another 7 % of the bytes and take 50 %
+/// longer.
 const LEVEL: Compression = Compression::new(2);
 /// The capacity of the cache of compressed bands, in bytes: enough for the last few hundred boards.
 const CACHE_BYTES: usize = 16 << 20;
@@ -64,12 +65,15 @@ impl PngPacker {
         self.pack_with_palette(canvas, theme.palette(), None)
     }
 
-    /// Like [`Self::pack_opaque`], with a transparent table. The soft edges of shapes on the table have the colours of the shapes.
+    /// Returns the PNG file like [`Self::pack_opaque`], with a transparent table. The soft edges of shapes on the table
+    /// have the colours of the shapes.
     pub fn pack_transparent(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
         let (palette, alphas) = theme.transparent_palette();
         self.pack_with_palette(canvas, palette, Some(alphas))
     }
 
+    /// Returns the PNG file of a canvas with this palette, three bytes for each colour, and the
+    /// opacities of the colours; `None` for opaque ones.
     fn pack_with_palette(
         &self,
         canvas: &Canvas,
@@ -134,7 +138,7 @@ impl PngPacker {
     }
 }
 
-/// Joins bands, from top to bottom, into a zlib stream.
+/// Joins the compressed bands of a picture, from top to bottom, into a zlib stream.
 fn join_bands(bands: &[Arc<Band>]) -> Vec<u8> {
     let len: usize = bands.iter().map(|band| band.packed.len()).sum();
     let mut bytes = Vec::with_capacity(len + 8);

@@ -11,7 +11,7 @@ pub enum Theme {
     #[default]
     Dark,
     Light,
-    /// Black and white as far as possible, for people with weak eyes and for bad screens.
+    /// Black and white as far as possible, for people with poor sight and for bad screens.
     HighContrast,
 }
 
@@ -28,7 +28,7 @@ impl Theme {
         }
     }
 
-    /// Returns the theme with this name.
+    /// Returns the theme with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
     }
@@ -59,6 +59,7 @@ impl Theme {
         (colours.concat(), alphas)
     }
 
+    /// Returns the colour of a shade, mixed from the colours of its two inks.
     fn shade(self, shade: Shade) -> Colour {
         let (ground, ink, part) = shade_parts(shade);
         let (full, part) = (u32::from(FULL), u32::from(part));
@@ -70,6 +71,7 @@ impl Theme {
     }
 }
 
+/// Returns the colour of an ink in the dark theme, as 0xRRGGBB.
 const fn dark_colour(ink: Ink) -> u32 {
     match ink {
         Ink::Table => 0x1B2430,
@@ -110,6 +112,7 @@ const fn dark_colour(ink: Ink) -> u32 {
     }
 }
 
+/// Returns the colour of an ink in the light theme, as 0xRRGGBB.
 const fn light_colour(ink: Ink) -> u32 {
     match ink {
         Ink::Table => 0xA9BDC7,
@@ -151,6 +154,7 @@ const fn light_colour(ink: Ink) -> u32 {
     }
 }
 
+/// Returns the colour of an ink in the high-contrast theme, as 0xRRGGBB.
 const fn high_contrast_colour(ink: Ink) -> u32 {
     match ink {
         Ink::Table | Ink::Panel => 0x000000,

@@ -13,7 +13,7 @@ pub struct Cache<K: Hash + Eq, V> {
 }
 
 impl<K: Hash + Eq, V> Cache<K, V> {
-    /// Creates an empty cache for this many values.
+    /// Creates an empty cache for at most this many values.
     pub fn with_capacity(capacity: NonZeroUsize) -> Self {
         Self { values: Mutex::new(LruCache::new(capacity)) }
     }
@@ -73,10 +73,12 @@ impl<T> BufferPool<T> {
     /// The maximum number of buffers that are kept. More pictures are seldom drawn at the same time.
     const MOST: usize = 2;
 
+    /// Returns a buffer for reuse; `None` if the pool is empty.
     pub fn take(&self) -> Option<T> {
         lock_cache(&self.buffers).pop()
     }
 
+    /// Returns a buffer to the pool, which drops it if it is full.
     pub fn give_back(&self, buffer: T) {
         let mut buffers = lock_cache(&self.buffers);
         if buffers.len() < Self::MOST {

@@ -29,28 +29,34 @@ pub struct Canvas<'r> {
 }
 
 impl<'r> Canvas<'r> {
+    /// Creates a canvas of this size in pixels, filled with the ink `ground`.
     pub fn new(resources: &'r Resources, width: i32, height: i32, ground: Ink) -> Self {
         let (width, height) = (width.max(1), height.max(1));
         Self { resources, width, height, ground, strokes: Vec::new(), cuts: Vec::new() }
     }
 
+    /// Returns the font and the shapes with which the canvas is drawn.
     pub fn resources(&self) -> &'r Resources {
         self.resources
     }
 
+    /// Returns the font.
     pub fn font(&self) -> &'r Font {
         &self.resources.font
     }
 
+    /// Returns the width in pixels.
     pub fn width(&self) -> u32 {
         self.width as u32
     }
 
+    /// Returns the height in pixels.
     pub fn height(&self) -> u32 {
         self.height as u32
     }
 
-    /// Starts a new band at this row. The caller uses it between parts that seldom change at the same time.
+    /// Starts a new band at the row `y`. The caller uses it between parts that seldom change at the same
+    /// time.
     pub fn cut_band_at(&mut self, y: i32) {
         if (1..self.height).contains(&y) {
             self.cuts.push(y);
@@ -80,6 +86,7 @@ impl<'r> Canvas<'r> {
         pixels
     }
 
+    /// Returns the drawing operations that may reach these rows.
     fn strokes_on(&self, rows: &Range<i32>) -> impl Iterator<Item = &Stroke> {
         let (start, end) = (rows.start, rows.end);
         self.strokes.iter().filter(move |stroke| {
@@ -98,13 +105,14 @@ impl<'r> Canvas<'r> {
         self.strokes.push(Stroke::Paint(Arc::clone(mask), (x, y), ink));
     }
 
-    /// Paints a disc around this point.
+    /// Paints a disc around this point, with a radius in pixels.
     pub fn paint_disc(&mut self, (x, y): (i32, i32), radius: f32, ink: Ink) {
         let disc = self.resources.disc_mask(radius);
         self.paint_mask(&disc, x - disc.width() / 2, y - disc.height() / 2, ink);
     }
 
-    /// Paints a mark of this width and height, with its upper left corner at `x`, `y`.
+    /// Paints a mark whose upper left corner is at `x`, `y`. `size` is its width and height; all
+    /// are in pixels.
     pub fn paint_mark(&mut self, mark: Mark, (x, y): (i32, i32), size: (i32, i32), ink: Ink) {
         self.paint_mask(&self.resources.mark_mask(mark, size), x, y, ink);
     }
@@ -126,14 +134,14 @@ impl<'r> Canvas<'r> {
         self.paint_mask(&Arc::new(mask), left as i32, top as i32, ink);
     }
 
-    /// Paints a line of this thickness through these points.
+    /// Paints a line through these points, with a thickness in pixels.
     pub fn paint_line(&mut self, points: &[Xy], thickness: f32, ink: Ink) {
         for ends in points.windows(2) {
             self.paint_polygon(&line_outline(ends[0], ends[1], thickness), ink);
         }
     }
 
-    /// Fills a rectangle with rounded corners.
+    /// Fills a rectangle with rounded corners, whose radius is in pixels.
     pub fn fill_round(&mut self, area: Rect, radius: i32, ink: Ink) {
         let radius = radius.min(area.width / 2).min(area.height / 2);
         if radius <= 0 {
@@ -150,16 +158,19 @@ mod tests {
     use super::*;
     use crate::picture::raster::ink::Shade;
 
+    /// Counts the pixels for whose shade `counts` returns `true`.
     fn count_pixels(canvas: &Canvas, counts: impl Fn(Shade) -> bool) -> usize {
         let pixels = canvas.pixels(0..canvas.height);
         let rows = (0..canvas.height).flat_map(|y| pixels.row(y, 0..canvas.width));
         rows.filter(|shade| counts(**shade)).count()
     }
 
+    /// Counts the pixels that differ from the background.
     fn count_drawn(canvas: &Canvas) -> usize {
         count_pixels(canvas, |shade| shade != Ink::Table as Shade)
     }
 
+    /// Creates a sprite with the shape of a disc.
     fn sprite_of(resources: &Resources, disc: &Mask) -> Arc<Sprite> {
         Arc::new(Sprite::new(&resources.blends, Ink::Table, &[(disc, Ink::Rim)]))
     }
@@ -221,6 +232,7 @@ mod tests {
         }
     }
 
+    /// Returns the hash of these rows.
     fn hash_of_rows(canvas: &Canvas, rows: Range<i32>) -> u64 {
         let mut hasher = std::hash::DefaultHasher::new();
         canvas.hash_rows(&rows, &mut hasher);

@@ -19,7 +19,7 @@ pub const CAP: f32 = 1456.0 / 2048.0;
 /// A rasterised letter and its offset from the pen position, which is a whole or a half pixel.
 #[derive(Debug)]
 pub struct Glyph {
-    /// `None` for a space.
+    /// The shape of the letter; `None` for a space.
     pub mask: Option<Arc<Mask>>,
     pub left: i32,
     pub top: i32,
@@ -54,18 +54,20 @@ impl Default for Font {
 }
 
 impl Font {
-    /// Returns true if the font has every letter of this name; see [`Renderer::can_draw`](crate::picture::Renderer::can_draw).
+    /// Returns `true` if the font has every letter of this name; see
+    /// [`Renderer::can_draw`](crate::picture::Renderer::can_draw).
     pub fn can_draw(&self, name: &str) -> bool {
         name.chars().any(|letter| !letter.is_whitespace())
             && name.chars().all(|letter| self.has_glyph(letter))
     }
 
-    /// Returns the width of a text in pixels.
+    /// Returns the width of a text in pixels. `em` is the size of the text in pixels.
     pub fn width(&self, text: &str, em: f32) -> f32 {
         self.letters(text).map(|letter| self.advance_width(letter, em)).sum()
     }
 
-    /// Returns the text if it fits into this width; otherwise the longest prefix that fits with an ellipsis after it.
+    /// Returns the text if it fits into `room` pixels; otherwise the longest prefix that fits with an ellipsis after
+    /// it. `em` is the size of the text in pixels.
     pub fn cut_to_width(&self, text: &str, em: f32, room: f32) -> String {
         let text: String = self.letters(text).collect();
         if self.width(&text, em) <= room {
@@ -87,8 +89,8 @@ impl Font {
         kept
     }
 
-    /// Like [`Self::cut_to_width`], for names. A number in brackets at the end is kept, because it distinguishes players with the
-    /// same name: `Maximil… (2)`.
+    /// Cuts a name to `room` pixels, like [`Self::cut_to_width`]. A number in brackets at the end is kept, because it
+    /// distinguishes players with the same name: `Maximil… (2)`.
     pub fn cut_name_to_width(&self, name: &str, em: f32, room: f32) -> String {
         match split_number(name) {
             Some((bare, number)) if self.width(name, em) > room => {
@@ -98,7 +100,8 @@ impl Font {
         }
     }
 
-    /// Returns the largest size from `smallest` to `em` at which the text fits into this width; `smallest` if there is none.
+    /// Returns the largest size from `smallest` to `em` at which the text fits into `room` pixels; `smallest` if there
+    /// is none. Sizes are in pixels.
     pub fn size_to_fit(&self, text: &str, em: f32, smallest: f32, room: f32) -> f32 {
         let width = self.width(text, em);
         // Sizes are rounded down to half pixels. The small difference prevents a text that fits exactly from being too wide by a
@@ -106,14 +109,15 @@ impl Font {
         if width <= room { em } else { half_pixel_size(em * room / width - 0.01).max(smallest) }
     }
 
-    /// Shrinks the text to fit into this width, down to the size `smallest`, and cuts it if it is still too wide. Returns the text
-    /// and its size.
+    /// Shrinks the text to fit into `room` pixels, down to the size `smallest`, and cuts it if it is still too wide.
+    /// Returns the text and its size in pixels.
     pub fn shrink_and_cut(&self, text: &str, em: f32, smallest: f32, room: f32) -> (String, f32) {
         let em = self.size_to_fit(text, em, smallest, room);
         (self.cut_to_width(text, em, room), em)
     }
 
-    /// Like [`Self::shrink_and_cut`], for names. A number in brackets at the end is kept.
+    /// Shrinks and cuts a name like [`Self::shrink_and_cut`]. A number in brackets at the end is
+    /// kept.
     pub fn shrink_and_cut_name(
         &self,
         name: &str,
@@ -125,7 +129,8 @@ impl Font {
         (self.cut_name_to_width(name, em, room), em)
     }
 
-    /// Arranges items in at most `most` lines, with a separator between two items of a line. Items that do not fit are dropped.
+    /// Arranges items in at most `most` lines of `room` pixels, with a separator between two items of a line. Items
+    /// that do not fit are dropped.
     pub fn wrap_items(
         &self,
         items: &[String],
@@ -153,7 +158,8 @@ impl Font {
         lines
     }
 
-    /// Returns a letter at a size from [`half_pixel_size`]. The pen is on a whole pixel, or half a pixel farther right if `half`.
+    /// Returns a letter at a size from [`half_pixel_size`]. The pen is on a whole pixel or, if `half` is true, half a
+    /// pixel farther right.
     pub fn glyph(&self, letter: char, em: f32, half: bool) -> Arc<Glyph> {
         let new = || {
             let pen = point(if half { 0.5 } else { 0.0 }, 0.0);
@@ -185,6 +191,7 @@ impl Font {
         (mask, (half, rise))
     }
 
+    /// Returns `true` if the font has this letter.
     fn has_glyph(&self, letter: char) -> bool {
         self.outlines.glyph(letter).id().0 != 0
     }
@@ -209,6 +216,7 @@ impl Font {
         Scale::uniform(em * (metrics.ascent - metrics.descent) / units)
     }
 
+    /// Returns the distance in pixels from the pen position of this letter to that of the next.
     pub fn advance_width(&self, letter: char, em: f32) -> f32 {
         self.outlines.glyph(letter).scaled(self.rusttype_scale(em)).h_metrics().advance_width
     }
@@ -229,7 +237,7 @@ impl Font {
     }
 }
 
-/// Rounds a size down to half a pixel, so that cached letters can be reused.
+/// Rounds a size in pixels down to half a pixel, so that cached letters can be reused.
 pub fn half_pixel_size(em: f32) -> f32 {
     (em.clamp(1.0, 400.0) * 2.0).floor() / 2.0
 }

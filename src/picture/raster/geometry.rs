@@ -14,19 +14,22 @@ pub struct Rect {
 }
 
 impl Rect {
+    /// Returns the x coordinate of the right edge, which is outside the rectangle.
     pub const fn right(&self) -> i32 {
         self.x + self.width
     }
 
+    /// Returns the y coordinate of the bottom edge, which is outside the rectangle.
     pub const fn bottom(&self) -> i32 {
         self.y + self.height
     }
 
-    /// Returns the range of its rows.
+    /// Returns the range of the rectangle's rows.
     pub const fn rows(&self) -> Range<i32> {
         self.y..self.bottom()
     }
 
+    /// Returns the middle of the rectangle.
     pub const fn centre(&self) -> (i32, i32) {
         (self.x + self.width / 2, self.y + self.height / 2)
     }
@@ -41,7 +44,7 @@ impl Rect {
         }
     }
 
-    /// Returns true if the two rectangles have a pixel in common.
+    /// Returns `true` if the two rectangles have a pixel in common.
     pub const fn meets(&self, other: &Self) -> bool {
         self.x < other.right()
             && other.x < self.right()
@@ -49,7 +52,7 @@ impl Rect {
             && other.y < self.bottom()
     }
 
-    /// Returns the smallest rectangle that contains both.
+    /// Returns the smallest rectangle that contains both rectangles.
     pub fn around(&self, other: &Self) -> Self {
         let (x, y) = (self.x.min(other.x), self.y.min(other.y));
         let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
@@ -72,14 +75,15 @@ impl Rect {
     }
 }
 
-/// A point in pixels, with y pointing down.
+/// A point in pixels, as x to the right and y downwards.
 pub type Xy = (f32, f32);
 
 /// The number of straight segments that approximate a rounded corner, and a whole circle.
 const CORNER_STEPS: usize = 8;
 const CIRCLE_STEPS: usize = 64;
 
-/// Returns the outline of a triangle with every edge moved inwards by `inset` and the corners rounded with `radius`.
+/// Returns the outline of a triangle with every edge moved inwards by `inset` pixels and the corners rounded with a
+/// radius in pixels.
 pub fn round_triangle(corners: [Xy; 3], inset: f32, radius: f32) -> Vec<Xy> {
     let inner = inset_triangle(corners, inset);
     // An arc with this radius touches the edges of the triangle if its centre is a corner of the triangle that is smaller by the
@@ -100,7 +104,7 @@ pub fn round_triangle(corners: [Xy; 3], inset: f32, radius: f32) -> Vec<Xy> {
     outline
 }
 
-/// Returns the outline of a circle.
+/// Returns the outline of a circle with this centre and radius in pixels.
 pub fn circle_outline(x: f32, y: f32, radius: f32) -> Vec<Xy> {
     (0..CIRCLE_STEPS)
         .map(|step| {
@@ -110,7 +114,7 @@ pub fn circle_outline(x: f32, y: f32, radius: f32) -> Vec<Xy> {
         .collect()
 }
 
-/// Returns the outline of a straight line of this thickness.
+/// Returns the outline of a straight line from `a` to `b` with a thickness in pixels.
 pub fn line_outline(a: Xy, b: Xy, thickness: f32) -> [Xy; 4] {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let length = dx.hypot(dy).max(f32::MIN_POSITIVE);
@@ -128,13 +132,13 @@ pub fn line_outline(a: Xy, b: Xy, thickness: f32) -> [Xy; 4] {
     ]
 }
 
-/// Returns the height of a triangle with this side, in pixels.
+/// Returns the height, in pixels, of a cell's triangle with this side in pixels.
 pub const fn triangle_height(side: i32) -> i32 {
     side / 8 * 7
 }
 
-/// Returns the corners of a cell within its rectangle, clockwise, from the apex of an upward cell or the top left corner of a
-/// downward cell.
+/// Returns the corners of a cell within its rectangle, clockwise, from the apex of an upward cell or the top left
+/// corner of a downward cell. All lengths are in pixels.
 pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
     let height = triangle_height(side);
     match half {
@@ -143,7 +147,8 @@ pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
     }
 }
 
-/// Returns the position of a corner's digit. It is on the line from the corner to the middle of the triangle.
+/// Returns the position of the digit of the corner with this index, 0 to 2. It is on the line from the corner
+/// to the middle of the triangle.
 pub fn digit_place(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
     const TOWARDS_MIDDLE: f32 = 0.645;
     let [a, b, c] = corners;
@@ -155,7 +160,8 @@ pub fn digit_place(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
     )
 }
 
-/// Moves the edges of a triangle inwards by scaling it about the centre of its inscribed circle.
+/// Moves the edges of a triangle inwards by `inset`, by scaling it about the centre of its
+/// inscribed circle.
 fn inset_triangle(corners: [Xy; 3], inset: f32) -> [Xy; 3] {
     let [a, b, c] = corners;
     let (la, lb, lc) = (distance(b, c), distance(c, a), distance(a, b));
@@ -170,18 +176,21 @@ fn inset_triangle(corners: [Xy; 3], inset: f32) -> [Xy; 3] {
     corners.map(|(x, y)| (centre.0 + (x - centre.0) * scale, centre.1 + (y - centre.1) * scale))
 }
 
-/// Returns the unit vector perpendicular to the edge that points away from `inside`.
+/// Returns the unit vector perpendicular to the edge between two points. It points away from the
+/// point `inside`.
 fn outward_normal(from: Xy, to: Xy, inside: Xy) -> Xy {
     let normal = unit_vector((to.1 - from.1, from.0 - to.0));
     let side = normal.0 * (from.0 - inside.0) + normal.1 * (from.1 - inside.1);
     if side < 0.0 { (-normal.0, -normal.1) } else { normal }
 }
 
+/// Returns the vector of length 1 in the same direction.
 fn unit_vector((x, y): Xy) -> Xy {
     let length = (x * x + y * y).sqrt().max(f32::MIN_POSITIVE);
     (x / length, y / length)
 }
 
+/// Returns the distance between two points in pixels.
 fn distance(a: Xy, b: Xy) -> f32 {
     ((a.0 - b.0).powi(2) + (a.1 - b.1).powi(2)).sqrt()
 }

@@ -4,7 +4,8 @@
 //! shapes are rasterised once for all themes, and a theme is a list of colours. Only fixed pairs of inks can meet ([`RAMPS`]); a
 //! pixel at which three inks meet gets the two with the largest shares.
 
-/// A paint. Each theme assigns it a colour. A colour alone never carries a meaning.
+/// An abstract colour by its use, to which each theme assigns a real colour. A colour alone never
+/// carries a meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Ink {
@@ -115,7 +116,7 @@ impl Ink {
         }
     }
 
-    /// Returns the ink of a seat's line in a chart.
+    /// Returns the ink of this seat's line in a chart.
     pub const fn for_line(seat: usize) -> Self {
         match seat % 6 {
             0 => Self::Line0,
@@ -204,7 +205,7 @@ pub const SHADES: usize = INKS + RAMPS.len() * BETWEEN;
 // One index must be left for the transparent pixels of animations.
 const _: () = assert!(SHADES < 256);
 
-/// Returns the two inks of a shade, and the number of parts, out of [`FULL`], by which the second covers the first.
+/// Returns the two inks of a shade, and the share of the second ink in parts of [`FULL`].
 pub fn shade_parts(shade: Shade) -> (Ink, Ink, u8) {
     let shade = usize::from(shade).min(SHADES - 1);
     match Ink::ALL.get(shade) {
@@ -226,6 +227,7 @@ pub struct Blends {
 }
 
 impl Blends {
+    /// Returns the blend of this ink.
     pub fn for_ink(&self, ink: Ink) -> &Blend {
         &self.by_ink[ink as usize]
     }
@@ -237,12 +239,15 @@ impl Default for Blends {
     }
 }
 
+/// Computes the blend of this ink.
 fn blend_of(ink: Ink) -> Blend {
     std::array::from_fn(|under| {
         std::array::from_fn(|cover| mixed_shade(under as Shade, ink, cover as u8))
     })
 }
 
+/// Returns the shade that results from painting `ink` over `under`. `cover` is the coverage from 0
+/// to [`FULL`].
 fn mixed_shade(under: Shade, ink: Ink, cover: u8) -> Shade {
     let (first, second, part) = shade_parts(under);
     let left = FULL - cover;
@@ -274,7 +279,8 @@ const RAMP_OF_PAIR: [[Option<u8>; INKS]; INKS] = {
     meet
 };
 
-/// Returns the shade with these shares of two inks; `None` if this pair is not in [`RAMPS`], or if one share is 0.
+/// Returns the shade with these shares of two inks, in parts of [`FULL`]; `None` if this pair is not in [`RAMPS`],
+/// or if one share is 0.
 fn shade_between((one, mine): (Ink, u8), (other, theirs): (Ink, u8)) -> Option<Shade> {
     let ramp =
         usize::from(RAMP_OF_PAIR[one as usize][other as usize].filter(|_| mine > 0 && theirs > 0)?);

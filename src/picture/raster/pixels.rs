@@ -22,6 +22,7 @@ pub struct Pixels<'r> {
 }
 
 impl<'r> Pixels<'r> {
+    /// Creates these rows of a picture, filled with the ink `ground`. `width` is in pixels.
     pub fn new(resources: &'r Resources, width: i32, rows: Range<i32>, ground: Ink) -> Self {
         let mut bytes = resources.pixels.take().unwrap_or_default();
         let stride = width as usize + 1;
@@ -36,12 +37,12 @@ impl<'r> Pixels<'r> {
         &self.bytes
     }
 
-    /// Returns the pixels of a part of one of these rows.
+    /// Returns the pixels in these columns of the row `y`.
     pub fn row(&self, y: i32, columns: Range<i32>) -> &[Shade] {
         &self.bytes[self.offset_of(columns.start, y)..self.offset_of(columns.end, y)]
     }
 
-    /// Copies the pixels of a rectangle that is contained in both.
+    /// Copies the pixels of a rectangle that both pictures contain.
     pub fn copy_from(&mut self, other: &Self, area: Rect) {
         for y in area.y..area.bottom() {
             let here = self.offset_of(area.x, y)..self.offset_of(area.right(), y);
@@ -49,7 +50,7 @@ impl<'r> Pixels<'r> {
         }
     }
 
-    /// See [`Canvas::fill`](super::Canvas::fill).
+    /// Fills a rectangle. See [`Canvas::fill`](super::Canvas::fill).
     pub fn fill(&mut self, area: Rect, ink: Ink) {
         let (left, right) = (area.x.max(0), area.right().min(self.width));
         if left >= right {
@@ -61,7 +62,7 @@ impl<'r> Pixels<'r> {
         }
     }
 
-    /// See [`Canvas::paint_mask`](super::Canvas::paint_mask).
+    /// Paints a mask. See [`Canvas::paint_mask`](super::Canvas::paint_mask).
     pub fn paint_mask(&mut self, mask: &Mask, (x, y): (i32, i32), ink: Ink) {
         let blend = self.resources.blends.for_ink(ink);
         for row in self.rows_within(y, mask.height()) {
@@ -77,7 +78,7 @@ impl<'r> Pixels<'r> {
         }
     }
 
-    /// See [`Canvas::paint_sprite`](super::Canvas::paint_sprite).
+    /// Copies a sprite. See [`Canvas::paint_sprite`](super::Canvas::paint_sprite).
     pub fn paint_sprite(&mut self, sprite: &Sprite, (x, y): (i32, i32)) {
         for row in self.rows_within(y, sprite.height()) {
             let (span, pixels) = sprite.row(row);
@@ -90,7 +91,8 @@ impl<'r> Pixels<'r> {
         }
     }
 
-    /// See [`Canvas::fill_round`](super::Canvas::fill_round). The radius of `disc` is that of the corners.
+    /// Fills a rectangle with rounded corners, which have the radius of `disc`. See
+    /// [`Canvas::fill_round`](super::Canvas::fill_round).
     pub fn fill_round(&mut self, area: Rect, disc: &Mask, ink: Ink) {
         let radius = disc.width() / 2;
         let blend = self.resources.blends.for_ink(ink);
@@ -119,15 +121,15 @@ impl<'r> Pixels<'r> {
         }
     }
 
-    /// Returns the rows of a shape, counted from its top, that are among these rows if the shape has this height and is drawn at
-    /// `y`.
+    /// Returns the rows of a shape, counted from its top, that are among these rows if the shape has this height and
+    /// its top is at `y`. All are in pixels.
     fn rows_within(&self, y: i32, height: i32) -> Range<i32> {
         let first = self.rows.start.saturating_sub(y).max(0);
         first..self.rows.end.saturating_sub(y).min(height).max(first)
     }
 
-    /// Returns the columns of a shape that are within the picture if the shape is drawn at `x`, and the byte offset of the first of
-    /// them in row `y`.
+    /// Returns the columns of a shape that are within the picture if the shape is drawn at `x`, and the byte offset of
+    /// the first of them in row `y`; `None` if no column is.
     fn clip_columns(&self, x: i32, y: i32, columns: Range<i32>) -> Option<(Range<usize>, usize)> {
         let left = columns.start.max(x.saturating_neg());
         let right = columns.end.min(self.width.saturating_sub(x));
@@ -137,6 +139,7 @@ impl<'r> Pixels<'r> {
         Some((left as usize..right as usize, self.offset_of(x + left, y)))
     }
 
+    /// Returns the byte offset of the pixel at `x`, `y`.
     fn offset_of(&self, x: i32, y: i32) -> usize {
         (y - self.rows.start) as usize * (self.width as usize + 1) + (1 + x) as usize
     }

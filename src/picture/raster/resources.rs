@@ -30,13 +30,13 @@ pub struct Resources {
 }
 
 impl Resources {
-    /// Returns the disc of this radius, rounded to a quarter of a pixel.
+    /// Returns the mask of a disc with this radius in pixels, rounded to a quarter of a pixel.
     pub fn disc_mask(&self, radius: f32) -> Arc<Mask> {
         let quarters = (radius.clamp(0.25, 200.0) * 4.0).round() as u32;
         self.discs.get_or_make(quarters, || Mask::disc(quarters as f32 / 4.0))
     }
 
-    /// Returns the mark of this width and height.
+    /// Returns the mask of a mark with this width and height in pixels.
     pub fn mark_mask(&self, mark: Mark, (width, height): (i32, i32)) -> Arc<Mask> {
         self.marks.get_or_make((mark, width, height), || mark.mask(width, height))
     }

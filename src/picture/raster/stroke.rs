@@ -21,7 +21,7 @@ pub enum Stroke {
 }
 
 impl Stroke {
-    /// Returns the rows that may contain a part of the stroke.
+    /// Returns the rows of the picture that may contain a part of the stroke.
     pub fn rows(&self) -> Range<i32> {
         let (y, height) = match self {
             Self::Fill(area, _) | Self::FillRound(area, _, _) => (area.y, area.height),
@@ -31,7 +31,7 @@ impl Stroke {
         y..y.saturating_add(height)
     }
 
-    /// Draws the stroke.
+    /// Draws the stroke on these rows of a picture.
     pub fn draw(&self, pixels: &mut Pixels) {
         match self {
             Self::Fill(area, ink) => pixels.fill(*area, *ink),
@@ -41,7 +41,7 @@ impl Stroke {
         }
     }
 
-    /// Hashes everything that determines the pixels of the stroke, with rows counted from `top`.
+    /// Hashes everything that determines the pixels of the stroke. Rows are counted from `top`.
     pub fn hash_from<H: Hasher>(&self, top: i32, hasher: &mut H) {
         let from_top = |area: &Rect| Rect { y: area.y.wrapping_sub(top), ..*area };
         match self {

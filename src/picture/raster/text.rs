@@ -16,7 +16,7 @@ pub enum Align {
 }
 
 impl Canvas<'_> {
-    /// Writes a line with its baseline at `y`.
+    /// Writes a line with its baseline at `y`. `em` is the size of the text in pixels.
     pub fn write_line(&mut self, text: &str, em: f32, (x, y): (i32, i32), align: Align, ink: Ink) {
         let em = half_pixel_size(em);
         let width = self.font().width(text, em).ceil() as i32;
@@ -28,8 +28,8 @@ impl Canvas<'_> {
         self.write_from(text, em, (x as f32, y), ink);
     }
 
-    /// Writes a number centred on a point. Its pixels extend equally far to the left and right, and its digits equally far up and
-    /// down.
+    /// Writes a number centred on a point. Its pixels extend equally far to the left and right, and its digits equally
+    /// far up and down. `em` is the size of the text in pixels.
     pub fn write_number(&mut self, text: &str, em: f32, (x, y): (i32, i32), ink: Ink) {
         let em = half_pixel_size(em);
         let (left, right) = self.font().ink_extent(text, em);
@@ -37,6 +37,7 @@ impl Canvas<'_> {
         self.write_from(text, em, (x as f32 - (left + right) / 2.0, baseline), ink);
     }
 
+    /// Writes a text from this pen position. `em` is the size of the text in pixels.
     fn write_from(&mut self, text: &str, em: f32, (mut pen, y): (f32, i32), ink: Ink) {
         let font = self.font();
         for letter in font.letters(text) {

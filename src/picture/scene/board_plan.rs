@@ -17,14 +17,15 @@ pub const SIDES: [i32; 18] =
 /// The size and the position of a board, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardPlan {
-    /// The side of a tile.
+    /// The side of a tile, in pixels.
     pub side: i32,
-    /// The position of the lattice point (0, 0).
+    /// The position of the lattice point (0, 0), in pixels.
     origin: (i32, i32),
 }
 
 impl BoardPlan {
     /// Returns the plan that centres this part of the lattice in an area, even if it is larger than the area.
+    /// `side` is the side of a tile in pixels.
     pub fn centred(extent: Extent, side: i32, area: Rect) -> Self {
         let (x, y) = area.centre();
         let origin = (
@@ -34,7 +35,7 @@ impl BoardPlan {
         Self { side, origin }
     }
 
-    /// Returns the position of a lattice point.
+    /// Returns the position of a lattice point, in pixels.
     pub fn place_of_point(&self, point: Point) -> (i32, i32) {
         let (i, j) = (i32::from(point.i), i32::from(point.j));
         (
@@ -43,7 +44,8 @@ impl BoardPlan {
         )
     }
 
-    /// Returns the smallest rectangle around a cell; `None` for a cell that cannot be part of a legal board.
+    /// Returns the smallest rectangle in pixels around a cell; `None` for a cell that cannot be part of a
+    /// legal board.
     pub fn cell_rect(&self, cell: Cell) -> Option<Rect> {
         if !is_within_reach(cell) {
             return None;
@@ -56,14 +58,15 @@ impl BoardPlan {
         Some(Rect { x, y, width: self.side, height: triangle_height(self.side) })
     }
 
-    /// Returns the rows of the lattice that intersect a rectangle, each with the y coordinate of its upper edge.
+    /// Returns the rows of the lattice that intersect a rectangle, each with its number and the y coordinate of
+    /// its upper edge in pixels.
     pub fn rows_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
         let (height, y0) = (triangle_height(self.side), self.origin.1);
         let rows = (area.y - y0).div_euclid(height)..=(area.bottom() - y0).div_euclid(height);
         rows.map(move |row| (row, y0 + row * height))
     }
 
-    /// Returns the positions of the lattice points in a rectangle.
+    /// Returns the positions, in pixels, of the lattice points in a rectangle.
     pub fn points_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
         let (side, x0) = (self.side, self.origin.0);
         self.rows_in(area)

@@ -17,7 +17,7 @@ pub struct Highlight<'a> {
     pub face: Face,
     pub shape: &'a [Cell],
     pub centres: &'a [Point],
-    /// The number on the badge; `None` for no badge.
+    /// The number of points on the badge; `None` for no badge.
     pub badge: Option<i32>,
 }
 
@@ -89,6 +89,7 @@ pub fn badge_points(view: &PublicView, bonus: Bonus) -> Option<i32> {
     Some(view.rules.bonus_points(bonus)).filter(|points| *points != 0)
 }
 
+/// Draws an open spot with its number.
 fn draw_spot(canvas: &mut Canvas, plan: &BoardPlan, sprites: &TileSprites, spot: &Spot) {
     let Some(area) = plan.cell_rect(spot.cell) else { return };
     let half = spot.cell.half;

@@ -61,6 +61,7 @@ impl Extent {
         }
     }
 
+    /// Returns `true` if the extent contains the whole cell.
     pub fn contains_cell(&self, cell: Cell) -> bool {
         let cell = Self::around_cell(cell);
         cell.left >= self.left
@@ -69,18 +70,18 @@ impl Extent {
             && cell.high <= self.high
     }
 
-    /// Returns the width in pixels for tiles with this side.
+    /// Returns the width in pixels if tiles have this side in pixels.
     pub fn width(&self, side: i32) -> i32 {
         (self.right - self.left) * side / 2
     }
 
-    /// Returns the height in pixels for tiles with this side.
+    /// Returns the height in pixels if tiles have this side in pixels.
     pub fn height(&self, side: i32) -> i32 {
         (self.high - self.low) * triangle_height(side)
     }
 }
 
-/// Returns true if this cell can be part of a legal board.
+/// Returns `true` if this cell can be part of a legal board.
 pub fn is_within_reach(cell: Cell) -> bool {
     let reach = -REACH..REACH;
     reach.contains(&cell.i) && reach.contains(&cell.j)

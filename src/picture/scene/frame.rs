@@ -7,11 +7,11 @@ use super::window::{LEGIBLE, Window};
 use crate::picture::raster::Rect;
 use triominos_rules::game::{Cell, PublicView};
 
-/// The height of a picture, and the position of the board in it.
+/// The height of a picture, and the position of the board in it, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
     pub height: i32,
-    /// The part of the picture that contains the board.
+    /// The rectangle of the picture that contains the board, in pixels.
     pub table: Rect,
     pub board: BoardPlan,
 }
@@ -42,12 +42,14 @@ impl Frame {
         Self { height: table.bottom() + below, table, board }
     }
 
-    /// Creates the frame of a view's board.
+    /// Creates the frame of a view's board. `above` and `below` are the numbers of pixels above and
+    /// below the part with the board.
     pub fn from_view(view: &PublicView, above: i32, below: i32) -> Self {
         Self::with_cell(view, None, above, below)
     }
 
     /// Creates the frame of a view's board that also shows this cell, in which there is no tile yet.
+    /// `above` and `below` are the numbers of pixels above and below the part with the board.
     pub fn with_cell(view: &PublicView, cell: Option<Cell>, above: i32, below: i32) -> Self {
         let placed = view.placements.iter().map(|placement| placement.cell);
         let beside = view.spots.iter().map(|spot| spot.cell).chain(cell);

@@ -2,8 +2,8 @@
 
 use triominos_rules::game::{PublicMove, PublicView, Seat};
 
-/// Returns the player who had the last turn, and the change of that player's score by the turn, including its draws. `None` if the
-/// score has not changed.
+/// Returns the seat of the player who had the last turn, and the change of that player's score by the turn, including
+/// its draws. Returns `None` if the score has not changed.
 pub fn points_of_last_turn(view: &PublicView) -> Option<(Seat, i32)> {
     let mut moves = view.moves.iter().rev();
     let last = moves.next()?;

@@ -9,18 +9,19 @@ use crate::picture::raster::{Rect, triangle_height};
 pub struct RackPlan {
     pub side: i32,
     pub tiles: Vec<Rect>,
-    /// The height of all rows, including the captions.
+    /// The height of all rows, including the captions, in pixels.
     pub height: i32,
 }
 
 impl RackPlan {
-    /// The height of a tile's caption.
+    /// The height of a tile's caption, in pixels.
     pub const CAPTION: i32 = 44;
-    /// The height by which a tile that fits a spot is raised above the others.
+    /// The height, in pixels, by which a tile that fits a spot is raised above the others.
     pub const LIFT: i32 = 14;
     const GAP: i32 = 8;
 
-    /// Creates the plan of this many tiles, whose first row begins at `top`.
+    /// Creates the plan of this many tiles, whose first row begins at the y coordinate `top`, in
+    /// pixels.
     pub fn new(count: usize, top: i32) -> Self {
         // Few racks have more than nine tiles. A larger rack gets more rows, so that its digits stay legible.
         let rows = count.div_ceil(9).max(1);

@@ -5,11 +5,12 @@ use super::measures::WIDTH;
 use crate::picture::raster::{Canvas, Face, Rect, TileSprites, cell_corners, digit_place};
 use triominos_rules::game::{Half, Placement};
 
-/// The minimum side of tiles, in a picture of full width, for which digits are drawn. On a phone, digits of smaller tiles would be
-/// less than 6 pixels high and not legible.
+/// The minimum side of tiles in pixels, in a picture of full width, for which digits are drawn. On a phone, digits of
+/// smaller tiles would be less than 6 pixels high and not legible.
 const READABLE: i32 = 80;
 
-/// Draws a tile with its digits. `corners` contains the digits clockwise from the cell's first corner.
+/// Draws a tile with its digits in this rectangle. `corners` contains the digits clockwise from the
+/// cell's first corner.
 pub fn draw_tile(
     canvas: &mut Canvas,
     sprites: &TileSprites,
@@ -30,7 +31,8 @@ pub fn draw_tile(
     }
 }
 
-/// Returns true if digits on tiles with this side are not legible when a phone shows the picture.
+/// Returns `true` if digits on tiles with this side, in pixels, are not legible when a phone shows
+/// the picture.
 pub fn is_too_small_for_digits(canvas: &Canvas, side: i32) -> bool {
     side * WIDTH < READABLE * canvas.width() as i32
 }

@@ -6,17 +6,18 @@ use super::measures::{FOOT, MARGIN, WIDTH};
 use crate::picture::raster::triangle_height;
 use triominos_rules::game::Cell;
 
-/// The minimum side of tiles whose digits are 9 pixels high on a phone.
+/// The minimum side, in pixels, of tiles whose digits are 9 pixels high on a phone.
 pub const LEGIBLE: i32 = 112;
-/// The side of tiles above which larger tiles have no advantage.
+/// The side, in pixels, above which larger tiles have no advantage.
 const COMFORTABLE: i32 = 136;
 
-/// The minimum height of a picture with a board.
+/// The minimum height of a picture with a board, in pixels.
 const LOWEST: i32 = 900;
-/// The maximum heights of a picture: with tiles larger than [`COMFORTABLE`], with tiles larger than [`LEGIBLE`], and with smaller
-/// tiles.
+/// The maximum height of a picture, in pixels, with tiles larger than [`COMFORTABLE`].
 const HIGH_ENOUGH: i32 = 1100;
+/// The maximum height of a picture, in pixels, with tiles larger than [`LEGIBLE`].
 const HIGH: i32 = 1500;
+/// The maximum height of a picture, in pixels, with smaller tiles.
 const HIGHEST: i32 = 2400;
 
 /// The possible margins for new tiles on each side of a board, in half tile sides and in rows, in the order in which they are
@@ -50,6 +51,7 @@ impl Window {
     }
 
     /// Returns this window if it includes the needed extent; otherwise a new window around that extent.
+    /// `above` is the number of pixels above the board.
     pub fn or_around(self, needed: Extent, above: i32) -> Self {
         if self.extent.joined_with(needed) == self.extent {
             self
@@ -58,8 +60,8 @@ impl Window {
         }
     }
 
-    /// Returns the window with the largest tiles that leave a margin around the needed extent. The margin is smaller, or absent, if
-    /// digits would become illegible otherwise.
+    /// Returns the window with the largest tiles that leave a margin around the needed extent. The margin is smaller,
+    /// or absent, if digits would become illegible otherwise. `above` is the number of pixels above the board.
     pub fn around_extent(needed: Extent, above: i32) -> Self {
         let with_room = |(columns, rows): (i32, i32)| {
             let wanted = needed.enlarged_by(columns, rows);
@@ -83,13 +85,15 @@ impl Window {
         Self { side, extent }
     }
 
-    /// Returns the height in pixels of the part of the picture with the board.
+    /// Returns the height in pixels of the part of the picture with the board. `above` is the
+    /// number of pixels above that part.
     pub fn height(&self, above: i32) -> i32 {
         (self.extent.height(self.side) + 2 * MARGIN).max(LOWEST - above - FOOT)
     }
 }
 
-/// Returns true if a picture can show this extent with tiles of this side.
+/// Returns `true` if a picture can show this extent with tiles whose side is `side` pixels. `above`
+/// is the number of pixels above the board.
 fn can_show(extent: Extent, side: i32, above: i32) -> bool {
     let highest = match side {
         side if side > COMFORTABLE => HIGH_ENOUGH,

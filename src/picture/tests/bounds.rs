@@ -5,6 +5,7 @@ use crate::picture::raster::Ink;
 use crate::picture::{BoardLabels, PreviewLabels, RackLabels, Renderer, SeatLabel, Theme};
 use triominos_rules::game::{Bonus, Cell, Choice, PlayerView};
 
+/// Returns the view of the player in turn after 15 placements.
 fn view_in_middle_game() -> PlayerView {
     let mut game = dealt_match(4, 11);
     play_until(&mut game, |view| view.placements.len() == 15);
@@ -12,6 +13,7 @@ fn view_in_middle_game() -> PlayerView {
     game.player_view(seat).expect("the seat is taken")
 }
 
+/// Returns the width and the height of a PNG file in pixels.
 fn png_size(png: &[u8]) -> (u32, u32) {
     let picture = image::load_from_memory(png).expect("a PNG file");
     (picture.width(), picture.height())

@@ -68,6 +68,7 @@ fn picture_of_difference(accepted: &RgbImage, new: &RgbImage) -> (RgbImage, usiz
     (picture, changed)
 }
 
+/// Draws the board of a match, and compares it with the accepted picture at `path`.
 fn check_board(path: &str, game: &Match, theme: Theme) {
     let view = game.public_view();
     check_picture(path, &shared_renderer().board(&view, &board_labels(&view), theme));

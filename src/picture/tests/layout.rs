@@ -27,6 +27,8 @@ fn block_of_cells(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
     })
 }
 
+/// Asserts that the frame of these cells has an allowed height, with `below` pixels below the
+/// board.
 fn assert_sound(cells: &[Cell], below: i32) {
     let frame = frame_of_cells(cells, below);
     assert!(frame.height >= 900 && frame.height <= 2400 + below);

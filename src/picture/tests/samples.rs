@@ -36,7 +36,8 @@ pub fn play_nth_choice(game: &mut Match, rank: usize) {
     game.act(seat, action).expect("the rules offered it");
 }
 
-/// Plays until `done` returns true, at most to the end of the round. Returns true if `done` did.
+/// Plays until `done` returns `true`, at most to the end of the round. Returns `true` if `done`
+/// did.
 pub fn play_until(game: &mut Match, mut done: impl FnMut(&PublicView) -> bool) -> bool {
     while game.turn().is_some() {
         if done(&game.public_view()) {

@@ -11,14 +11,16 @@ use super::{Announcement, announcement_from_row};
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::{Store, StoreError};
 
-/// The maximum number of announcements of one server that are under lease at a time, so that a busy server does not delay others.
+/// The maximum number of announcements of one server that are under lease at a time, so that a busy server does not
+/// delay others.
 pub(super) const SHARE: u32 = 8;
 
 /// The maximum lease or retry delay, in milliseconds. If the stored time is further in the future, it was stored before the clock
 /// was set back, and counts as expired.
 pub(super) const LONGEST: i64 = 15 * 60 * 1000;
 
-/// An SQL expression for the number of announcements of the same server that are under lease at `$1`. `$3` is `$1` + [`LONGEST`].
+/// An SQL expression for the number of announcements of the same server that are under lease at the time `$1`. `$3` is
+/// `$1` + [`LONGEST`].
 macro_rules! in_hand {
     () => {
         "(SELECT COUNT(*) FROM announcements h WHERE h.guild_id = a.guild_id AND h.done_at IS NULL \
@@ -26,10 +28,11 @@ macro_rules! in_hand {
     };
 }
 
-/// A query for the first pending announcements of tables that can be claimed at `$1`. It returns at most `$2` of each of three
-/// kinds: announcements that were never claimed, announcements whose retry is due, and announcements that were postponed before the
-/// clock was set back, unless their tables sleep. Servers that have used up their share, or have removed the bot, are left out.
-/// Each part uses its own index and reads no more rows than it needs.
+/// A query for the first pending announcements of tables that can be claimed at the time `$1`. It returns at most `$2`
+/// of each of three kinds: announcements that were never claimed, announcements whose retry is due, and announcements
+/// that were postponed before the clock was set back, unless their tables sleep (see `refusals`). Servers that have
+/// used up their share, or have removed the bot, are left out. Each part uses its own index and reads no more rows than
+/// it needs.
 macro_rules! free_heads {
     ($condition:literal, $order:literal) => {
         concat!(
@@ -65,8 +68,9 @@ macro_rules! free_heads {
 }
 
 impl Store {
-    /// Claims announcements for the worker `owner`, for `lease_ms` milliseconds from `now`. The oldest come first. It claims at
-    /// most one announcement of each table, and at most eight announcements of a server are under lease at a time.
+    /// Claims announcements for the worker `owner`, for `lease_ms` milliseconds from `now`. The oldest come first. It
+    /// claims at most one announcement of each table, and at most eight announcements of a server are under lease at a
+    /// time. `limit` is the maximum number to claim.
     pub async fn claim_announcements(
         &self,
         owner: &str,
@@ -93,8 +97,8 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Returns at most `room` announcements that can be claimed, and true if servers that have not used up their share may have
-    /// more of them.
+    /// Returns at most `room` announcements that can be claimed, and `true` if servers that have not used up their
+    /// share may have more of them. `now` is in milliseconds since 1970.
     async fn claimable_announcements(
         &self,
         now: i64,
@@ -124,6 +128,8 @@ impl Store {
         Ok((heads.into_iter().map(|(announcement, ..)| announcement).collect(), more))
     }
 
+    /// Leases these announcements for the worker `owner` until `until`, in one light transaction.
+    /// Times are in milliseconds since 1970.
     async fn lease_announcements(
         &self,
         mut waiting: Vec<Announcement>,
@@ -161,7 +167,8 @@ impl Store {
     }
 }
 
-/// Leases announcements, except those that another process has leased since they were read.
+/// Leases announcements to `owner` until `until`, except those that another process has leased
+/// since they were read. Times are in milliseconds since 1970.
 async fn lease_unclaimed(
     tx: &mut AnyConnection,
     waiting: Vec<Announcement>,

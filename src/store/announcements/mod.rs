@@ -22,11 +22,12 @@ use crate::ids::{ChannelId, TableId};
 /// A public message about an event, stored in the event's transaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewAnnouncement {
-    /// The number of the event. Several announcements of one write are published in the given order.
+    /// The number of the event, counted from 1. Several announcements of one write are published in
+    /// the given order.
     pub seq: i64,
     /// The channel in which the announcement is to be published.
     pub channel_id: ChannelId,
-    /// The announcement as text.
+    /// The announcement as text, whose format the store does not know.
     pub body: StoredBody,
 }
 
@@ -35,7 +36,7 @@ pub struct NewAnnouncement {
 pub struct AnnouncementKey {
     /// The table of the announcement.
     pub table: TableId,
-    /// The number of the event that the announcement belongs to.
+    /// The number of the event that the announcement belongs to, counted from 1.
     pub seq: i64,
     /// The index of the announcement among those of the same event, from 0.
     pub position: i32,
@@ -61,7 +62,7 @@ pub struct Announcement {
     pub channel_id: ChannelId,
     /// The time at which the announcement was written, in milliseconds since 1970.
     pub created_at: i64,
-    /// The announcement as text.
+    /// The announcement as text, whose format the store does not know.
     pub body: StoredBody,
     /// The nonce of the announcement, at most 25 characters. It is the same for every attempt, so that Discord recognises a
     /// repeated one.
@@ -70,7 +71,8 @@ pub struct Announcement {
     pub attempts: i32,
     /// The number of times that the channel has refused a message of the table since it accepted the last one.
     pub refusals: i32,
-    /// The message with the table's buttons. No other worker edits this message during the lease.
+    /// The message with the table's buttons; `None` if there is none. No other worker edits this
+    /// message during the lease.
     pub board: Option<MessageRef>,
 }
 
@@ -78,7 +80,7 @@ pub struct Announcement {
 /// published.
 #[derive(Clone, Copy, Debug)]
 pub struct Claim<'a> {
-    /// The id of the worker.
+    /// The id of the worker that gets the lease.
     pub owner: &'a str,
     /// The end of the lease, in milliseconds since 1970.
     pub until: i64,
@@ -87,9 +89,10 @@ pub struct Claim<'a> {
 /// The outcome of marking an announcement as published.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MarkedPublished {
-    /// True if the announcement was pending until this call.
+    /// True if the announcement was pending until this call, so that it was published for the first
+    /// time.
     pub is_news: bool,
-    /// The next announcement of the same table, if it was claimed.
+    /// The next announcement of the same table, if it was claimed; otherwise `None`.
     pub next: Option<Announcement>,
     /// True if other announcements may have become claimable, so that the caller should poll.
     pub should_poll: bool,
@@ -116,10 +119,11 @@ macro_rules! set_first {
 }
 
 impl Store {
-    /// Marks an announcement as published at `now`, or as given up, and stores its message under the given kind. The caller needs
-    /// no lease: even if the lease had expired before the message was posted, the message was posted.
+    /// Marks an announcement as published at `now`, or as given up, and stores its message under the given kind (the
+    /// text of the pair); `None` if there is no message to store. The caller needs no lease: even if the lease had
+    /// expired before the message was posted, the message was posted. `now` is in milliseconds since 1970.
     ///
-    /// Returns true if the announcement was pending. If it was not, nothing is written.
+    /// Returns `true` if the announcement was pending. If it was not, nothing is written.
     pub async fn mark_announcement_published(
         &self,
         key: AnnouncementKey,
@@ -131,8 +135,9 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Like [`Self::mark_announcement_published`], and claims the next announcement of the same table, unless other announcements
-    /// of the server may have been pending for longer.
+    /// Marks an announcement as published like [`Self::mark_announcement_published`], and claims the next announcement
+    /// of the same table, unless other announcements of the server may have been pending for longer. `now` is in
+    /// milliseconds since 1970.
     pub async fn mark_announcement_published_and_claim_next(
         &self,
         key: AnnouncementKey,
@@ -145,9 +150,10 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Releases an announcement after a failed attempt. It can be claimed again from `retry_at` on.
+    /// Releases an announcement after a failed attempt. It can be claimed again from `retry_at` on,
+    /// in milliseconds since 1970.
     ///
-    /// Returns true if `owner` held the lease. If not, nothing is written.
+    /// Returns `true` if `owner` held the lease. If not, nothing is written.
     pub async fn release_failed_announcement(
         &self,
         key: AnnouncementKey,
@@ -157,7 +163,9 @@ impl Store {
         self.release_announcement(key, owner, retry_at, 0).await
     }
 
-    /// Like [`Self::release_failed_announcement`], for an attempt that certainly posted nothing. It is not counted as an attempt.
+    /// Releases an announcement like [`Self::release_failed_announcement`], after an attempt that certainly posted
+    /// nothing. It is not counted as an attempt. `retry_at` is in milliseconds since 1970. Returns `true` if
+    /// `owner` held the lease.
     pub async fn release_refused_announcement(
         &self,
         key: AnnouncementKey,
@@ -168,6 +176,7 @@ impl Store {
     }
 
     /// Ends the lease of an announcement. `uncounted` is the number of attempts to take back from the count: 0 or 1.
+    /// `retry_at` is in milliseconds since 1970. Returns `true` if `owner` held the lease.
     async fn release_announcement(
         &self,
         key: AnnouncementKey,
@@ -179,7 +188,7 @@ impl Store {
         release_lease(&mut connection, key, owner, retry_at, uncounted).await
     }
 
-    /// Returns true if an announcement of this table is pending.
+    /// Returns `true` if an announcement of this table is pending.
     pub async fn is_announcing(&self, table: TableId) -> Result<bool, StoreError> {
         let waiting: i64 =
             sqlx::query_scalar(WAITING).bind(table.0).fetch_one(&self.connections.readers).await?;
@@ -187,9 +196,11 @@ impl Store {
     }
 }
 
-/// Inserts announcements, which can be claimed immediately. An earlier announcement whose retry is pending becomes claimable as
-/// well, because it must be published first, and because the cause of its failure may no longer exist. If no earlier one is
-/// pending, the first new one is claimed on request, provided that the server has not used up its share.
+/// Inserts announcements, which can be claimed immediately. An earlier announcement whose retry is pending becomes
+/// claimable as well, because it must be published first, and because the cause of its failure may no longer exist. If
+/// no earlier one is pending, the first new one is claimed if `claim` asks for it, provided that the server has not
+/// used up its share. `now` is in milliseconds since 1970. Returns the claimed announcement; `None` if none was
+/// claimed.
 pub(super) async fn insert_announcements(
     tx: &mut AnyConnection,
     table: TableId,
@@ -251,7 +262,7 @@ pub(super) async fn insert_announcements(
     Ok(claimed)
 }
 
-/// The state of a table and its server before a new announcement.
+/// The state of a table and its server before a new announcement is inserted.
 struct Before {
     /// True if announcements of the table are pending.
     is_waiting: bool,
@@ -262,6 +273,8 @@ struct Before {
     board: Option<MessageRef>,
 }
 
+/// Reads the state of a table and its server before a new announcement is inserted. `now` is in
+/// milliseconds since 1970.
 async fn pending_before(
     tx: &mut AnyConnection,
     table: TableId,
@@ -288,8 +301,8 @@ async fn pending_before(
     })
 }
 
-/// Makes a table's first pending announcement claimable, unless it is under lease. Returns true if there is a pending announcement.
-/// On PostgreSQL its row stays locked until this transaction ends.
+/// Makes a table's first pending announcement claimable, unless it is under lease. Returns `true` if there is a pending
+/// announcement. On PostgreSQL its row stays locked until this transaction ends.
 async fn make_first_claimable(tx: &mut AnyConnection, table: TableId) -> Result<bool, StoreError> {
     let freed = sqlx::query(set_first!(
         ", lease_until = CASE WHEN lease_owner IS NULL THEN 0 ELSE lease_until END"
@@ -300,7 +313,8 @@ async fn make_first_claimable(tx: &mut AnyConnection, table: TableId) -> Result<
     Ok(freed.rows_affected() > 0)
 }
 
-/// Ends the lease of an announcement, and takes `uncounted` attempts back from the count. Returns true if `owner` held the lease.
+/// Ends the lease of an announcement, and takes `uncounted` attempts back from the count. Returns `true` if `owner`
+/// held the lease. `retry_at` is in milliseconds since 1970.
 async fn release_lease(
     connection: &mut AnyConnection,
     key: AnnouncementKey,
@@ -326,6 +340,8 @@ async fn release_lease(
 /// A query for the number of a table's pending announcements.
 const WAITING: &str = "SELECT COUNT(*) FROM announcements WHERE table_id = $1 AND done_at IS NULL";
 
+/// Marks an announcement as published, within a transaction. Returns `true` if it was pending.
+/// `now` is in milliseconds since 1970.
 async fn mark_published(
     tx: &mut AnyConnection,
     key: AnnouncementKey,
@@ -353,6 +369,8 @@ async fn mark_published(
     Ok(true)
 }
 
+/// Marks an announcement as published and claims the next one of its table, within a transaction.
+/// `now` is in milliseconds since 1970.
 async fn mark_published_and_claim_next(
     tx: &mut AnyConnection,
     key: AnnouncementKey,
@@ -401,6 +419,7 @@ async fn mark_published_and_claim_next(
     Ok(MarkedPublished { is_news: true, should_poll: next.is_none(), next })
 }
 
+/// Reads an announcement from a row of a query.
 fn announcement_from_row(row: &AnyRow) -> Result<Announcement, StoreError> {
     Ok(Announcement {
         key: AnnouncementKey {

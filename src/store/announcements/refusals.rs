@@ -14,7 +14,7 @@ pub const TRIAL_EVERY: i64 = 60 * 60 * 1000;
 /// The minimum time between two retries, in milliseconds, when there is a sign that the channel accepts messages again.
 const TRIAL_AFTER: i64 = 10_000;
 
-/// The refusals of a channel since it accepted the last message.
+/// The refusals by a channel since it last accepted a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refusals {
     pub count: i32,
@@ -25,6 +25,7 @@ pub struct Refusals {
 }
 
 impl Refusals {
+    /// Reads the refusals from a row of a query.
     fn from_row(row: &sqlx::any::AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
             count: row.try_get("refusals")?,
@@ -34,8 +35,8 @@ impl Refusals {
     }
 }
 
-/// An SQL statement that counts a refusal at `$2` in a table of refusals. From `$3` refusals on, the game table or tournament of
-/// the row sleeps.
+/// An SQL statement that counts a refusal at the time `$2`. From `$3` refusals on, the game table or tournament of the
+/// row sleeps.
 macro_rules! count_refusal {
     ($table:literal, $id:literal) => {
         concat!(
@@ -72,10 +73,11 @@ const TRY_SOONER: &str = "UPDATE announcements SET lease_until = CASE WHEN lease
      WHERE r.asleep_at IS NOT NULL AND t.guild_id = $4 AND t.direct = $5 AND (CAST($6 AS BIGINT) = 0 OR t.channel_id = $6))";
 
 impl Store {
-    /// Releases an announcement that its channel has refused at `now`. It can be claimed again from `retry_at` on. The attempt is
-    /// not counted, because certainly nothing was posted. From `asleep_from` refusals on, the table of the announcement sleeps.
+    /// Releases an announcement that its channel has refused at `now`. It can be claimed again from `retry_at` on. The
+    /// attempt is not counted, because certainly nothing was posted. From `asleep_from` refusals on, the table of the
+    /// announcement sleeps: its clock stops and it is retried seldom.
     ///
-    /// Returns true if `owner` held the lease. If not, nothing is written.
+    /// Returns `true` if `owner` held the lease. If not, nothing is written.
     pub async fn release_barred_announcement(
         &self,
         key: AnnouncementKey,
@@ -96,7 +98,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the refusals of a table's channel; `None` if the channel accepted the last message.
+    /// Returns the refusals by a table's channel; `None` if the channel accepted the last message.
     pub async fn refusals_of(&self, table: TableId) -> Result<Option<Refusals>, StoreError> {
         let row = sqlx::query(
             "SELECT refusals, since, asleep_at FROM table_refusals WHERE table_id = $1",
@@ -107,7 +109,7 @@ impl Store {
         row.as_ref().map(Refusals::from_row).transpose()
     }
 
-    /// Deletes the refusals of a table's channel, which ends the sleep of the table.
+    /// Deletes the refusals by a table's channel, which ends the sleep of the table.
     pub async fn forget_refusals(&self, table: TableId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM table_refusals WHERE table_id = $1")
             .bind(table.0)
@@ -116,8 +118,9 @@ impl Store {
         Ok(())
     }
 
-    /// Brings forward the next retry of the sleeping tables in `channel` or, with `None`, of all sleeping tables of the server. The
-    /// retry is then at `now`, but not earlier than some seconds after the last one. Returns true if a retry was brought forward.
+    /// Brings forward the next retry of the sleeping tables in `channel` or, with `None`, of all sleeping tables of the
+    /// server. The retry is then at `now`, but not earlier than some seconds after the last one. Returns `true` if a
+    /// retry was brought forward. `now` is in milliseconds since 1970.
     pub async fn wake_sleeping_tables(
         &self,
         home: impl Into<Home>,
@@ -145,8 +148,8 @@ impl Store {
         Ok(updated.rows_affected() > 0)
     }
 
-    /// Counts a refusal of a tournament's own channel at `now`. From `asleep_from` refusals on, the tournament sleeps. Returns the
-    /// refusals so far.
+    /// Counts a refusal by a tournament's own channel at `now`. From `asleep_from` refusals on, the tournament sleeps.
+    /// Returns the refusals so far; `None` if there is no such tournament. `now` is in milliseconds since 1970.
     pub async fn count_tournament_refusal(
         &self,
         id: TournamentId,
@@ -160,7 +163,7 @@ impl Store {
         self.refusals_of_tournament(id).await
     }
 
-    /// Returns the refusals of a tournament's own channel; `None` if the channel accepted the last message.
+    /// Returns the refusals by a tournament's own channel; `None` if the channel accepted the last message.
     pub async fn refusals_of_tournament(
         &self,
         id: TournamentId,
@@ -174,8 +177,8 @@ impl Store {
         row.as_ref().map(Refusals::from_row).transpose()
     }
 
-    /// Makes the sleeping tournaments of a server try their channels again at `now`. Returns true if there is a sleeping
-    /// tournament.
+    /// Makes the sleeping tournaments of a server try their channels again at `now`. Returns `true` if there is a
+    /// sleeping tournament. `now` is in milliseconds since 1970.
     pub async fn wake_sleeping_tournaments(
         &self,
         guild: GuildId,
@@ -198,7 +201,7 @@ impl Store {
         Ok(updated.rows_affected() > 0)
     }
 
-    /// Deletes the refusals of a tournament's own channel, which ends the sleep of the tournament.
+    /// Deletes the refusals by a tournament's own channel, which ends the sleep of the tournament.
     pub async fn forget_tournament_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM tournament_refusals WHERE tournament_id = $1")
             .bind(id.0)
@@ -208,6 +211,8 @@ impl Store {
     }
 }
 
+/// Counts a refusal for the table or tournament with this id, by a statement from `count_refusal!`.
+/// `now` is in milliseconds since 1970.
 async fn count_refusal(
     connection: &mut AnyConnection,
     statement: &'static str,

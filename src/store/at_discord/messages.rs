@@ -6,15 +6,15 @@ use crate::ids::{ChannelId, MessageId, TableId};
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
-/// The kind of the message that carries a table's buttons.
+/// The name in the column `kind` of the message that has a table's buttons.
 pub const BOARD: &str = "board";
 
 /// A message in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MessageRef {
-    /// The message.
+    /// The id of the message.
     pub message_id: MessageId,
-    /// The channel of the message.
+    /// The id of the channel that contains the message.
     pub channel_id: ChannelId,
 }
 
@@ -50,6 +50,7 @@ impl Store {
     }
 }
 
+/// Stores a message as the table's message of this kind, within a transaction.
 pub(in crate::store) async fn store_message(
     connection: &mut AnyConnection,
     table: TableId,

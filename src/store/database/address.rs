@@ -25,10 +25,10 @@ pub struct File {
     mode: Mode,
 }
 
-/// The condition under which a database is opened for reading only.
+/// The reason why a database is opened for reading only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReadMode {
-    /// Other programs may write to the database.
+    /// Other programs may write to the database, so changes must be noticed.
     Shared,
     /// No program has the file open, so it does not change.
     Unchanging,
@@ -79,6 +79,7 @@ impl Address {
 }
 
 impl File {
+    /// Parses the part of the address after the scheme.
     fn parse_path_and_mode(rest: &str) -> Result<Self, StoreError> {
         let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
         let path = path.strip_prefix("//").unwrap_or(path);
@@ -104,6 +105,7 @@ impl File {
         Self::new(options.get_filename().to_owned(), mode)
     }
 
+    /// Creates a file with this path and mode. Returns an error if the path is empty.
     fn new(path: PathBuf, mode: Mode) -> Result<Self, StoreError> {
         if path.as_os_str() == MEMORY {
             return Err(invalid_address("it must be a file: memory forgets".to_owned()));
@@ -161,6 +163,7 @@ impl File {
         self.connect_options(query).await
     }
 
+    /// Returns the folder of the file.
     fn parent_folder(&self) -> &Path {
         match self.path.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -168,6 +171,7 @@ impl File {
         }
     }
 
+    /// Returns the options to open the file, with this query of SQLite's URL.
     async fn connect_options(&self, query: &str) -> Result<AnyConnectOptions, StoreError> {
         let name = self.path.file_name().unwrap_or_default();
         let folder = self.parent_folder();
@@ -183,15 +187,18 @@ impl File {
     }
 }
 
+/// Returns the error for a folder that cannot be created.
 fn folder_error(folder: &Path, error: &std::io::Error) -> StoreError {
     invalid_address(format!("the folder {} cannot be used ({error})", folder.display()))
 }
 
+/// Returns the error for an invalid address, with the reason.
 fn invalid_address(why: String) -> StoreError {
     StoreError::Unavailable(why)
 }
 
-/// Splits `scheme:rest`. A scheme of a single letter is taken as a drive on Windows, not as a scheme.
+/// Splits `scheme:rest`; `None` if the address has no scheme. A scheme of a single letter is taken as
+/// a drive on Windows, not as a scheme.
 fn split_scheme(address: &str) -> Option<(&str, &str)> {
     let (scheme, rest) = address.split_once(':')?;
     let fits =

@@ -24,16 +24,16 @@ const LIMITS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s'; SE
 /// The settings of connections to a file: a commit is on the disk before it is reported (`synchronous`), and readers do not wait
 /// for the writer (`journal_mode`).
 const PRAGMAS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
-/// The maximum wait while another program changes the journal mode of a file, as long as `busy_timeout`; and the delay between two
-/// attempts.
+/// The maximum wait while another program changes the journal mode of a file, as long as `busy_timeout`.
 const LOCKED: Duration = Duration::from_secs(5);
+/// The delay between two attempts to change the journal mode.
 const ASK_AGAIN: Duration = Duration::from_millis(10);
 const NO_WRITING: &str = "PRAGMA query_only = ON;";
-/// The settings of connections to a database that is opened for reading only: to a file, and to a server.
+/// The settings of connections to a file that is opened for reading only.
 const READING_A_FILE: &str = "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON;";
+/// The settings of connections to a server that is used for reading only.
 const READING_ON_SERVER: &str = "SET default_transaction_read_only = on; SET statement_timeout = '10s'; SET lock_timeout = '5s'";
-/// The statements that begin write transactions. A light commit survives the death of the process, but reaches the disk only with
-/// the next full commit, so a failure of the machine can lose it.
+/// The statement that begins a write transaction in a file.
 const BEGIN_IN_FILE: &str = "BEGIN IMMEDIATE";
 const BEGIN_LIGHTLY_IN_FILE: &str = "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE";
 const BEGIN_ON_SERVER: &str = "BEGIN";
@@ -102,6 +102,7 @@ impl Connections {
         }
     }
 
+    /// Opens a database for reading only, with these statements for each new connection.
     async fn open_read_only(
         options: AnyConnectOptions,
         settings: &'static str,
@@ -134,6 +135,7 @@ impl Connections {
         })
     }
 
+    /// Opens a file for reading and writing.
     async fn open_file(file: &File) -> Result<Self, StoreError> {
         let options = file.create_and_options().await?;
         // No pool is used, because a pool would retry until its timeout and then hide the cause of the error.
@@ -199,6 +201,7 @@ impl Connections {
         })
     }
 
+    /// Opens a server for reading and writing.
     async fn open_server(options: &AnyConnectOptions) -> Result<Self, StoreError> {
         let late = |_| StoreError::Unreachable("the server does not answer".to_owned());
         // No pool is used, for the same reason as in `open_file`. The limits are not set, because a migration may take long.
@@ -238,8 +241,9 @@ impl Connections {
         Ok(self.writer.begin_with(self.begin).await?)
     }
 
-    /// Begins a light write transaction, for bookkeeping. Its commit survives the death of the process, but until the next full
-    /// commit a failure of the machine can lose it. It is suitable only for writes whose loss causes nothing but repeated work.
+    /// Begins a light write transaction, which does not wait for the disk, for bookkeeping. Its commit survives the
+    /// death of the process, but until the next full commit a failure of the machine can lose it. It is suitable only
+    /// for writes whose loss causes nothing but repeated work.
     pub async fn begin_lightly(&self) -> Result<Transaction<'static, Any>, StoreError> {
         #[cfg(test)]
         count(&self.begun.lightly);
@@ -277,7 +281,8 @@ async fn apply_settings(connection: &mut AnyConnection) -> Result<(), sqlx::Erro
     }
 }
 
-/// Commits if `done` is `Ok`, and rolls back if it is `Err`. Returns the value or the error.
+/// Commits the transaction if `done` is `Ok`, and rolls it back if it is `Err`. Returns the value
+/// or the error in `done`.
 pub async fn commit_or_roll_back<T>(
     tx: Transaction<'static, Any>,
     done: Result<T, StoreError>,
@@ -297,7 +302,7 @@ pub async fn commit_or_roll_back<T>(
     }
 }
 
-/// Returns true if a connection that returns to its pool may be used again.
+/// Returns `true` if a connection that returns to its pool may be used again.
 ///
 /// On a full disk SQLite rolls back a transaction by itself, but sqlx still counts it as open, so that no further transaction could
 /// begin on that connection.
@@ -307,8 +312,8 @@ async fn is_without_transaction(connection: &mut AnyConnection) -> Result<bool, 
     Ok(!connection.is_in_transaction())
 }
 
-/// Like [`is_without_transaction`], for the connection that writes to a file. Also resets the setting that a light transaction has
-/// changed.
+/// Checks a connection like [`is_without_transaction`], for the connection that writes to a file. Also resets the
+/// setting that a light transaction has changed. Returns `true` if the connection may be used again.
 async fn reset_and_check_reusable(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     // Like the ping, this executes a rollback that sqlx has queued. Within a transaction the statement fails, and the pool closes
     // the connection.

@@ -10,7 +10,7 @@ use sqlx::sqlite::SqliteError;
 use crate::ids::TableId;
 use crate::league::tournament::Unreadable;
 
-/// The limit that has been reached.
+/// A limit on the number of open tables or tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quota {
     Tables,
@@ -26,7 +26,7 @@ pub enum StoreError {
     /// The channel already has an open table; nothing was written.
     #[error("the channel has an open table already: {table}")]
     ChannelTaken {
-        /// The open table.
+        /// The id of the open table.
         table: TableId,
     },
     /// A limit has been reached; nothing was written.
@@ -66,7 +66,8 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Returns the error for a stored value that cannot be read; `what` describes the value.
+    /// Returns the error for a stored value that cannot be read. `what` describes the value, `why`
+    /// is the reason.
     pub fn unreadable(what: impl fmt::Display, why: Unreadable) -> Self {
         match why {
             Unreadable::Newer(why) => Self::Newer(format!("{what}: {why}")),
@@ -75,7 +76,8 @@ impl StoreError {
     }
 }
 
-/// Like `Display`, because the `Debug` output of PostgreSQL's errors shows rows, and rows contain racks.
+/// Formats the error like `Display`, because the `Debug` output of PostgreSQL's errors shows rows, and
+/// rows contain racks.
 impl fmt::Debug for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "StoreError({self})")
@@ -130,7 +132,7 @@ fn from_database(error: &dyn DatabaseError) -> Option<StoreError> {
     from_postgres(error.code(), error.message())
 }
 
-/// Returns true if the error says that another program has locked the file.
+/// Returns `true` if the error says that another program has locked the file.
 pub(super) fn is_locked(error: &sqlx::Error) -> bool {
     error
         .as_database_error()
@@ -139,7 +141,8 @@ pub(super) fn is_locked(error: &sqlx::Error) -> bool {
         .is_some_and(|code| matches!(code & 0xff, 5 | 6))
 }
 
-/// Converts an error of SQLite by its primary result code, which is the low byte (<https://www.sqlite.org/rescode.html>).
+/// Converts an error of SQLite by its primary result code, which is the low byte; `None` if it indicates a bug of this
+/// program (<https://www.sqlite.org/rescode.html>).
 fn from_sqlite(code: i32, message: &str) -> Option<StoreError> {
     /// A read transaction cannot become a write transaction, because another connection has written in the meantime.
     const BUSY_SNAPSHOT: i32 = 517;
@@ -159,7 +162,8 @@ fn from_sqlite(code: i32, message: &str) -> Option<StoreError> {
     })
 }
 
-/// Converts an error of PostgreSQL by its SQLSTATE (<https://www.postgresql.org/docs/current/errcodes-appendix.html>).
+/// Converts an error of PostgreSQL by its SQLSTATE; `None` if it indicates a bug of this program
+/// (<https://www.postgresql.org/docs/current/errcodes-appendix.html>).
 fn from_postgres(code: &str, message: &str) -> Option<StoreError> {
     Some(match (code, code.get(..2).unwrap_or_default()) {
         // Serialisation failure, deadlock.

@@ -13,10 +13,10 @@ pub const IDENTIFY: &str = "identify";
 const LONGEST: i64 = 10 * 60 * 1000;
 
 impl Store {
-    /// Gives `owner` the lease with this name until `until`, unless another owner holds it at `now`. The holder may extend the
-    /// lease, or release it by passing a time in the past.
+    /// Gives `owner` the lease with this name until `until` (milliseconds since 1970), unless another owner holds it at
+    /// `now`. The holder may extend the lease, or release it by passing a time in the past.
     ///
-    /// Returns true if `owner` holds the lease.
+    /// Returns `true` if `owner` holds the lease.
     pub async fn lease(
         &self,
         name: &str,
@@ -50,7 +50,8 @@ impl Store {
     }
 }
 
-/// Releases the leases. Announcements that wait for a retry are not under lease and keep their retry time.
+/// Releases all leases except [`IDENTIFY`], within a transaction. Announcements that wait for a retry are
+/// not under lease and keep their retry time. `now` is in milliseconds since 1970.
 async fn release_all(tx: &mut AnyConnection, now: i64, put_off: i64) -> Result<(), StoreError> {
     for held in [
         "UPDATE announcements SET lease_until = 0, lease_owner = NULL \

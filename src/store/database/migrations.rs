@@ -11,7 +11,7 @@ use sqlx::{AnyConnection, SqlStr};
 
 use crate::store::StoreError;
 
-/// Returns the name and the text of a file in the folder `migrations`.
+/// Expands to the name and the text of a file in the folder `migrations`.
 macro_rules! migration {
     ($file:literal) => {
         ($file, include_str!(concat!("../../../migrations/", $file)))
@@ -92,6 +92,7 @@ fn newest_number() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
+/// Returns `true` if migrations have been run on the database.
 async fn has_migrations(connection: &mut AnyConnection) -> Result<bool, StoreError> {
     let count_tables = match connection.backend_name() {
         "SQLite" => "SELECT COUNT(*) FROM sqlite_master WHERE name = '_sqlx_migrations'",

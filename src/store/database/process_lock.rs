@@ -10,11 +10,12 @@ use std::time::Duration;
 
 use crate::store::{Store, StoreError};
 
-/// The number of attempts to lock while another process checks whether it is the only one, and the delay between two attempts.
+/// The number of attempts to lock while another process checks whether it is the only one.
 const TRIES: u32 = 100;
+/// The delay between two attempts.
 const BETWEEN: Duration = Duration::from_millis(50);
 
-/// The lock of this process; dropping it releases the lock.
+/// The lock of this process on the database file; dropping it releases the lock.
 #[must_use = "dropped, it says that nobody is there"]
 #[derive(Debug)]
 pub struct Presence {

@@ -10,9 +10,10 @@ use crate::store::{Store, StoreError};
 
 /// The number of attempts to read a file that other programs open in the meantime.
 const TRIES: u32 = 5;
-/// The offset of the read version in an SQLite file, and its value in a file that uses a write-ahead log
-/// (<https://www.sqlite.org/fileformat.html#file_format_version_numbers>).
+/// The offset of the read version in an SQLite file, in bytes.
 const READ_VERSION: usize = 19;
+/// The read version of a file that uses a write-ahead log
+/// (<https://www.sqlite.org/fileformat.html#file_format_version_numbers>).
 const WITH_LOG: u8 = 2;
 
 /// The size and the modification time of a file without open connections, which reveal whether the file changes.
@@ -55,14 +56,15 @@ impl Store {
         Err(StoreError::Unavailable("other programs open and close it all the time".to_owned()))
     }
 
+    /// Opens a database for reading only, without migrations.
     async fn open_to_read(address: &Address, reading: ReadMode) -> Result<Self, StoreError> {
         let connections = Connections::open_to_read(address, reading).await?;
         Ok(Self { connections, file: address.file().map(File::path).map(Path::to_owned) })
     }
 }
 
-/// Returns how to open a file for reading. Unless SQLite may assume that the file does not change, it creates a missing write-ahead
-/// log even for a reader.
+/// Returns how to open a file for reading, and its state if no program has it open. Unless SQLite may assume that the
+/// file does not change, it creates a missing write-ahead log even for a reader.
 async fn reading_mode(path: &Path) -> (ReadMode, Option<AtRest>) {
     match state_at_rest(path).await {
         Some(at_rest) => (ReadMode::Unchanging, Some(at_rest)),

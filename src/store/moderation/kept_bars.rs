@@ -1,5 +1,5 @@
-//! Bars that are kept after the deletion of a person's data, without the person's id or name. Otherwise people could lift their
-//! bars by having their data deleted.
+//! Bars (suspensions of a person) that are kept after the deletion of the person's data, without the person's id or
+//! name. Otherwise people could end their suspension by having their data deleted.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -11,7 +11,7 @@ use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
-/// The name of the fact that contains the key of the hashes.
+/// The name of the fact (see `settings`) that contains the key of the hashes.
 const KEY: &str = "bars:key";
 /// The maximum time for which a bar is kept after the deletion, in milliseconds.
 const LONGEST: i64 = 365 * 24 * 60 * 60 * 1000;
@@ -25,8 +25,9 @@ fn hash_of_person(key: &str, guild: GuildId, person: PersonId) -> Result<String,
 }
 
 impl Store {
-    /// Replaces the bars of a person whose data is deleted by kept bars, on every server. `former` returns the id that replaces the
-    /// person on a server. `new_key` becomes the key of the hashes if no key is stored. Returns the number of replaced bars.
+    /// Replaces the bars of a person whose data is deleted by kept bars, which have no id or name, on every server.
+    /// `former` returns the substitute id of the person on a server. `new_key` becomes the key of the hashes if no key
+    /// is stored. Returns the number of replaced bars.
     pub async fn keep_bars(
         &self,
         person: PersonId,
@@ -52,7 +53,8 @@ impl Store {
         Ok(kept)
     }
 
-    /// Returns the kept bar of this person that is in force at `now`.
+    /// Returns the kept bar of this person that is in force at `now`; `None` if there is none.
+    /// `now` is in milliseconds since 1970.
     pub(super) async fn kept_bar_of(
         &self,
         guild: GuildId,
@@ -73,7 +75,8 @@ impl Store {
         row.as_ref().map(kept_bar).transpose()
     }
 
-    /// Returns the kept bars of a server that are in force at `now`, each with the id that replaced its person.
+    /// Returns the kept bars of a server that are in force at `now`, each with the substitute id of its person.
+    /// `now` is in milliseconds since 1970.
     pub(super) async fn kept_bars(
         &self,
         guild: GuildId,
@@ -91,6 +94,7 @@ impl Store {
     }
 }
 
+/// Reads a kept bar from a row of a query.
 fn kept_bar(row: &sqlx::any::AnyRow) -> Result<StoredBar, StoreError> {
     Ok(StoredBar {
         person: from_sql(row.try_get("person_id")?),
@@ -101,6 +105,8 @@ fn kept_bar(row: &sqlx::any::AnyRow) -> Result<StoredBar, StoreError> {
     })
 }
 
+/// Replaces a person's bar on a server by a kept bar, within a transaction. Returns the number of
+/// replaced bars. `now` is in milliseconds since 1970.
 async fn replace_by_kept_bar(
     tx: &mut AnyConnection,
     guild: GuildId,
@@ -130,7 +136,8 @@ async fn replace_by_kept_bar(
     Ok(query.execute(tx).await?.rows_affected())
 }
 
-/// Deletes the kept bar of a former member. Returns true if one was in force.
+/// Deletes the kept bar of a person with a substitute id. Returns `true` if one was in force. `now`
+/// is in milliseconds since 1970.
 pub(super) async fn delete_kept_bar(
     tx: &mut AnyConnection,
     guild: GuildId,
@@ -143,7 +150,8 @@ pub(super) async fn delete_kept_bar(
     Ok(query.execute(tx).await?.rows_affected() > 0)
 }
 
-/// Deletes the kept bars of a server that are no longer in force.
+/// Deletes the kept bars of a server that are no longer in force. `now` is in milliseconds since
+/// 1970.
 pub(super) async fn delete_ended_bars(
     tx: &mut AnyConnection,
     guild: i64,

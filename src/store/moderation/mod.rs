@@ -20,13 +20,14 @@ pub struct OpeningRestrictions {
     pub roles: Vec<RoleId>,
 }
 
-/// A bar: a person may not sit down at a server's tables or enter its tournaments.
+/// A bar (shown to people as a suspension): a person may not take seats at a server's tables or
+/// enter its tournaments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredBar {
     pub person: PersonId,
     /// The name of the reason.
     pub cause: String,
-    /// The moderator's own words about the reason.
+    /// The moderator's own words about the reason; `None` if there are none.
     pub words: Option<String>,
     /// The beginning of the bar, in milliseconds since 1970.
     pub since: i64,
@@ -34,15 +35,15 @@ pub struct StoredBar {
     pub until: Option<i64>,
 }
 
-/// A line of a server's moderation log: an action of a moderator.
+/// A line of a server's moderation log, which describes an action of a moderator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModerationLine {
-    /// The interaction of the action.
+    /// The id of the interaction that requested the action.
     pub interaction: InteractionId,
     /// The time of the action, in milliseconds since 1970.
     pub at: i64,
     pub by: PersonId,
-    /// The person concerned, if any.
+    /// The id of the person concerned; `None` if the action concerns nobody.
     pub about: Option<PersonId>,
     /// The action as JSON.
     pub body: String,
@@ -86,7 +87,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the bar of this person that is in force at `now`, even if their data has been deleted in the meantime.
+    /// Returns the bar of this person that is in force at `now`, even if their data has been deleted in the meantime;
+    /// `None` if there is none. `now` is in milliseconds since 1970.
     pub async fn bar_of_person(
         &self,
         guild_id: GuildId,
@@ -108,8 +110,8 @@ impl Store {
         }
     }
 
-    /// Returns the bars of a server that are in force at `now`: first those of current members, newest first, then those of people
-    /// whose data was deleted.
+    /// Returns the bars of a server that are in force at `now`: first those of current members, newest first, then
+    /// those of people whose data was deleted. `now` is in milliseconds since 1970.
     pub async fn bars(&self, guild_id: GuildId, now: i64) -> Result<Vec<StoredBar>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, cause, words, since, until FROM bars \
@@ -136,7 +138,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Lifts a person's bar and logs it. Returns false, and logs nothing, if no bar is in force.
+    /// Ends a person's bar and logs that. Returns `false`, and logs nothing, if no bar is in force.
     pub async fn lift_bar(
         &self,
         guild_id: GuildId,
@@ -218,6 +220,7 @@ impl Store {
     }
 }
 
+/// Replaces the restrictions on opening tables, and logs the change.
 async fn replace_openings(
     tx: &mut AnyConnection,
     guild_id: GuildId,
@@ -237,6 +240,7 @@ async fn replace_openings(
     Ok(())
 }
 
+/// Replaces a person's bar, and logs the change.
 async fn replace_bar(
     tx: &mut AnyConnection,
     guild_id: GuildId,
@@ -265,6 +269,7 @@ async fn replace_bar(
     Ok(())
 }
 
+/// Deletes a person's bar, and logs that. Returns `false` if no bar is in force.
 async fn delete_bar(
     tx: &mut AnyConnection,
     guild_id: GuildId,
@@ -285,6 +290,7 @@ async fn delete_bar(
     Ok(lifted)
 }
 
+/// Adds a line to the log. Returns [`StoreError::AlreadyHandled`] if the interaction is in it.
 async fn insert_log_line(
     tx: &mut AnyConnection,
     guild_id: GuildId,
@@ -305,10 +311,12 @@ async fn insert_log_line(
     if noted.rows_affected() == 0 { Err(StoreError::AlreadyHandled) } else { Ok(()) }
 }
 
+/// Joins ids with commas.
 fn comma_separated<T: ToString>(ids: &[T]) -> String {
     ids.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
+/// Reads a bar from a row of a query.
 fn bar_from_row(row: &AnyRow) -> Result<StoredBar, StoreError> {
     Ok(StoredBar {
         person: from_sql(row.try_get("person_id")?),

@@ -9,8 +9,9 @@ use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
-/// The field of a log line that contains a moderator's own words, and a pattern for lines with that field.
+/// The field of a log line that contains a moderator's own words.
 const WORDS: &str = "words";
+/// An SQL pattern for lines with that field.
 const HAS_WORDS: &str = "%\"words\":%";
 /// The minimum length of a name that is removed from texts. Shorter names also occur within unrelated words.
 const SHORTEST_NAME: usize = 3;
@@ -23,20 +24,22 @@ struct Named {
 }
 
 impl Named {
+    /// Collects the forms for a person with these names.
     fn new(person: PersonId, names: Vec<String>) -> Self {
         let mut forms = vec![format!("<@!{person}>"), format!("<@{person}>"), person.to_string()];
         forms.extend(names.into_iter().filter(|name| name.chars().count() >= SHORTEST_NAME));
         Self { forms }
     }
 
+    /// Returns a text with the person's id and names replaced by [`TAKEN_OUT`].
     fn text_without_names(&self, words: &str) -> String {
         self.forms.iter().fold(words.to_owned(), |words, form| words.replace(form, TAKEN_OUT))
     }
 }
 
 impl Store {
-    /// Returns the next server after this one, in the order of their ids, that has a bar, a line in its log or a decision about a
-    /// result.
+    /// Returns the next server after this one (`None` for the first), in the order of their ids, that has a bar, a line
+    /// in its log or a decision about a result.
     pub async fn next_moderated_server(
         &self,
         guild_id: Option<GuildId>,
@@ -58,9 +61,9 @@ impl Store {
         Ok(next.map(from_sql))
     }
 
-    /// Deletes the moderators' words on a server that were written before `before`, and the kept bars that have ended at `now`,
-    /// both in milliseconds since 1970. Other bars, the log lines themselves and the decisions about results stay. Returns the
-    /// number of changed rows.
+    /// Deletes the moderators' words on a server that were written before `before`, and the kept bars (those of deleted
+    /// people) that have ended at `now`, both in milliseconds since 1970. Other bars, the log lines themselves and the
+    /// decisions about results stay. Returns the number of changed rows.
     pub async fn expire_words(
         &self,
         guild_id: GuildId,
@@ -93,7 +96,8 @@ impl Store {
         Ok(changed)
     }
 
-    /// Returns the next server after this one with a text that contains the digits of a person's id.
+    /// Returns the next server after this one (`None` for the first) with a text that contains the
+    /// digits of a person's id.
     async fn next_server_naming(
         &self,
         guild_id: Option<GuildId>,
@@ -117,6 +121,8 @@ impl Store {
     }
 }
 
+/// Deletes the moderators' words from log lines before `before`. Returns the number of changed
+/// lines. Times are in milliseconds since 1970.
 async fn expire_log_words(
     tx: &mut AnyConnection,
     guild: i64,
@@ -149,6 +155,8 @@ async fn expire_log_words(
     Ok(changed)
 }
 
+/// Removes a person's id and names from the log lines of a server. Returns the number of changed
+/// lines.
 async fn remove_names_from_log(
     tx: &mut AnyConnection,
     guild: i64,
@@ -248,6 +256,7 @@ fn read_words(body: &str) -> Option<(Map<String, Value>, String)> {
     Some((fields, words))
 }
 
+/// Replaces the fields of a log line. Returns the number of changed lines.
 async fn write_fields(
     tx: &mut AnyConnection,
     guild: i64,

@@ -23,12 +23,13 @@ pub enum IndexedOwner {
     Tournaments,
 }
 
-/// A batch of tables or tournaments that may name a person.
+/// A batch of tables or tournaments that may name a person in their events.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NamingBatch {
     /// The ids of tables or tournaments whose text contains the digits of the person's id, possibly as a part of another number.
     pub found: Vec<i64>,
-    /// The last id that was examined, at which the next batch starts; `None` if there are no more.
+    /// The last id that was examined, after which the next batch starts; `None` if there are no
+    /// more.
     pub last: Option<i64>,
 }
 
@@ -51,6 +52,7 @@ impl IndexedOwner {
         }
     }
 
+    /// Returns the names of the database tables and columns for this kind of owner.
     pub(super) fn sql_names(self) -> Names {
         match self {
             Self::Tables => Names {
@@ -70,9 +72,10 @@ impl IndexedOwner {
 }
 
 impl Store {
-    /// Indexes at most `limit` tables or tournaments that have events that are not indexed. Returns false if no more are left.
-    pub async fn index_batch(&self, of: IndexedOwner, limit: u32) -> Result<bool, StoreError> {
-        let whole = of.sql_names().whole;
+    /// Indexes at most `limit` tables or tournaments that have events that are not indexed. Returns `false` if no more
+    /// are left.
+    pub async fn index_batch(&self, owner: IndexedOwner, limit: u32) -> Result<bool, StoreError> {
+        let whole = owner.sql_names().whole;
         let next = format!("SELECT id FROM {whole} WHERE indexed_up_to < seq ORDER BY id LIMIT $1");
         let next = sqlx::query_scalar(AssertSqlSafe(next)).bind(i64::from(limit));
         let next: Vec<i64> = next.fetch_all(&self.connections.readers).await?;
@@ -81,7 +84,7 @@ impl Store {
         }
         for attempt in 1.. {
             let mut tx = self.connections.begin().await?;
-            let done = rebuild_index(&mut tx, of, &next).await;
+            let done = rebuild_index(&mut tx, owner, &next).await;
             match commit_or_roll_back(tx, done).await {
                 Err(StoreError::Conflict) if attempt < ATTEMPTS => {}
                 done => {
@@ -97,15 +100,15 @@ impl Store {
     /// `limit`. Those that [`Self::index_batch`] has still to index may be missing.
     pub async fn next_naming(
         &self,
-        of: IndexedOwner,
+        owner: IndexedOwner,
         person: PersonId,
         after: i64,
         limit: u32,
     ) -> Result<NamingBatch, StoreError> {
         if person.get() < SMALLEST_INDEXED {
-            return self.naming_in_text(of, person, after, limit).await;
+            return self.naming_in_text(owner, person, after, limit).await;
         }
-        let Names { column, index, .. } = of.sql_names();
+        let Names { column, index, .. } = owner.sql_names();
         let named = format!(
             "SELECT {column} FROM {index} WHERE person_id = $1 AND {column} > $2 ORDER BY {column} LIMIT $3"
         );
@@ -115,16 +118,16 @@ impl Store {
         Ok(NamingBatch { last: found.last().copied(), found })
     }
 
-    /// Like [`Self::next_naming`], but searches the texts. The index lacks small numbers, because no Discord account has such an
-    /// id.
+    /// Returns the next tables or tournaments like [`Self::next_naming`], but searches the texts. The index lacks small
+    /// numbers, because no Discord account has such an id.
     pub(in crate::store) async fn naming_in_text(
         &self,
-        of: IndexedOwner,
+        owner: IndexedOwner,
         person: PersonId,
         after: i64,
         limit: u32,
     ) -> Result<NamingBatch, StoreError> {
-        let Names { whole, events, column, .. } = of.sql_names();
+        let Names { whole, events, column, .. } = owner.sql_names();
         let next = format!("SELECT id FROM {whole} WHERE id > $1 ORDER BY id LIMIT $2");
         let next = sqlx::query_scalar(AssertSqlSafe(next)).bind(after).bind(i64::from(limit));
         let next: Vec<i64> = next.fetch_all(&self.connections.readers).await?;
@@ -132,7 +135,7 @@ impl Store {
         let mut named = format!(
             "SELECT {column} FROM {events} WHERE {column} > $1 AND {column} <= $2 AND body LIKE $3"
         );
-        if of == IndexedOwner::Tournaments {
+        if owner == IndexedOwner::Tournaments {
             named.push_str(
                 " UNION SELECT tournament_id FROM tournament_outcomes \
                  WHERE tournament_id > $1 AND tournament_id <= $2 AND outcome LIKE $3",
@@ -151,10 +154,10 @@ impl Store {
 /// ids.
 async fn rebuild_index(
     tx: &mut AnyConnection,
-    of: IndexedOwner,
+    owner: IndexedOwner,
     ids: &[i64],
 ) -> Result<(), StoreError> {
-    let Names { whole, events, column, index } = of.sql_names();
+    let Names { whole, events, column, index } = owner.sql_names();
     let ids = ids.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
     // This statement comes first, because on PostgreSQL it locks the rows, so that no events are added before the commit.
     let indexed = format!("UPDATE {whole} SET indexed_up_to = seq WHERE id IN ({ids})");
@@ -162,7 +165,7 @@ async fn rebuild_index(
     let outdated = format!("DELETE FROM {index} WHERE {column} IN ({ids})");
     sqlx::raw_sql(AssertSqlSafe(outdated)).execute(&mut *tx).await?;
     let mut bodies = format!("SELECT {column}, body FROM {events} WHERE {column} IN ({ids})");
-    if of == IndexedOwner::Tournaments {
+    if owner == IndexedOwner::Tournaments {
         bodies.push_str(&format!(
             " UNION ALL SELECT tournament_id, outcome FROM tournament_outcomes WHERE tournament_id IN ({ids})"
         ));

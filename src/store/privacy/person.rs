@@ -25,8 +25,8 @@ pub struct DeletionRequest {
 }
 
 impl Store {
-    /// Stores a request for deletion. If an earlier request of the person is complete, the new one replaces it, with another
-    /// secret.
+    /// Stores a request for deletion. If an earlier request of the person is complete, the new one replaces it, with
+    /// another secret. `now` is in milliseconds since 1970.
     pub async fn store_deletion_request(
         &self,
         person: PersonId,
@@ -63,7 +63,7 @@ impl Store {
         rows.iter().map(request).collect()
     }
 
-    /// Returns true while a person's request for deletion is pending.
+    /// Returns `true` while a person's request for deletion is pending.
     pub async fn has_pending_deletion_request(&self, person: PersonId) -> Result<bool, StoreError> {
         let waiting: i64 = sqlx::query_scalar(
             "SELECT COUNT(*) FROM forgetting WHERE person_id = $1 AND done_at IS NULL",
@@ -74,7 +74,8 @@ impl Store {
         Ok(waiting > 0)
     }
 
-    /// Returns true if a person's request for deletion is stored. It stays stored for a while after its completion.
+    /// Returns `true` if a person's request for deletion is stored. It stays stored for a while after its
+    /// completion.
     pub async fn has_stored_deletion_request(&self, person: PersonId) -> Result<bool, StoreError> {
         let requests: i64 =
             sqlx::query_scalar("SELECT COUNT(*) FROM forgetting WHERE person_id = $1")
@@ -84,7 +85,7 @@ impl Store {
         Ok(requests > 0)
     }
 
-    /// Marks a person's request for deletion as complete at `now`.
+    /// Marks a person's request for deletion as complete at `now`, in milliseconds since 1970.
     pub async fn mark_deletion_complete(
         &self,
         request: &DeletionRequest,
@@ -99,8 +100,9 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes a completed request, and the rows about the person that were written up to `done_at`, the time of its completion.
-    /// Later rows stay, because the person may have started to play again.
+    /// Deletes a completed request, and the rows about the person that were written up to `done_at`, the time of its
+    /// completion. Later rows stay, because the person may have started to play again. `done_at` is in milliseconds
+    /// since 1970.
     pub async fn delete_completed_request(
         &self,
         request: &DeletionRequest,
@@ -124,8 +126,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Deletes a person's data outside of events and of outcomes of tournaments. `former` returns the id that replaces the person
-    /// on a server. Returns the number of changed rows.
+    /// Deletes a person's data outside of events and of outcomes of tournaments. `former` returns the substitute id of
+    /// the person on a server. Returns the number of changed rows.
     pub async fn delete_rows_naming(
         &self,
         person: PersonId,
@@ -153,7 +155,7 @@ impl Store {
         Ok(changed)
     }
 
-    /// Returns the servers on which a column of kind `Place` names the person.
+    /// Returns the servers on which a column of kind `ColumnKind::Place` names the person.
     pub async fn servers_naming(&self, person: PersonId) -> Result<Vec<GuildId>, StoreError> {
         let mut guilds = Vec::new();
         for (place, column, held) in columns_of_people() {
@@ -193,7 +195,7 @@ impl Store {
     }
 }
 
-/// Removes the ids and names of other people from a row.
+/// Removes the ids and names of other people from a row of the database table `place`.
 fn without_others(mut row: Map<String, Value>, place: &PersonalTable, person: PersonId) -> Value {
     for &(column, held) in place.people {
         let name = match held {
@@ -236,7 +238,8 @@ fn row_as_json(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     Ok(object)
 }
 
-/// Replaces a person by `former` in all columns of kind `Place` of a server.
+/// Replaces a person by the substitute id `former` in all columns of kind `ColumnKind::Place` of
+/// a server. Returns the number of changed rows.
 async fn substitute_person(
     tx: &mut AnyConnection,
     guild_id: GuildId,

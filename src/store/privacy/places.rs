@@ -7,12 +7,12 @@
 pub enum ColumnKind {
     /// The id of the person who owns the row. The row is deleted with the person's data.
     Own,
-    /// The id of a person in a row that stays. The deletion sets it to NULL.
+    /// The id of a person in a row that stays. The deletion of the person's data sets it to NULL.
     Id,
-    /// The id of a person in a row that must stay and needs an id. The deletion replaces it by a substitute id and empties the
-    /// name.
+    /// The id of a person in a row that must stay and needs an id. The deletion of the person's data replaces it by a
+    /// substitute id and empties the name.
     Place {
-        /// The column with the person's name, if there is one.
+        /// The column with the person's name; `None` if there is none.
         name: Option<&'static str>,
         /// An SQL expression for the server of the row.
         guild: &'static str,
@@ -29,7 +29,7 @@ pub enum ColumnKind {
     Derived,
     /// An index of the events that name a person. Its rows are deleted with the person's id.
     Index,
-    /// The person with a request for deletion.
+    /// The id of a person who has requested deletion.
     Wish,
 }
 
@@ -46,7 +46,7 @@ pub enum RowOwner {
     Nobody,
 }
 
-/// A table of the database.
+/// A table of the database, with the personal data in its columns.
 #[derive(Clone, Copy, Debug)]
 pub struct PersonalTable {
     pub table: &'static str,
@@ -58,7 +58,8 @@ pub struct PersonalTable {
     pub others: &'static [&'static str],
 }
 
-/// Returns a `Place` in a row whose server is in its column `guild_id`.
+/// Returns the kind [`ColumnKind::Place`] for a row whose server is in its column `guild_id`.
+/// `name` is the column with the person's name, if there is one.
 const fn server_column(name: Option<&'static str>) -> ColumnKind {
     ColumnKind::Place { name, guild: "guild_id", is_only: false }
 }

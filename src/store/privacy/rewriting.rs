@@ -10,13 +10,13 @@ use crate::store::ids::to_sql;
 use crate::store::league_snapshots::discard_snapshots;
 use crate::store::{Store, StoreError, StoredBody};
 
-/// A request to replace the events of a table or tournament.
+/// A request to replace the events of a table or tournament, so that they no longer name a person.
 #[derive(Clone, Debug)]
 pub struct EventRewrite<'a> {
     pub of: IndexedOwner,
     /// The id of the table or tournament.
     pub id: i64,
-    /// The person whom the changed events no longer name.
+    /// The id of the person whom the changed events no longer name.
     pub person: PersonId,
     /// The server whose league may include the events; `None` if there is none.
     pub guild: Option<GuildId>,
@@ -26,14 +26,14 @@ pub struct EventRewrite<'a> {
     pub events: &'a [StoredEvent],
     /// An event that is appended after all others. It makes every process load the events again.
     pub mark: EventRow,
-    /// The new outcome of a tournament, if it changes as well.
+    /// The new outcome of a tournament as text; `None` if it does not change.
     pub outcome: Option<&'a str>,
     /// The current time, in milliseconds since 1970.
     pub now: i64,
 }
 
 impl Store {
-    /// Returns the stored outcome of a tournament.
+    /// Returns the stored outcome of a tournament; `None` if there is none.
     pub async fn stored_outcome(&self, tournament: i64) -> Result<Option<StoredBody>, StoreError> {
         let outcome: Option<String> =
             sqlx::query_scalar("SELECT outcome FROM tournament_outcomes WHERE tournament_id = $1")
@@ -54,6 +54,7 @@ impl Store {
     }
 }
 
+/// Replaces the rows of the events, within a transaction.
 async fn rewrite_rows(tx: &mut AnyConnection, new: &EventRewrite<'_>) -> Result<(), StoreError> {
     let Names { whole, events, column, index } = new.of.sql_names();
     // If the tournament is open, its posts must be updated too.

@@ -9,8 +9,8 @@ use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
 impl Store {
-    /// Stores that a server removed the bot at `now`, unless its removal is already stored. Returns false and stores nothing if the
-    /// database contains no data of the server.
+    /// Stores that a server removed the bot at `now`, unless its removal is already stored. Returns `false` and stores
+    /// nothing if the database contains no data of the server. `now` is in milliseconds since 1970.
     pub async fn note_departure(&self, guild: GuildId, now: i64) -> Result<bool, StoreError> {
         if !self.is_known_server(guild).await? {
             return Ok(false);
@@ -33,7 +33,7 @@ impl Store {
             .await?)
     }
 
-    /// Deletes the stored removal, because the bot is on the server.
+    /// Deletes the stored removal of the bot, because the bot is on the server.
     pub async fn forget_departure(&self, guild: GuildId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM departures WHERE guild_id = $1")
             .bind(to_sql(guild))
@@ -59,7 +59,8 @@ impl Store {
         Ok(ids.into_iter().map(from_sql).collect())
     }
 
-    /// Returns the next servers after this one, in the order of their ids, with a table or a tournament; at most `limit`.
+    /// Returns the next servers after this one (`None` for the first), in the order of their ids, with a table or a
+    /// tournament; at most `limit`.
     pub async fn servers_after(
         &self,
         guild: Option<GuildId>,
@@ -82,7 +83,7 @@ impl Store {
         Ok(found)
     }
 
-    /// Returns true if the database contains data of a server.
+    /// Returns `true` if the database contains data of a server.
     pub async fn is_known_server(&self, guild: GuildId) -> Result<bool, StoreError> {
         for place in PLACES.iter().filter(|place| place.of == RowOwner::Guild) {
             let any = format!("SELECT 1 FROM {} WHERE guild_id = $1 LIMIT 1", place.table);
@@ -94,8 +95,9 @@ impl Store {
         Ok(false)
     }
 
-    /// Deletes a batch of a server's data: at most `limit` tournaments with their events or, if there are none, at most `limit`
-    /// tables with their events. If there are no tables either, deletes the rest and returns false.
+    /// Deletes a batch of a server's data: at most `limit` tournaments with their events or, if there are none, at most
+    /// `limit` tables with their events. If there are no tables either, deletes the rest and returns `false`. Returns
+    /// `true` as long as there may be more to delete.
     pub async fn delete_batch_of_server(
         &self,
         guild: GuildId,
@@ -127,7 +129,7 @@ impl Store {
     }
 }
 
-/// Deletes tournaments or tables with all their rows.
+/// Deletes tournaments or tables, given by their ids, with all their rows.
 async fn delete_rows_of(
     tx: &mut AnyConnection,
     of: RowOwner,
@@ -150,6 +152,7 @@ async fn delete_rows_of(
     Ok(())
 }
 
+/// Deletes all rows of a server that belong to neither tournaments nor tables.
 async fn delete_other_rows(tx: &mut AnyConnection, guild: GuildId) -> Result<(), StoreError> {
     for place in PLACES.iter().filter(|place| place.of == RowOwner::Guild) {
         let rest = format!("DELETE FROM {} WHERE guild_id = $1", place.table);

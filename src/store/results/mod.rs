@@ -69,8 +69,8 @@ impl Store {
         Ok(self.scan_results(guild_id, number, limit).await?.results)
     }
 
-    /// Like [`Self::results_after`], but also returns the tables whose results are damaged. A damaged result does not make the
-    /// others unavailable.
+    /// Returns results like [`Self::results_after`], and also the tables whose results are damaged. A damaged result
+    /// does not make the others unavailable.
     pub async fn scan_results(
         &self,
         guild_id: GuildId,
@@ -103,8 +103,8 @@ impl Store {
         Ok(newest)
     }
 
-    /// Returns the channel of the server's match that ended last. For a match of a tournament it is the channel of the tournament,
-    /// because the thread of the match is soon archived.
+    /// Returns the channel of the server's match that ended last; `None` if no match has ended. For a match of a
+    /// tournament it is the channel of the tournament, because the thread of the match is soon archived.
     pub async fn last_channel(&self, guild_id: GuildId) -> Result<Option<ChannelId>, StoreError> {
         let channel: Option<i64> = sqlx::query_scalar(
             "SELECT COALESCE(t.channel_id, r.channel_id) FROM results r \
@@ -157,6 +157,7 @@ pub(in crate::store) async fn insert_result(
     Ok(())
 }
 
+/// Stores the result of a seat, counted from 0.
 async fn insert_seat_result(
     tx: &mut AnyConnection,
     table: i64,
@@ -222,6 +223,7 @@ fn result_from_rows(rows: &[AnyRow]) -> Result<StoredResult, StoreError> {
     Ok(StoredResult { number: rows[0].try_get("number")?, result })
 }
 
+/// Reads the columns of a result that do not depend on a seat.
 fn result_without_seats(row: &AnyRow) -> Result<MatchResult, StoreError> {
     let table: i64 = row.try_get("table_id")?;
     let damaged = |what: &str, value: &str| {
@@ -250,6 +252,7 @@ fn result_without_seats(row: &AnyRow) -> Result<MatchResult, StoreError> {
     })
 }
 
+/// Reads the result of a seat from a row of a query.
 fn seat_from_row(row: &AnyRow) -> Result<SeatResult, StoreError> {
     let player = match row.try_get::<Option<i64>, _>("person_id")? {
         Some(id) => Player::Person { id: from_sql(id), name: row.try_get("name")? },
@@ -281,10 +284,12 @@ fn seat_from_row(row: &AnyRow) -> Result<SeatResult, StoreError> {
     })
 }
 
+/// Reads a boolean, which is stored as 0 for `false` and 1 for `true`.
 fn bool_from_row(row: &AnyRow, column: &str) -> Result<bool, StoreError> {
     Ok(row.try_get::<i32, _>(column)? != 0)
 }
 
+/// Reads a count, which is stored as a signed integer.
 fn count_from_row(row: &AnyRow, column: &str) -> Result<u32, StoreError> {
     Ok(from_sql_count(row.try_get(column)?))
 }
@@ -294,10 +299,12 @@ fn to_sql_count(count: u32) -> i32 {
     i32::try_from(count).unwrap_or(i32::MAX)
 }
 
+/// Converts a stored count to an unsigned integer; 0 if it is negative.
 fn from_sql_count(kept: i32) -> u32 {
     u32::try_from(kept).unwrap_or(0)
 }
 
+/// Returns the stored name of the scoring.
 fn scoring_name(scoring: Scoring) -> &'static str {
     match scoring {
         Scoring::Standard => "standard",
@@ -306,6 +313,7 @@ fn scoring_name(scoring: Scoring) -> &'static str {
     }
 }
 
+/// Returns the scoring with this stored name; `None` if there is none.
 fn scoring_by_name(name: &str) -> Option<Scoring> {
     [Scoring::Standard, Scoring::Kids, Scoring::None]
         .into_iter()

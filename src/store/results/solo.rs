@@ -10,8 +10,8 @@ use crate::store::{Store, StoreError};
 use triominos_rules::game::Edition;
 
 impl Store {
-    /// The solo matches of a person on a server and, if `with_direct`, in direct conversations, in their order. Without a server, only
-    /// the latter.
+    /// Returns the solo matches of a person on a server and, if `with_direct` is true, in direct message channels, in
+    /// chronological order. Without a server, only the latter.
     pub async fn solo_matches_of(
         &self,
         person: PersonId,
@@ -37,7 +37,7 @@ impl Store {
     }
 }
 
-/// Writes a solo match.
+/// Stores a solo match.
 pub(in crate::store) async fn insert_solo_match(
     tx: &mut AnyConnection,
     solo: &SoloMatch,
@@ -59,6 +59,7 @@ pub(in crate::store) async fn insert_solo_match(
     Ok(())
 }
 
+/// Reads a solo match from a row of a query; `None` if the stored edition is unknown.
 fn match_from_row(row: &AnyRow, person: PersonId) -> Result<Option<SoloMatch>, StoreError> {
     let Some(edition) = Edition::from_name(&row.try_get::<String, _>("edition")?) else {
         return Ok(None);

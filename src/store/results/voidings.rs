@@ -13,10 +13,10 @@ use crate::store::league_snapshots::discard_snapshots;
 use crate::store::tables::mark_handled;
 use crate::store::{SET_ASIDE, Store, StoreError};
 
-/// A decision about a result, to be stored.
+/// A moderator's decision to void a result or to count it again, to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct NewVoiding<'a> {
-    /// The table of the result.
+    /// The id of the result's table.
     pub table: TableId,
     /// The number of the decision among those about this result, counted from 1.
     pub seq: i32,
@@ -27,7 +27,8 @@ pub struct NewVoiding<'a> {
     pub by: PersonId,
     pub name: &'a str,
     pub reason: &'a str,
-    /// The interaction that requested the decision. A second delivery of it is refused.
+    /// The id of the interaction that requested the decision; `None` if there is none. A second
+    /// delivery of it is refused.
     pub handled: Option<InteractionId>,
 }
 
@@ -40,7 +41,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the last decision about the result of this table, with its number.
+    /// Returns the last decision about the result of this table, with its number, counted from 1;
+    /// `None` if there is none.
     pub async fn last_voiding(&self, table: TableId) -> Result<Option<(i32, Voiding)>, StoreError> {
         let row = sqlx::query(
             "SELECT seq, voided, at, person_id, name, reason FROM voidings WHERE table_id = $1 ORDER BY seq DESC LIMIT 1",
@@ -106,6 +108,7 @@ impl Store {
     }
 }
 
+/// Stores a decision, within a transaction.
 async fn insert_voiding(tx: &mut AnyConnection, new: NewVoiding<'_>) -> Result<(), StoreError> {
     mark_handled(tx, new.handled, new.table, new.at).await?;
     let inserted = sqlx::query(
@@ -143,6 +146,7 @@ async fn insert_voiding(tx: &mut AnyConnection, new: NewVoiding<'_>) -> Result<(
     discard_snapshots(tx, from_sql(guild), number).await
 }
 
+/// Reads a decision from a row of a query.
 fn voiding_from_row(row: &AnyRow) -> Result<Voiding, StoreError> {
     Ok(Voiding {
         voided: row.try_get::<i32, _>("voided")? != 0,

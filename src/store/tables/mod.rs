@@ -22,7 +22,7 @@ use crate::store::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum TableStatus {
-    /// People are taking seats.
+    /// The match has not begun, and people are taking seats.
     Lobby,
     /// A match is under way.
     Playing,
@@ -31,10 +31,12 @@ pub enum TableStatus {
 }
 
 impl TableStatus {
+    /// Returns the stored name of the stage.
     fn name(self) -> &'static str {
         self.into()
     }
 
+    /// Returns `true` unless the table is over.
     fn is_open(self) -> bool {
         self != Self::Over
     }
@@ -45,13 +47,13 @@ impl TableStatus {
 pub struct NewTable<'a> {
     /// The id of the table.
     pub id: TableId,
-    /// The server of the table, or its direct conversation.
+    /// The server of the table, or its direct message channel.
     pub home: Home,
-    /// The channel of the table.
+    /// The id of the channel in which the table is played.
     pub channel_id: ChannelId,
-    /// The person who opened it; `None` for a table of a tournament.
+    /// The id of the person who opened it; `None` for a table of a tournament.
     pub opened_by: Option<PersonId>,
-    /// The people who have a seat at the table.
+    /// The ids of the people who have a seat at the table.
     pub people: &'a [PersonId],
     /// The stage of the table's life.
     pub status: TableStatus,
@@ -63,19 +65,19 @@ pub struct NewTable<'a> {
     pub events: &'a [EventRow],
     /// The announcements of these events.
     pub announcements: &'a [NewAnnouncement],
-    /// The interaction that requested the table.
+    /// The interaction that requested the table; `None` if none did.
     pub handled: Option<InteractionId>,
 }
 
 /// Changes of a table that are to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct Append<'a> {
-    /// The table.
+    /// The id of the table.
     pub table: TableId,
     /// The number of the last event known to the writer.
     pub expected_seq: i64,
-    /// The time of the last event known to the writer, in milliseconds since 1970; `None` if its number is sufficient. After a loss
-    /// of the last commits, another event may have the same number.
+    /// The time of the last event known to the writer, in milliseconds since 1970; `None` to compare only the number.
+    /// After a loss of the last commits, another event may have the same number.
     pub expected_at: Option<i64>,
     /// The events since then, numbered from `expected_seq + 1`. The list may be empty if only the due time or the status changes.
     /// In that case `seq` stays the same, and a concurrent writer does not get a conflict.
@@ -88,21 +90,23 @@ pub struct Append<'a> {
     pub now: i64,
     /// The announcements of these events.
     pub announcements: &'a [NewAnnouncement],
-    /// The request to claim the first of these announcements.
+    /// The request to claim the first of these announcements; `None` to leave it to any worker.
     pub claim: Option<Claim<'a>>,
     /// The time at which the table is to be deleted, in milliseconds since 1970; `None` to keep it for ever.
     pub forget_at: Option<i64>,
-    /// The interaction that requested the changes.
+    /// The interaction that requested the changes; `None` if none did.
     pub handled: Option<InteractionId>,
-    /// The people who have a seat at the table; `None` if they have not changed. Ignored if the table is over.
+    /// The ids of the people who have a seat at the table; `None` if they have not changed. Ignored if the
+    /// table is over.
     pub people: Option<&'a [PersonId]>,
-    /// The result of the match, if these events end it.
+    /// The result of the match, if these events end it; otherwise `None`.
     pub result: Option<&'a MatchResult>,
-    /// The same match for the record of a person against computers, if it counts there.
+    /// The same match for the record of a person against computers; `None` if it does not count
+    /// there.
     pub solo: Option<&'a SoloMatch>,
-    /// The standing orders that were carried out, each as its person and its revision.
+    /// The standing orders that were carried out, each as the id of its owner and its revision.
     pub orders_played: &'a [(PersonId, i64)],
-    /// True to delete all standing orders at the table.
+    /// True to delete all standing orders (moves chosen in advance) at the table.
     pub orders_cancelled: bool,
 }
 
@@ -111,15 +115,15 @@ pub struct Append<'a> {
 pub struct StoredTable {
     /// The id of the table.
     pub id: TableId,
-    /// The server of the table, or its direct conversation.
+    /// The server of the table, or its direct message channel.
     pub home: Home,
-    /// The channel of the table.
+    /// The id of the channel in which the table is played.
     pub channel_id: ChannelId,
     /// The stage of the table's life.
     pub status: TableStatus,
     /// The time of the table's next timed action, in milliseconds since 1970; `None` if there is none.
     pub due_at: Option<i64>,
-    /// The number of the last event.
+    /// The number of the last event, counted from 1.
     pub seq: i64,
     /// The time at which the table was opened, in milliseconds since 1970.
     pub created_at: i64,
@@ -139,7 +143,7 @@ impl Store {
         self.open_within_quotas(new, None).await
     }
 
-    /// Like [`Self::open_table`], if the quotas allow one more table. They apply to concurrent calls, too.
+    /// Opens a table like [`Self::open_table`], if the quotas allow one more. They apply to concurrent calls, too.
     ///
     /// # Errors
     /// Returns the errors of [`Self::open_table`], and [`StoreError::UsedUp`] if a quota is used up and the channel has no open
@@ -152,6 +156,7 @@ impl Store {
         self.open_within_quotas(new, Some(quotas)).await
     }
 
+    /// Opens a table, if the quotas allow it (`None` for no quotas).
     async fn open_within_quotas(
         &self,
         new: NewTable<'_>,
@@ -176,8 +181,9 @@ impl Store {
         }
     }
 
-    /// Appends events to a table and changes its state, all or nothing. Returns the first announcement if it was claimed: no
-    /// earlier announcement of the table is pending, and the server has not used up its share.
+    /// Appends events to a table and changes its state, all or nothing. Returns the first announcement if it was
+    /// claimed, otherwise `None`: no earlier announcement of the table is pending, and the server has not used up its
+    /// share.
     ///
     /// # Errors
     /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; [`StoreError::Conflict`] if the last event is not
@@ -191,7 +197,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Like [`Self::append_events`], and moves the table to another channel.
+    /// Appends events like [`Self::append_events`], and moves the table to another channel. Returns the same as that
+    /// method.
     ///
     /// # Errors
     /// Returns the errors of [`Self::append_events`], and [`StoreError::Conflict`] if the new channel has an open table.
@@ -214,7 +221,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the open table in this channel.
+    /// Returns the open table in this channel; `None` if there is none.
     pub async fn open_table_in(
         &self,
         channel_id: ChannelId,
@@ -222,7 +229,8 @@ impl Store {
         open_table_in(&mut *self.connections.readers.acquire().await?, channel_id).await
     }
 
-    /// Returns the table in this channel that was opened last, whether it is open or over.
+    /// Returns the table in this channel that was opened last, whether it is open or over; `None`
+    /// if there is none.
     pub async fn latest_table_in(
         &self,
         channel_id: ChannelId,
@@ -236,7 +244,8 @@ impl Store {
         Ok(id.map(TableId))
     }
 
-    /// Returns a table and all its events, from one snapshot of the database.
+    /// Returns a table and all its events, from one snapshot of the database; `None` if there is no
+    /// such table.
     ///
     /// # Errors
     /// Returns [`StoreError::Damaged`] if an event is missing.
@@ -296,7 +305,7 @@ impl Store {
             .collect()
     }
 
-    /// Returns the number of a table's last event.
+    /// Returns the number of a table's last event; `None` if there is no such table.
     #[cfg(test)]
     pub async fn last_seq(&self, table: TableId) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT seq FROM tables WHERE id = $1")
@@ -306,7 +315,7 @@ impl Store {
     }
 }
 
-/// Checks that the interaction is new and that the channel has no open table.
+/// Returns an error if the interaction was handled before, or if the channel has an open table.
 async fn check_new(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
     mark_handled(tx, new.handled, new.id, new.now).await?;
     match open_table_in(tx, new.channel_id).await? {
@@ -315,6 +324,7 @@ async fn check_new(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), Sto
     }
 }
 
+/// Opens a table, within a transaction.
 async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
     let (home_id, direct) = home_to_sql(new.home);
     sqlx::query(
@@ -340,6 +350,8 @@ async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), St
         .map(drop)
 }
 
+/// Appends events and the other changes, within a transaction. Returns the claimed announcement;
+/// `None` if none was claimed.
 async fn append_to(
     tx: &mut AnyConnection,
     append: &Append<'_>,
@@ -396,6 +408,7 @@ async fn append_to(
     .await
 }
 
+/// Returns the open table in this channel, within a transaction; `None` if there is none.
 async fn open_table_in(
     connection: &mut AnyConnection,
     channel_id: ChannelId,

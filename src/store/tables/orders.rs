@@ -8,23 +8,23 @@ use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::to_sql;
 use crate::store::{Store, StoreError, StoredBody};
 
-/// A stored standing order.
+/// A stored standing order: a move that a player has chosen in advance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredOrder {
-    /// The revision of the order. It changes whenever the order changes.
+    /// The revision of the order: a number that changes whenever the order changes.
     pub revision: i64,
-    /// The order as text.
+    /// The order as text, whose format the store does not know.
     pub body: StoredBody,
 }
 
 /// A standing order to be stored or deleted.
 #[derive(Clone, Debug)]
 pub struct NewOrder {
-    /// The table.
+    /// The id of the table.
     pub table: TableId,
     /// The number of the last event known to the writer.
     pub expected_seq: i64,
-    /// The owner of the order.
+    /// The id of the player who gave the order.
     pub person: PersonId,
     /// The order as text; `None` to delete the stored order.
     pub body: Option<StoredBody>,
@@ -35,7 +35,7 @@ pub struct NewOrder {
 }
 
 impl Store {
-    /// Returns the standing order of a person at a table.
+    /// Returns the standing order of a person at a table; `None` if there is none.
     pub async fn standing_order(
         &self,
         table: TableId,
@@ -67,6 +67,7 @@ impl Store {
     }
 }
 
+/// Stores, replaces or deletes a standing order, within a transaction.
 async fn put_order(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreError> {
     mark_handled(tx, Some(new.interaction), new.table, new.now).await?;
     // This update locks the row, so that no event is added before the commit.
@@ -99,8 +100,8 @@ async fn put_order(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Deletes the orders that were carried out, each given by its person and its revision; or all orders of the table if they are
-/// cancelled.
+/// Deletes the orders that were carried out, each given by its person and its revision; or all orders of the table if
+/// `cancelled` cancelled.
 ///
 /// # Errors
 /// Returns [`StoreError::Conflict`] if one of these orders was changed or deleted in the meantime.

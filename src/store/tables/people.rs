@@ -7,8 +7,8 @@ use crate::store::ids::{home_to_sql, to_sql};
 use crate::store::{Store, StoreError};
 
 impl Store {
-    /// Returns the open tables of a person on a server or in a direct conversation, in the order in which they were opened; at most
-    /// `limit`.
+    /// Returns the open tables of a person on a server or in a direct message channel, in the order in which they were
+    /// opened; at most `limit`.
     pub async fn tables_of(
         &self,
         person_id: PersonId,
@@ -30,8 +30,8 @@ impl Store {
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// Returns the open tables of a person on all servers and in direct conversations, in the order in which they were opened; at
-    /// most `limit`.
+    /// Returns the open tables of a person on all servers and in direct message channels, in the order in which they
+    /// were opened; at most `limit`.
     pub async fn all_tables_of(
         &self,
         person_id: PersonId,

@@ -11,14 +11,14 @@ use crate::store::{Quota, Store, StoreError};
 /// The maximum numbers of tables that may be open at the same time. Tables of tournaments are not counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quotas {
-    /// The maximum for one server.
+    /// The maximum number of open tables on one server.
     pub tables_per_server: u32,
-    /// The maximum for tables that one person has opened and whose match has not begun.
+    /// The maximum number of tables that one person has opened and whose match has not begun.
     pub lobbies_per_person: u32,
 }
 
-/// The owner of a quota. Concurrent openings for the same owner are serialised, because each transaction would miss the table of
-/// the other.
+/// The server or person to which a quota applies. Concurrent openings for the same one are serialised, because each
+/// transaction would miss the table of the other.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::store) enum Openers {
     Person(PersonId),
@@ -76,7 +76,8 @@ impl Store {
         Ok(opener.flatten().map(from_sql))
     }
 
-    /// Returns the tables on a server that this person has opened and at which a match is under way.
+    /// Returns the tables on a server that the person `opener` has opened and at which a match is
+    /// under way.
     pub async fn matches_opened_by(
         &self,
         guild_id: GuildId,
@@ -94,6 +95,7 @@ impl Store {
     }
 
     /// Closes a table whose events cannot be read, so that its channel is free. It appends no event.
+    /// `now` is in milliseconds since 1970.
     pub async fn close_damaged(&self, table: TableId, now: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = close_unreadable(&mut tx, table, now).await;
@@ -159,7 +161,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns an error if `most` tournaments are open on the server.
+    /// Returns an error if at least `most` tournaments are open on the server.
     pub(in crate::store) async fn check_tournaments(
         &self,
         tx: &mut AnyConnection,
@@ -174,6 +176,7 @@ impl Store {
     }
 }
 
+/// Counts the open tables on a server, within a transaction.
 async fn count_open_tables(
     connection: &mut AnyConnection,
     guild_id: GuildId,
@@ -186,6 +189,7 @@ async fn count_open_tables(
     .await?)
 }
 
+/// Counts the tables that a person has opened and whose match has not begun, within a transaction.
 async fn count_lobbies(
     connection: &mut AnyConnection,
     opened_by: PersonId,
@@ -196,6 +200,7 @@ async fn count_lobbies(
         .await?)
 }
 
+/// Counts the open tournaments of a server, within a transaction.
 async fn count_open_tournaments(
     connection: &mut AnyConnection,
     guild_id: GuildId,
@@ -206,6 +211,8 @@ async fn count_open_tournaments(
         .await?)
 }
 
+/// Closes a table whose events cannot be read, within a transaction. `now` is in milliseconds since
+/// 1970.
 async fn close_unreadable(
     tx: &mut AnyConnection,
     table: TableId,

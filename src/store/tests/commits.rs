@@ -37,7 +37,7 @@ impl Sub for Commits {
     }
 }
 
-/// Returns true if the database says that the next commit of this connection waits for the disk.
+/// Returns `true` if the database says that the next commit of this connection waits for the disk.
 async fn waits_for_disk(store: &Store, connection: &mut AnyConnection) -> bool {
     if store.is_file() {
         let level: i64 =

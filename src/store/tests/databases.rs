@@ -120,6 +120,7 @@ impl Database {
         })
     }
 
+    /// Deletes the database after the test.
     async fn drop_database(self, outcome: Outcome) {
         match self.place {
             // An error is ignored: if the test dropped a future, SQLite may still be closing a file.
@@ -144,6 +145,7 @@ fn print_always(sentence: &str) {
     let _ = writeln!(std::io::stderr(), "{sentence}");
 }
 
+/// Executes a statement on the PostgreSQL server.
 async fn execute_on_server(server: &str, sql: String) {
     sqlx::any::install_default_drivers();
     let mut connection = AnyConnection::connect(server).await.expect("the test server");

@@ -16,10 +16,12 @@ const CHANNEL: ChannelId = ChannelId::new(1_234_567_890_123_456_789);
 const OTHER_CHANNEL: ChannelId = ChannelId::new(CHANNEL.get() + 1);
 const TABLE: TableId = TableId(9_000_000_000_000_000_001);
 
+/// Returns an event with this text, at time 1000.
 fn event_row(body: &str) -> EventRow {
     EventRow { at: 1000, version: 1, body: body.into() }
 }
 
+/// Returns an announcement with this text, of the event with the number `seq`.
 fn new_announcement(seq: i64, body: &str) -> NewAnnouncement {
     NewAnnouncement { seq, channel_id: CHANNEL, body: body.into() }
 }

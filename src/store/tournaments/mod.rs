@@ -16,7 +16,8 @@ pub use outcomes::{NewOutcome, StoredOutcome};
 pub use posts::PostedMessage;
 pub use tables::OpenedTournamentTable;
 
-/// The due time of an item that is set aside. It is never reached.
+/// The due time of an item that is excluded from timed actions until it is resumed. The clock never
+/// reaches it.
 pub const SET_ASIDE: i64 = i64::MAX;
 
 /// A tournament to be created.
@@ -32,7 +33,7 @@ pub struct NewTournament<'a> {
     pub now: i64,
     /// The first events of the tournament, numbered from 1.
     pub events: &'a [EventRow],
-    /// The interaction that requested the tournament.
+    /// The interaction that requested the tournament; `None` if none did.
     pub handled: Option<InteractionId>,
 }
 
@@ -48,21 +49,21 @@ pub struct AppendTournament<'a> {
     pub over: bool,
     /// The time of the tournament's next timed action, in milliseconds since 1970; `None` if there is none.
     pub due_at: Option<i64>,
-    /// The numbers of tables and of decisions that the writer knew. If there are more now, the tournament becomes due immediately.
-    /// `None` to skip that check.
+    /// The numbers of tables and of decisions that the writer knew. If there are more now, the tournament becomes due
+    /// immediately. `None` to skip that check.
     pub seen: Option<SeenTables>,
-    /// The numbers of the tables whose results the tournament now includes.
+    /// The numbers of the tables whose results the tournament now includes, counted from 1.
     pub settled: &'a [u32],
     /// The current time, in milliseconds since 1970.
     pub now: i64,
-    /// The interaction that requested the changes.
+    /// The interaction that requested the changes; `None` if none did.
     pub handled: Option<InteractionId>,
 }
 
-/// The numbers of tables, and of decisions about their results, that are known to a writer.
+/// The numbers of tables, and of decisions about their results, that a writer knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeenTables {
-    /// The number of tables to which players have been called.
+    /// The number of tables to which players have been called by a message.
     pub called: usize,
     /// The number of tables that have been opened.
     pub opened: usize,
@@ -129,7 +130,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns a tournament and all its events.
+    /// Returns a tournament and all its events; `None` if there is no such tournament.
     ///
     /// # Errors
     /// Returns [`StoreError::Damaged`] if an event is missing.
@@ -168,7 +169,7 @@ impl Store {
         .collect()
     }
 
-    /// Returns true if this interaction has been handled.
+    /// Returns `true` if this interaction has been handled.
     pub async fn is_handled(&self, interaction: InteractionId) -> Result<bool, StoreError> {
         let found: i64 =
             sqlx::query_scalar("SELECT COUNT(*) FROM handled WHERE interaction_id = $1")
@@ -178,8 +179,8 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// Returns the tournament of this channel, or of the table in this channel. An open tournament takes precedence, then the
-    /// newest.
+    /// Returns the tournament of this channel, or of the table in this channel; `None` if there is none. An open
+    /// tournament takes precedence, then the newest.
     pub async fn tournament_in(
         &self,
         channel_id: ChannelId,
@@ -199,8 +200,9 @@ impl Store {
         Ok(id.map(TournamentId))
     }
 
-    /// Returns the tournaments, with their servers, that are due at `now` or have a table that is over and whose result they do not
-    /// include yet. Tournaments are left out if their own channel or one of their tables sleeps.
+    /// Returns the tournaments, with their servers, that are due at `now` or have a table that is over and whose result
+    /// they do not include yet. Tournaments are left out if their own channel or one of their tables sleeps, because it
+    /// refuses messages. `now` is in milliseconds since 1970.
     pub async fn due_tournaments(
         &self,
         now: i64,
@@ -246,7 +248,7 @@ impl Store {
         .await?)
     }
 
-    /// Makes a tournament due at `now`.
+    /// Makes a tournament due at `now`. `now` is in milliseconds since 1970.
     pub async fn make_tournament_due(&self, id: TournamentId, now: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE tournaments SET due_at = $1 WHERE id = $2")
             .bind(now)
@@ -256,7 +258,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the role whose members may organise tournaments on a server; `None` if there is none.
+    /// Returns the id of the role whose members may organise tournaments on a server; `None` if
+    /// there is none.
     pub async fn tournament_role(&self, guild_id: GuildId) -> Result<Option<RoleId>, StoreError> {
         let role: Option<i64> =
             sqlx::query_scalar("SELECT role_id FROM tournament_roles WHERE guild_id = $1")
@@ -287,6 +290,7 @@ impl Store {
     }
 }
 
+/// Inserts a tournament, within a transaction.
 async fn insert_tournament(
     tx: &mut AnyConnection,
     new: &NewTournament<'_>,
@@ -306,6 +310,7 @@ async fn insert_tournament(
     events::insert_events(tx, EventOwner::Tournament, new.id.0, 0, new.events).await
 }
 
+/// Appends events and the other changes, within a transaction.
 async fn append_events(
     tx: &mut AnyConnection,
     append: &AppendTournament<'_>,

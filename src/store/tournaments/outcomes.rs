@@ -18,8 +18,8 @@ pub struct NewOutcome<'a> {
     pub seq: i64,
     /// The version of the code that computed the outcome.
     pub version: i32,
-    /// The time of the tournament's end, in milliseconds since 1970, and the outcome as text; `None` if the tournament was not
-    /// played to its end.
+    /// The time of the tournament's end, in milliseconds since 1970, with the outcome as text; `None` if the tournament
+    /// was not played to its end.
     pub played: Option<(i64, &'a str)>,
 }
 
@@ -31,7 +31,7 @@ pub struct StoredOutcome {
     pub number: i64,
     /// The version of the code that computed the outcome.
     pub version: i32,
-    /// The outcome as text.
+    /// The outcome as text, whose format the store does not know.
     pub body: StoredBody,
 }
 
@@ -53,7 +53,8 @@ impl Store {
         Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
     }
 
-    /// Like [`Self::tournaments_without_outcome`], for one server.
+    /// Returns the tournaments of one server that are over and whose outcomes have not been
+    /// computed by this version of the code; at most `limit`.
     pub async fn tournaments_without_outcome_on(
         &self,
         guild_id: GuildId,
@@ -142,6 +143,7 @@ impl Store {
     }
 }
 
+/// Stores an outcome, within a transaction.
 async fn insert_outcome(
     tx: &mut AnyConnection,
     outcome: &NewOutcome<'_>,
@@ -184,6 +186,7 @@ async fn insert_outcome(
         .await
 }
 
+/// Reads an outcome from a row of a query.
 fn outcome_from_row(row: &AnyRow) -> Result<StoredOutcome, StoreError> {
     Ok(StoredOutcome {
         tournament: TournamentId(row.try_get("tournament_id")?),

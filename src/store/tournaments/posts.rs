@@ -7,7 +7,7 @@ use crate::ids::{ChannelId, GuildId, TournamentId};
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{MessageRef, Store, StoreError};
 
-/// A post in the channel of a tournament.
+/// A message that a tournament has posted in its channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PostedMessage {
     /// The name of the post, which is unique in the tournament.
@@ -19,8 +19,8 @@ pub struct PostedMessage {
 }
 
 impl Store {
-    /// Returns the tournaments, with their servers, whose posts are due for an update at `now`; those that have been due for
-    /// longest come first.
+    /// Returns the tournaments, with their servers, whose posts are due for an update at `now`; those that have been
+    /// due for longest come first. `now` is in milliseconds since 1970.
     pub async fn unpublished_tournaments(
         &self,
         now: i64,
@@ -36,7 +36,8 @@ impl Store {
         Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
     }
 
-    /// Makes the update of a tournament's posts due at `now` if it was postponed or set aside. Returns true if it was.
+    /// Makes the update of a tournament's posts due at `now` if it was postponed or excluded ([`SET_ASIDE`]). Returns
+    /// `true` if it was. `now` is in milliseconds since 1970.
     pub async fn request_publishing(&self, id: TournamentId, now: i64) -> Result<bool, StoreError> {
         let show_at: Option<i64> =
             sqlx::query_scalar("SELECT show_at FROM tournaments WHERE id = $1")
@@ -56,23 +57,25 @@ impl Store {
         Ok(true)
     }
 
-    /// Returns the earliest time at which the posts of a tournament are due for an update, in milliseconds since 1970.
+    /// Returns the earliest time at which the posts of a tournament are due for an update, in milliseconds since 1970;
+    /// `None` if no update is due.
     pub async fn next_publishing_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(show_at) FROM tournaments WHERE show_at IS NOT NULL")
             .fetch_one(&self.connections.readers)
             .await?)
     }
 
-    /// Marks a tournament's posts as up to date with event `seq`; or, if `again` is a time, postpones their update until then.
-    /// Changes nothing if the tournament has further events.
+    /// Marks a tournament's posts as up to date with the event of the number `seq`; or, if `retry_at` is given (in
+    /// milliseconds since 1970), postpones their update until then. Changes nothing if the tournament has further
+    /// events.
     pub async fn mark_shown(
         &self,
         id: TournamentId,
         seq: i64,
-        again: Option<i64>,
+        retry_at: Option<i64>,
     ) -> Result<(), StoreError> {
         sqlx::query("UPDATE tournaments SET show_at = $1 WHERE id = $2 AND seq = $3")
-            .bind(again)
+            .bind(retry_at)
             .bind(id.0)
             .bind(seq)
             .execute(&self.connections.writer)
@@ -128,8 +131,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns true if the channel's open tournament has posted the message of this thread for one of its tables. A thread has the
-    /// same id as its message, so the thread may still be about to be opened.
+    /// Returns `true` if the channel's open tournament has posted the message of this thread for one of its tables. A
+    /// thread has the same id as its message, so the thread may still be about to be opened.
     pub async fn is_thread_of_tournament(
         &self,
         channel_id: ChannelId,
@@ -177,7 +180,8 @@ impl Store {
         Ok(ids.into_iter().map(TournamentId).collect())
     }
 
-    /// Resumes at `now` the tournaments of a server that were set aside or postponed. Returns true if there was one.
+    /// Resumes at `now` the tournaments of a server that were excluded or postponed. Returns `true` if there was
+    /// one. `now` is in milliseconds since 1970.
     pub async fn resume_tournaments_set_aside(
         &self,
         guild_id: GuildId,

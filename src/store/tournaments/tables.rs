@@ -12,15 +12,15 @@ pub struct OpenedTournamentTable {
     /// The number of the table, counted from 1 through the whole tournament.
     pub number: u32,
     pub table: TableId,
-    /// True if the tournament does not include the result of the table yet.
+    /// True while the tournament does not include the result of the table yet.
     pub waiting: bool,
-    /// True while the table is open.
+    /// True while the table is not over.
     pub open: bool,
 }
 
 impl Store {
-    /// Stores that `table` was opened as the table with this number of the tournament, and makes the tournament due at `now`. A
-    /// repeated call has no effect.
+    /// Stores that `table` was opened as the table with this number of the tournament, and makes the tournament due at
+    /// `now`. A repeated call has no effect. `now` is in milliseconds since 1970.
     pub async fn note_tournament_table(
         &self,
         id: TournamentId,
@@ -33,7 +33,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the tournament for which a table was opened, and the number of the table in the tournament.
+    /// Returns the tournament for which a table was opened, and the number of the table in the tournament,
+    /// counted from 1; `None` for other tables.
     pub async fn tournament_of_table(
         &self,
         table: TableId,
@@ -71,6 +72,8 @@ impl Store {
     }
 }
 
+/// Stores that a table was opened for a tournament, within a transaction. `now` is in milliseconds
+/// since 1970.
 async fn note_opened_table(
     tx: &mut AnyConnection,
     id: TournamentId,

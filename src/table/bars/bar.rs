@@ -33,15 +33,15 @@ pub enum KnownCause {
 }
 
 impl KnownCause {
-    /// Every cause, in the order of the menu.
+    /// Every predefined reason, in the order of the menu.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The name in the database and in custom ids.
+    /// Returns the name of the reason in the database and in custom ids.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The cause with this name.
+    /// Returns the reason with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|one| one.name() == name)
     }
@@ -51,7 +51,8 @@ impl BarCause {
     /// The stored name of a reason in words.
     const WORDS: &str = "words";
 
-    /// Returns the moderator's words if there are any, otherwise the predefined cause of this name.
+    /// Returns the moderator's words if there are any, otherwise the predefined reason with this
+    /// name.
     pub fn from_stored(name: &str, words: Option<&str>) -> Self {
         match words {
             Some(words) => Self::Words(words.to_owned()),
@@ -59,7 +60,7 @@ impl BarCause {
         }
     }
 
-    /// The name of the cause in the database.
+    /// Returns the name of the reason in the database.
     pub fn name(&self) -> &'static str {
         match self {
             Self::Known(known) => known.name(),
@@ -67,7 +68,7 @@ impl BarCause {
         }
     }
 
-    /// The moderator's own words; `None` for a predefined cause.
+    /// Returns the moderator's own words; `None` for a predefined reason.
     pub fn free_text(&self) -> Option<&str> {
         match self {
             Self::Known(_) => None,
@@ -76,7 +77,7 @@ impl BarCause {
     }
 }
 
-/// A bar in force.
+/// A bar that is in force, with its reason and its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
     pub cause: BarCause,

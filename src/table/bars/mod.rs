@@ -1,4 +1,5 @@
-//! Bars: a person whom moderators have barred cannot take a seat on the server. Matches that have begun continue.
+//! Bars: a person whom moderators have barred (suspended) cannot take a seat on the server. Matches that have
+//! begun continue.
 
 pub mod bar;
 
@@ -11,7 +12,8 @@ use super::tables::Tables;
 use crate::ids::{Home, PersonId, TableId};
 
 impl Tables {
-    /// Checks that a person is not barred from the tables of this server. Direct conversations have no bars.
+    /// Checks that a person is not barred (suspended) from the tables of this server. Direct messages have
+    /// no bars.
     ///
     /// # Errors
     /// Returns an error if the person is barred, or the store does not answer.
@@ -27,7 +29,8 @@ impl Tables {
         }
     }
 
-    /// Checks that the actor is not barred, if the action takes a seat at this table. A bar does not end a match that has begun.
+    /// Returns an error if the actor is barred (suspended) and the action takes a seat at this table. A bar does not
+    /// end a match that has begun.
     pub(super) async fn check_admitted(
         &self,
         id: TableId,

@@ -21,7 +21,7 @@ pub fn computer_action(
     opponent::choose_action(view, level, computer_style(table, seat), &thinking)
 }
 
-/// Returns whether a computer at the table searches ahead, which takes time.
+/// Returns `true` if a computer at the table searches ahead, which takes time.
 pub fn thinks_ahead(table: &Table) -> bool {
     let computers = (0..).zip(&table.seats).filter(|(_, occupant)| occupant.person().is_none());
     computers.map(|(seat, _)| computer_level(table, seat)).any(|level| level.rounds() > 0)
@@ -38,6 +38,7 @@ fn computer_level(table: &Table, seat: Seat) -> Level {
     table.settings.level
 }
 
+/// Returns the style of the computer in this seat.
 fn computer_style(table: &Table, seat: Seat) -> Style {
     match table.seats.get(seat) {
         Some(Occupant::Computer { number, .. }) => Style::for_computer((*number).into()),

@@ -12,7 +12,7 @@ use triominos_rules::game::{Action, Event, Match, Rules, Seat};
 pub struct Decided {
     pub after: Table,
     pub events: Vec<TableEvent>,
-    /// The time of the decision.
+    /// The time of the decision, in milliseconds since 1970.
     pub now: Millis,
 }
 
@@ -22,7 +22,7 @@ impl Decided {
         Self { after: table.clone(), events: Vec::new(), now }
     }
 
-    /// Creates a decision of these events.
+    /// Creates a decision of these events. Returns an error if the table contradicts them.
     pub fn from_events(
         table: &Table,
         now: Millis,
@@ -56,8 +56,8 @@ impl Decided {
         self.act_and_add_consequences(seat, action, |_| true)
     }
 
-    /// Like [`Self::act_in_seat`], for a player without hints: a turn in which nothing can be placed or drawn does not end
-    /// automatically, because that would reveal that no tile fits.
+    /// Adds an action like [`Self::act_in_seat`], for a player without hints: a turn in which nothing can be placed or
+    /// drawn does not end automatically, because that would reveal that no tile fits.
     ///
     /// # Errors
     /// Returns an error if the rules refuse the action; in that case nothing is added.
@@ -67,7 +67,8 @@ impl Decided {
         })
     }
 
-    /// Adds the action, and then its automatic consequences as long as `follows` returns true for them.
+    /// Adds the action, and then its automatic consequences as long as `follows` returns `true` for
+    /// them. Returns an error if the rules refuse the action.
     fn act_and_add_consequences(
         &mut self,
         seat: Seat,
@@ -85,7 +86,7 @@ impl Decided {
         Ok(())
     }
 
-    /// Adds the deal of the next round, if one is due.
+    /// Adds the deal of the next round, if a round is to be dealt.
     pub fn deal_if_due(&mut self, seeds: &dyn Seeds) -> Result<(), IntentError> {
         let Some(game) = self.after.game().filter(|game| game.needs_deal()) else {
             return Ok(());

@@ -8,7 +8,8 @@ use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::time::Millis;
 
-/// Invites people to a lobby, except those who have a seat or an invitation; without events if nobody is left. Only the host may.
+/// Invites people to a lobby, at the host's request, except those who have a seat or an invitation. Returns a decision
+/// without events if nobody is left.
 ///
 /// # Errors
 /// Returns a refusal; nothing has changed.
@@ -36,19 +37,19 @@ pub fn invite_people(
     Decided::from_events(table, now, invited)
 }
 
-/// Accepts an invitation.
+/// Accepts an invitation. Returns an error if the actor has none.
 pub fn accept_invitation(table: &Table, actor: &Actor) -> Result<TableEvent, TableRefusal> {
     check_invited(table, actor)?;
     Ok(TableEvent::Joined { person: actor.to_named_person() })
 }
 
-/// Declines an invitation.
+/// Declines an invitation. Returns an error if the actor has none.
 pub fn decline_invitation(table: &Table, actor: &Actor) -> Result<TableEvent, TableRefusal> {
     check_invited(table, actor)?;
     Ok(TableEvent::Declined { person: actor.id })
 }
 
-/// Checks that the actor has an unanswered invitation.
+/// Returns an error unless the actor has an unanswered invitation.
 fn check_invited(table: &Table, actor: &Actor) -> Result<(), TableRefusal> {
     if table.is_invited(actor.id) {
         Ok(())
@@ -59,7 +60,8 @@ fn check_invited(table: &Table, actor: &Actor) -> Result<(), TableRefusal> {
     }
 }
 
-/// Frees the seat of a person, or the seat reserved for them. The host cannot free their own seat, and leaves the table instead.
+/// Frees the seat of a person, or the seat reserved for them. Returns an error if there is no such seat. The host
+/// cannot free their own seat, and leaves the table instead.
 pub fn free_seat(table: &Table, person: PersonId) -> Result<TableEvent, TableRefusal> {
     let has_seat = table.seat_of(person).is_some() && person != table.host;
     if has_seat || table.is_invited(person) {
@@ -69,7 +71,7 @@ pub fn free_seat(table: &Table, person: PersonId) -> Result<TableEvent, TableRef
     }
 }
 
-/// Makes another person who sits at the table its host.
+/// Makes another person who sits at the table its host. Returns an error if the person has no seat.
 pub fn hand_table_on(table: &Table, person: PersonId) -> Result<TableEvent, TableRefusal> {
     match table.seat_of(person) {
         Some(_) => Ok(TableEvent::HandedOn { person }),

@@ -30,7 +30,8 @@ pub fn decide_in_lobby(
     rated::settle_consent(table, actor.id, decided)
 }
 
-/// Decides about an action in a lobby. The consequences for whether the match is rated are added by [`rated::settle_consent`].
+/// Decides about an action in a lobby. The consequences for whether the match is rated are added by
+/// [`rated::settle_consent`].
 fn decide_without_rating(
     table: &Table,
     actor: &Actor,
@@ -118,7 +119,7 @@ fn decide_without_rating(
     Decided::from_events(table, now, [event])
 }
 
-/// Checks that a seat is free for a computer or a person without an invitation.
+/// Returns an error if no seat is free for a computer or a person without an invitation.
 fn check_free_seat(table: &Table) -> Result<(), TableRefusal> {
     let (seats, held) = (*table.capacity().end(), table.invited.len());
     if table.seats.len() >= seats {
@@ -127,7 +128,7 @@ fn check_free_seat(table: &Table) -> Result<(), TableRefusal> {
     if table.seats_in_use() >= seats { Err(TableRefusal::Held { held }) } else { Ok(()) }
 }
 
-/// Sets the rules of the table; without events if they are unchanged.
+/// Sets the rules of the table. Returns a decision without events if they are unchanged.
 fn set_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, IntentError> {
     if variant == table.variant() {
         return Ok(Decided::without_events(table, now));
@@ -144,7 +145,8 @@ fn set_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, In
     Ok(decided)
 }
 
-/// Sets one of the terms; without events if it is unchanged.
+/// Sets one of the terms (seats, friendly, thread). Returns a decision without events if it is
+/// unchanged.
 fn set_term(table: &Table, term: Term, now: Millis) -> Result<Decided, IntentError> {
     let terms = table.settings.terms.with_term(term);
     let is_proposed = term == Term::Friendly(false) && table.proposes_rated().is_some();
@@ -159,7 +161,7 @@ fn set_term(table: &Table, term: Term, now: Millis) -> Result<Decided, IntentErr
     Decided::from_events(table, now, [TableEvent::TermsChosen { terms }])
 }
 
-/// Checks that the rules allow a table with this number of seats.
+/// Returns an error if the rules do not allow a table with this number of seats.
 pub fn check_seats(players: &RangeInclusive<usize>, seats: u8) -> Result<(), TableRefusal> {
     let (least, most) = (*players.start(), *players.end());
     if players.contains(&seats.into()) {
@@ -169,12 +171,13 @@ pub fn check_seats(players: &RangeInclusive<usize>, seats: u8) -> Result<(), Tab
     }
 }
 
-/// Checks that the taken and reserved seats do not exceed this number of seats.
+/// Returns an error if the taken and reserved seats exceed this number of seats.
 fn check_seats_suffice(taken: usize, seats: usize) -> Result<(), TableRefusal> {
     if taken > seats { Err(TableRefusal::TooMany { taken, seats }) } else { Ok(()) }
 }
 
 /// Starts the match with the people and computers at the table; unanswered invitations are dropped.
+/// `thread` is the match's own thread; `None` to play in the channel.
 fn start_match(
     table: &Table,
     thread: Option<ChannelId>,

@@ -24,20 +24,21 @@ use crate::ids::PersonId;
 use crate::time::Millis;
 
 impl Actor {
-    /// The name and id of the actor, as stored in the events of a table.
+    /// Returns the name and id of the actor, as stored in the events of a table.
     pub fn to_named_person(&self) -> NamedPerson {
         NamedPerson::from_display_name(self.id, &self.name)
     }
 }
 
-/// Decides about an action. `seen` is the number of the decision that was shown in the actor's message.
+/// Decides about an action. `shown_decision` is the number of the decision that was shown in the
+/// actor's message; `None` for a command, which applies to the current state.
 ///
 /// # Errors
 /// Returns a refusal. In that case nothing has changed.
 pub fn decide_action(
     table: &Table,
     actor: &Actor,
-    seen: Option<u32>,
+    shown_decision: Option<u32>,
     action: TableAction,
     now: Millis,
     seeds: &dyn Seeds,
@@ -69,13 +70,15 @@ pub fn decide_action(
         (Phase::Playing(_), TableAction::StandIn) => {
             playing::take_computers_seat(table, actor, now)
         }
-        (Phase::Playing(_), TableAction::Undo) => undo::undo_or_ask(table, actor, seen, now),
+        (Phase::Playing(_), TableAction::Undo) => {
+            undo::undo_or_ask(table, actor, shown_decision, now)
+        }
         (Phase::Playing(_), TableAction::NextRound) => {
             playing::begin_next_round(table, actor, now, seeds)
         }
         (Phase::Playing(_), TableAction::ShowBoard) => playing::show_board(table, actor, now),
         (Phase::Playing(_), TableAction::Play(action)) => {
-            playing::act_in_turn(table, actor, seen, action, now)
+            playing::act_in_turn(table, actor, shown_decision, action, now)
         }
         (Phase::Playing(_), _) => Err(TableRefusal::AlreadyStarted.into()),
     }
@@ -115,7 +118,7 @@ pub fn decide_due(
     }
 }
 
-/// Returns the refusal for a person without a seat.
+/// Returns the refusal of an action of a person without a seat.
 pub fn refusal_without_seat(table: &Table, person: PersonId) -> TableRefusal {
     match table.seat_to_take_back(person) {
         Some(_) => TableRefusal::SeatMinded,

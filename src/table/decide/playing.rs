@@ -13,17 +13,18 @@ use crate::table::thinking_pool::CancelFlag;
 use crate::time::Millis;
 use triominos_rules::game::{Action, Hints, Match};
 
-/// Carries out an action in the actor's turn. After a draw, drawing continues while the rules allow nothing else. Without hints,
-/// only one tile is drawn at a time.
+/// Carries out an action in the actor's turn. After a draw, drawing continues while the rules allow nothing else.
+/// Without hints, only one tile is drawn at a time. `shown_decision` is the number of the decision in the actor's
+/// message; `None` for a command.
 pub fn act_in_turn(
     table: &Table,
     actor: &Actor,
-    seen: Option<u32>,
+    shown_decision: Option<u32>,
     action: Action,
     now: Millis,
 ) -> Result<Decided, IntentError> {
     let seat = table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
-    if seen.is_some_and(|seen| seen != table.decision()) {
+    if shown_decision.is_some_and(|shown_decision| shown_decision != table.decision()) {
         return Err(TableRefusal::BoardMovedOn.into());
     }
     let mut decided = Decided::without_events(table, now);
@@ -60,7 +61,7 @@ pub fn begin_next_round(
     Ok(decided)
 }
 
-/// Requests a new message with the board. Players and moderators may request it.
+/// Requests a new message with the board. Only players and moderators may request it.
 pub fn show_board(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, IntentError> {
     if table.seat_of(actor.id).is_none() && !actor.moderator {
         return Err(refusal_without_seat(table, actor.id).into());
@@ -101,8 +102,8 @@ pub fn leave_seat(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, 
     Ok(decided)
 }
 
-/// Removes a player permanently, at the request of a moderator who does not play. If no person is left, the match ends as if the
-/// player had left.
+/// Removes a player permanently, at the request of the actor, a moderator who does not play. If no person is left, the
+/// match ends as if the player had left.
 pub fn remove_player(
     table: &Table,
     actor: &Actor,

@@ -29,6 +29,7 @@ pub fn settle_consent(
     Ok(decided)
 }
 
+/// Adds the events that make the match friendly (not rated) or rated.
 fn choose_friendly(decided: &mut Decided, friendly: bool) -> Result<(), IntentError> {
     let terms = decided.after.settings.terms.with_term(Term::Friendly(friendly));
     decided.add_event(TableEvent::TermsChosen { terms })

@@ -10,26 +10,29 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use triominos_rules::game::{PublicMove, Seat};
 
-/// Undoes the actor's last placement or, where consent is needed, requests it from the others. If another player has already
-/// requested an undo, gives the actor's consent to it.
+/// Undoes the actor's last placement or, where consent is needed, requests it from the others. If another player has
+/// already requested an undo, gives the actor's consent to it. `shown_decision` is the number of the decision in the
+/// actor's message; `None` for a command.
 ///
 /// # Errors
 /// Returns an error if the actor has no seat or saw an older position, or if there is nothing to undo.
 pub fn undo_or_ask(
     table: &Table,
     actor: &Actor,
-    seen: Option<u32>,
+    shown_decision: Option<u32>,
     now: Millis,
 ) -> Result<Decided, IntentError> {
     let seat = table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
     let Some(placed) = table.undoable_seat() else {
         return Err(match reason_against_undo(table, seat) {
             // The click came from a button of a request that is already settled.
-            UndoRefusal::NothingPlaced if seen.is_some() => TableRefusal::BoardMovedOn.into(),
+            UndoRefusal::NothingPlaced if shown_decision.is_some() => {
+                TableRefusal::BoardMovedOn.into()
+            }
             why => undo_refused(why),
         });
     };
-    if seen.is_some_and(|seen| !table.is_since_placement(seen)) {
+    if shown_decision.is_some_and(|shown_decision| !table.is_since_placement(shown_decision)) {
         return Err(TableRefusal::BoardMovedOn.into());
     }
     let asked = table.undo_asked_by().is_some();
@@ -60,6 +63,7 @@ pub fn undo_or_ask(
     Ok(decided)
 }
 
+/// Returns the error for this reason.
 fn undo_refused(why: UndoRefusal) -> IntentError {
     TableRefusal::NoUndo(why).into()
 }

@@ -8,8 +8,9 @@ use crate::table::state::{Table, is_end_of_turn};
 use crate::time::Millis;
 use triominos_rules::game::{Action, Event, Match, Seat};
 
-/// Plays the turn that has just begun by its player's order: the first possible placement or, if no tile fits and the order allows
-/// draws, the draws that the rules demand. `None` if the order does not apply, so that the player has to move.
+/// Plays the turn that has just begun by its player's order: the first possible placement or, if no tile fits and the
+/// order allows draws, the draws that the rules demand. Returns `None` if the order does not apply, so that the player
+/// has to move.
 ///
 /// # Errors
 /// Returns an error if a legal action was refused, which is a bug.
@@ -47,7 +48,7 @@ pub fn carry_out_order(
     Ok(Some(decided))
 }
 
-/// Returns whether the order's condition about opponents is met.
+/// Returns `true` if the order's condition about opponents is met.
 fn is_condition_met(order: &StandingOrder, game: &Match, seat: Seat) -> bool {
     let holds = |most: u8| {
         let view = game.public_view();
@@ -57,7 +58,7 @@ fn is_condition_met(order: &StandingOrder, game: &Match, seat: Seat) -> bool {
     order.opponent_holds.is_none_or(holds)
 }
 
-/// Returns the first possible placement of the order.
+/// Returns the first placement of the order that is possible; `None` if none is.
 fn first_possible_placement(order: &StandingOrder, game: &Match, seat: Seat) -> Option<Action> {
     order.placements.iter().find_map(|ordered| {
         let placement = ordered.placement;

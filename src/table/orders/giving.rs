@@ -13,7 +13,8 @@ use crate::table::state::{Phase, Table};
 use crate::table::tables::{TRIES, Tables};
 
 impl Tables {
-    /// Returns this person's order for their current or next turn at a table. It must not be shown to anybody else.
+    /// Returns this person's standing order for their current or next turn at a table; `None` if they have none. It
+    /// must not be shown to anybody else.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -51,6 +52,8 @@ impl Tables {
         Ok(self.commit_decision(id, None, nothing).await?.table)
     }
 
+    /// Makes one attempt to change the actor's order. Returns a conflict if another process has
+    /// written first.
     async fn try_change_order(
         &self,
         id: TableId,
@@ -92,7 +95,8 @@ impl Tables {
     }
 }
 
-/// Returns the order after this change; `None` if it was cancelled.
+/// Returns the order after this change; `None` if it was cancelled. `stored` is the order as stored
+/// before.
 fn changed_order(
     table: &Table,
     actor: &Actor,

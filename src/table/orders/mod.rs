@@ -17,26 +17,28 @@ use super::state::{Phase, Table};
 use crate::ids::PersonId;
 use triominos_rules::game::{Bonus, Choice, Hints, Match, Pick, Placement, Seat};
 
-/// A player's order for their next turn.
+/// A player's order for their next turn: moves that are chosen in advance.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StandingOrder {
     /// True if the player has activated the order; until then it is a draft.
     pub given: bool,
-    /// The round, counted from 1, and the number of turns that the player had completed in it when the order was made. The order
-    /// applies only to the turn that follows.
+    /// The round, counted from 1, for which the order was made.
     round: u32,
+    /// The number of turns that the player had completed in the round when the order was made. The order applies only
+    /// to the turn that follows.
     turn: u32,
     /// The placements, in order of preference; at most [`StandingOrder::MOST`].
     pub placements: Vec<Ordered>,
     /// True if a placement is made only if its bonus is unchanged since it was chosen.
     pub same_bonus: bool,
-    /// If set, the order applies only if an opponent holds at most this number of tiles.
+    /// The maximum number of tiles that some opponent must hold for the order to apply; `None` for
+    /// no such condition.
     pub opponent_holds: Option<u8>,
-    /// True to draw tiles as the rules demand if no tile of the rack fits.
+    /// True to draw tiles if no tile of the rack fits, as the rules demand.
     pub then_draw: bool,
 }
 
-/// A placement of an order.
+/// A placement in a standing order.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ordered {
     #[serde(flatten)]
@@ -48,7 +50,7 @@ pub struct Ordered {
 /// A change of a standing order by its player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum OrderChange {
-    /// Add a placement that was chosen at the position of this decision.
+    /// Add a placement that was chosen while the decision with this number was pending.
     Add {
         decision: u32,
         pick: Pick,
@@ -60,7 +62,7 @@ pub enum OrderChange {
     SameBonus(bool),
     OpponentHolds(Option<u8>),
     ThenDraw(bool),
-    /// Draw if no tile fits, and give the order.
+    /// Draw if no tile fits, and activate the order.
     DrawOnly,
     /// Activate the order, so that it is carried out.
     Give,
@@ -69,7 +71,7 @@ pub enum OrderChange {
 }
 
 impl StandingOrder {
-    /// The maximum number of placements of an order.
+    /// The maximum number of placements in an order.
     pub const MOST: usize = 5;
     /// The largest number of an opponent's tiles that a condition can name.
     pub const MOST_HELD: u8 = 6;
@@ -88,12 +90,13 @@ impl StandingOrder {
         }
     }
 
-    /// Creates the order of a player who has forced draws made: to draw in the current turn until there is a choice.
+    /// Creates the order of a player for whom the bot makes forced draws: to draw in the current turn until there is
+    /// a choice.
     pub(in crate::table) fn to_draw(table: &Table, seat: Seat) -> Self {
         Self { given: true, then_draw: true, ..Self::new(table, seat) }
     }
 
-    /// Returns whether the order is for the current or the next turn of the player in this seat.
+    /// Returns `true` if the order is for the current or the next turn of the player in this seat.
     fn is_for_next_turn_of(&self, table: &Table, seat: Seat) -> bool {
         (self.round, self.turn) == round_and_turns(table, seat)
     }
@@ -109,24 +112,25 @@ impl StandingOrder {
         Self::parse_stored(body).filter(|order| order.is_for_next_turn_of(table, seat))
     }
 
-    /// Returns whether the order contains no action.
+    /// Returns `true` if the order contains no action.
     pub fn is_empty(&self) -> bool {
         self.placements.is_empty() && !self.then_draw
     }
 }
 
-/// Returns the round, and the number of turns that a player has completed in it.
+/// Returns the number of the round, counted from 1, and the number of turns that a player has
+/// completed in it.
 fn round_and_turns(table: &Table, seat: Seat) -> (u32, u32) {
     table.game().map_or((0, 0), |game| (game.rounds(), game.turns_ended_by(seat)))
 }
 
-/// Returns whether a round is running with a tile on the board.
+/// Returns `true` if a round is running and its board has a tile.
 fn has_tile_on_board(game: &Match) -> bool {
     game.open_round().is_some_and(|round| !round.board().placements().is_empty())
 }
 
 impl Table {
-    /// Returns the reason why this person cannot make an order now; `None` if they can.
+    /// Returns the reason why this person cannot give an order now; `None` if they can.
     pub fn why_no_order(&self, person: PersonId) -> Option<OrderRefusal> {
         if !self.settings.clock.counts_days() {
             return Some(OrderRefusal::Live);
@@ -141,7 +145,7 @@ impl Table {
         }
     }
 
-    /// Returns whether this person plays here and can make an order now.
+    /// Returns `true` if this person plays here and can give an order now.
     pub fn can_leave_order(&self, person: PersonId) -> bool {
         matches!(self.phase, Phase::Playing(_))
             && self.seat_of(person).is_some()

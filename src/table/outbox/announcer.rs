@@ -13,7 +13,7 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use crate::worker::Panicked;
 
-/// A notice to publish in a table's channel.
+/// A message about events of a table, to be published in its channel.
 #[derive(Clone, Debug)]
 pub struct Notice {
     pub kind: NoticeKind,
@@ -21,7 +21,8 @@ pub struct Notice {
     pub table: Arc<Table>,
     /// The events since the last published turn.
     pub events: Vec<TableEvent>,
-    /// True if no later event has changed the decision that the player in turn has to make. Only then is a player mentioned.
+    /// True if no later event has changed the decision that the player in turn has to make. Only then is a player
+    /// mentioned.
     pub current: bool,
     /// True if the notice may already have been posted so long ago that Discord does not recognise the nonce. Such a notice
     /// mentions nobody, because it may be a repeat.
@@ -29,7 +30,8 @@ pub struct Notice {
     /// True if the channel has refused the messages before this one. In that case, a board is first posted without its picture, so
     /// that another refusal costs only one call.
     pub refused: bool,
-    /// The message that contains the table's buttons until this notice is published.
+    /// The message that contains the table's buttons until this notice is published; `None` if
+    /// there is none.
     pub previous: Option<MessageRef>,
     /// The nonce of the message. It is the same at every attempt, so that Discord drops the repeat of a message that was posted
     /// before a crash.
@@ -43,7 +45,7 @@ pub struct Announced {
     pub message: Option<MessageId>,
 }
 
-/// The reason for which a notice was not published.
+/// The reason why a notice was not published.
 #[derive(Debug, thiserror::Error)]
 pub enum AnnounceError {
     /// A later attempt may succeed.
@@ -92,7 +94,7 @@ impl From<IntentError> for AnnounceError {
     }
 }
 
-/// Publishes notices in channels.
+/// A service that publishes notices in channels.
 #[async_trait]
 pub trait Announcer: Send + Sync {
     /// Publishes a notice.
@@ -104,8 +106,8 @@ pub trait Announcer: Send + Sync {
     /// Informs the host, if possible, that the table sleeps because its channel refuses messages.
     async fn note_asleep(&self, _table: &Table) {}
 
-    /// Extends the deadlines of a table, or of its tournament, by the time since its channel began to refuse messages, which was at
-    /// `since`.
+    /// Extends the deadlines of a table, or of its tournament, by the time since its channel began to refuse messages,
+    /// at the time `since`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -1,5 +1,5 @@
-//! Tables whose channel refuses the bot's messages. After several refusals in a row, a table sleeps: its clocks are stopped, and
-//! publishing in its channel is retried at longer intervals.
+//! Tables whose channel refuses the bot's messages. After several refusals in a row, a table sleeps (is asleep): its
+//! clocks are stopped, and publishing in its channel is retried at longer intervals.
 
 use std::sync::Arc;
 
@@ -19,8 +19,8 @@ pub const ASLEEP_FROM: i32 = 10;
 const CLOSED_AFTER: Millis = 30 * 24 * 60 * 60 * 1000;
 
 impl Tables {
-    /// Returns a table that sleeps because its channel refuses messages, and makes its next attempt to publish due. `None` if the
-    /// table is awake.
+    /// Returns a table that sleeps because its channel refuses messages, and makes its next attempt to publish due.
+    /// Returns `None` if the table is not asleep.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -50,13 +50,15 @@ impl Tables {
         Ok(())
     }
 
-    /// The time of the first refusal of a sleeping table; `None` if the table is awake.
+    /// Returns the time of the first refusal of a sleeping table, in milliseconds since 1970;
+    /// `None` if the table is not asleep.
     pub(super) async fn asleep_since(&self, id: TableId) -> Result<Option<Millis>, StoreError> {
         let refusals = self.store().refusals_of(id).await?;
         Ok(refusals.filter(|refusals| refusals.asleep_at.is_some()).map(|refusals| refusals.since))
     }
 
-    /// Extends the deadlines of a sleeping table by the time since its first refusal.
+    /// Extends the deadlines of a sleeping table by the time since its first refusal, at `since`
+    /// (milliseconds since 1970).
     pub(super) async fn give_time_asleep_back(
         &self,
         id: TableId,

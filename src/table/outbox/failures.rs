@@ -10,8 +10,9 @@ use super::announcer::AnnounceError;
 use crate::ids::{ChannelId, GuildId, TableId};
 use crate::time::Millis;
 
-/// The number of servers whose failures are kept, and the number of failures of each.
+/// The number of servers whose failures are kept.
 const SERVERS: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
+/// The number of failures that are kept of each server.
 const EACH: usize = 3;
 
 /// The kind of a failure.
@@ -48,7 +49,8 @@ impl Default for Failures {
 }
 
 impl Failures {
-    /// Records a failure.
+    /// Records that a message to the channel failed at `at` (milliseconds since 1970), with its
+    /// error.
     pub(super) fn add_failure(
         &self,
         guild: GuildId,
@@ -92,7 +94,8 @@ impl Default for LoggedFailures {
 }
 
 impl LoggedFailures {
-    /// Records that this failure of a table is logged. Returns false if it was already logged since the last success.
+    /// Records that this kind of failure of a table is logged. Returns `false` if it was already logged since the
+    /// table's last success.
     pub(super) fn note_logged(&self, table: TableId, what: &'static str) -> bool {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let of_table = all.get_or_insert_mut(table, Vec::new);

@@ -13,11 +13,11 @@ use crate::store::Announcement;
 #[derive(Debug, Default)]
 pub struct LocalQueue {
     state: Mutex<State>,
-    /// Notified when something was queued.
+    /// Notifies the worker that an announcement was queued.
     filled: Notify,
 }
 
-/// An announcement with its body, which therefore need not be parsed from its stored form.
+/// A queued announcement with its body, which therefore need not be parsed from its stored form.
 #[derive(Debug)]
 pub struct Queued {
     pub announcement: Announcement,
@@ -28,13 +28,14 @@ pub struct Queued {
 struct State {
     /// The id of the worker that publishes the announcements; `None` before the worker starts and after it ends.
     worker_id: Option<String>,
-    /// The capacity in announcements, including reserved places.
+    /// The number of further announcements that the queue can take, including reserved places.
     room: usize,
     queued: Vec<Queued>,
     reserved: usize,
 }
 
 impl LocalQueue {
+    /// Calls `run` with the state, under its lock.
     fn with_state<T>(&self, run: impl FnOnce(&mut State) -> T) -> T {
         run(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -94,12 +95,12 @@ pub struct Reservation<'a> {
 }
 
 impl Reservation<'_> {
-    /// The worker to which the announcement is to be leased.
+    /// Returns the id of the worker to which the announcement is to be leased.
     pub fn worker_id(&self) -> &str {
         &self.worker_id
     }
 
-    /// Queues the announcement.
+    /// Queues the announcement in the reserved place.
     pub fn put(self, queued: Queued) {
         self.queue.with_state(|state| {
             // If the worker has ended, another worker claims the announcement after its lease has expired.

@@ -45,7 +45,7 @@ const AT_MOST: Millis = LEASE;
 const JUST_WRITTEN: Millis = 1_000;
 /// The age in milliseconds from which Discord may not recognise a repeated nonce: it remembers nonces for "the past few minutes".
 const NONCE_LIFE: Millis = 2 * 60 * 1000;
-/// The number of attempts after which a damaged announcement is set aside.
+/// The number of attempts after which a damaged announcement is no longer retried.
 const ATTEMPTS: i32 = 8;
 /// The age in milliseconds at which an announcement is given up if Discord does not answer, or if a closed table cannot post it. It
 /// is long because players wait for the announcement, which alone says whose turn it is.
@@ -53,16 +53,17 @@ const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
 /// The longest wait in milliseconds between two attempts.
 const LONGEST_WAIT: Millis = 2 * 60 * 1000;
 
-/// An announcement that was published, postponed or given up.
+/// The outcome of an attempt to publish an announcement.
 struct Finished {
     key: AnnouncementKey,
-    /// The next announcement of the same table, which this process now leases.
+    /// The next announcement of the same table, which this process now leases; `None` if there is
+    /// none.
     next: Option<Announcement>,
     /// True if the store has to be polled for further announcements.
     poll: bool,
 }
 
-/// Publishes announcements, in order for each table.
+/// The worker that publishes announcements, in order for each table.
 #[derive(Debug)]
 pub struct Outbox<A> {
     tables: Tables,
@@ -74,6 +75,7 @@ pub struct Outbox<A> {
 }
 
 impl<A: Announcer> Outbox<A> {
+    /// Creates the worker. `owner` is the name of this process among those that share the store.
     pub fn new(tables: Tables, announcer: A, owner: String) -> Self {
         let (logged, head_start) = (LoggedFailures::default(), HeadStart::default());
         Self { tables, announcer, owner, logged, head_start }
@@ -157,7 +159,8 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Leases announcements that can be published now. Returns them and the time of the next one.
+    /// Leases at most `room` announcements that can be published now. Returns them and the time at
+    /// which the next one can be, in milliseconds since 1970; `None` if none is pending.
     async fn lease_publishable(
         &self,
         now: Millis,
@@ -241,7 +244,8 @@ impl<A: Announcer> Outbox<A> {
         Finished { key, next, poll: should_poll }
     }
 
-    /// Logs a failure as a warning or, if the same failure was already logged since the table's last success, as a debug message.
+    /// Logs a failure as a warning or, if the failure `what` was already logged since the table's last success, as a
+    /// debug message.
     fn warn_once(&self, table: TableId, error: &(dyn Display + Sync), what: &'static str) {
         match self.logged.note_logged(table, what) {
             true => tracing::warn!(table = table.0, %error, "{what}"),
@@ -272,6 +276,7 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
+    /// Loads the table and the events that a notice needs.
     async fn read_notice(
         &self,
         announcement: &Announcement,
@@ -317,7 +322,8 @@ impl<A: Announcer> Outbox<A> {
         })
     }
 
-    /// Returns a sleeping table with the extended deadlines that it will have if its channel accepts the message.
+    /// Returns a table that sleeps because its channel refuses messages, with the extended deadlines that it will
+    /// have if its channel accepts the message.
     async fn with_time_back(&self, table: Arc<Table>) -> Result<Arc<Table>, IntentError> {
         let Some(since) = self.tables.asleep_since(table.id).await? else { return Ok(table) };
         let mut awake = Table::clone(&table);

@@ -7,7 +7,7 @@ use crate::table::event::TableEvent;
 use crate::table::state::Table;
 use triominos_rules::game;
 
-/// The stored name of the message that requested a missing permission.
+/// The stored name of the message that requested a missing permission from the moderators.
 pub const ASKED: &str = "asked";
 /// The stored name of the message that asks the other players to agree to an undo.
 pub const UNDO_QUESTION: &str = "undo";
@@ -28,7 +28,7 @@ pub enum NoticeKind {
     Undone,
     /// A message about the early closing of the table.
     Closed,
-    /// A new message with the present board.
+    /// A new message with the current board.
     Board,
     /// A message about a seat that a computer or a new player takes, or about a proposal to end the match or to undo a placement.
     Note,
@@ -45,12 +45,12 @@ pub struct NoticeBody {
 }
 
 impl NoticeBody {
-    /// The text that is stored.
+    /// Returns the text that is stored.
     pub fn to_stored(self) -> String {
         serde_json::json!(self).to_string()
     }
 
-    /// Reads the text that was stored.
+    /// Parses the text that was stored.
     ///
     /// # Errors
     /// Returns an error if the text is damaged, or a newer version has written it.
@@ -68,7 +68,7 @@ pub struct Unpublished {
     pub seq: i64,
     /// True if a turn has ended within the unpublished events.
     pub turn: bool,
-    /// True if the placement that can be undone is among them.
+    /// True if the placement that can be undone is among the unpublished events.
     pub placement: bool,
 }
 
@@ -76,7 +76,7 @@ impl Unpublished {
     /// The state of a table that is not open yet.
     pub const NOTHING: Self = Self { from: 1, seq: 0, turn: false, placement: false };
 
-    /// The unpublished events of a table in its present state.
+    /// Returns the unpublished events of a table in its current state.
     pub fn from_table(table: &Table) -> Self {
         Self {
             from: table.unpublished_from,
@@ -87,14 +87,14 @@ impl Unpublished {
     }
 }
 
-/// The announcements of `events`, which follow the `unpublished` ones. `held` is true if the last completed turn is to be announced
-/// together with the moves of computers after it. Each round after the first has an announcement of its own, so that players see
-/// the end of the previous round. A note has an announcement of its own as well; draws before it are published at the end of the
-/// turn.
+/// Returns the announcements of `events`, which follow the `unpublished` ones. `waits_for_computers` is true if the
+/// last completed turn is to be announced together with the moves of computers after it. Each round after the first has
+/// an announcement of its own, so that players see the end of the previous round. A note has an announcement of its own
+/// as well; draws before it are published at the end of the turn.
 pub fn announcements_after(
     unpublished: Unpublished,
     events: &[TableEvent],
-    held: bool,
+    waits_for_computers: bool,
 ) -> Vec<NoticeBody> {
     let mut bodies: Vec<NoticeBody> = Vec::new();
     let (mut from, mut to) = (unpublished.from, unpublished.seq);
@@ -119,7 +119,7 @@ pub fn announcements_after(
         }
     }
     let is_turn = |body: &NoticeBody| body.kind == NoticeKind::Turn;
-    if held {
+    if waits_for_computers {
         let waits = bodies.iter().rposition(is_turn);
         waits.map(|waits| bodies.remove(waits));
     } else if unpublished.turn
@@ -132,7 +132,7 @@ pub fn announcements_after(
     bodies
 }
 
-/// True if this event always begins a new announcement.
+/// Returns `true` if this event always begins a new announcement.
 fn begins_announcement(event: &TableEvent) -> bool {
     match event {
         TableEvent::Played { event: game::Event::RoundStarted { round, .. } } => *round > 1,
@@ -141,7 +141,7 @@ fn begins_announcement(event: &TableEvent) -> bool {
     }
 }
 
-/// The kind of notice for these events; `None` if none of them is published.
+/// Returns the kind of notice for these events; `None` if none of them is published.
 fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
     let kind = |event: &TableEvent| match event {
         TableEvent::Ended { .. } => Some((4, NoticeKind::Closed)),
@@ -205,16 +205,19 @@ mod tests {
     use crate::table::event::NamedPerson;
     use triominos_rules::game::{Deal, Edition, Event, RoundEnd, Tile};
 
+    /// Returns the event of a table that contains this event of its match.
     fn match_event(event: Event) -> TableEvent {
         TableEvent::Played { event }
     }
 
+    /// Returns the deal of the round with this number.
     fn deal_event(round: u32) -> TableEvent {
         let deal = Deal { starter_draws: vec![], starter: 0, racks: vec![], pool: vec![] };
         match_event(Event::RoundStarted { round, seed: None, deal })
     }
 
-    /// The announcements after these events: the kind of each, and the numbers of its first and last event.
+    /// Returns the announcements after these events: the kind of each, and the numbers of its first and
+    /// last event.
     fn kinds_and_ranges(from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
         kinds_and_ranges_while(
             Unpublished { from, seq, turn: false, placement: false },
@@ -223,6 +226,8 @@ mod tests {
         )
     }
 
+    /// Returns the announcements after these events: the kind of each, and the numbers of its first
+    /// and last event.
     fn kinds_and_ranges_while(
         unpublished: Unpublished,
         events: &[TableEvent],
@@ -232,6 +237,7 @@ mod tests {
         bodies.map(|body| (body.kind, body.from, body.to)).collect()
     }
 
+    /// Returns the event that a player passed.
     fn pass_event() -> TableEvent {
         match_event(Event::Passed { seat: 0, points: 0 })
     }

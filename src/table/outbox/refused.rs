@@ -11,9 +11,10 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use crate::worker::run_guarded;
 
-/// The shortest wait in milliseconds between attempts before a table sleeps, and the longest. The tenth attempt comes after about
-/// two minutes.
+/// The shortest wait in milliseconds between attempts before a table sleeps. The tenth attempt comes after about two
+/// minutes.
 const SHORTEST_WAIT: Millis = 2_000;
+/// The longest wait in milliseconds between these attempts.
 const LONGEST_WAIT: Millis = 20_000;
 
 impl<A: Announcer> Outbox<A> {
@@ -53,6 +54,8 @@ impl<A: Announcer> Outbox<A> {
         Ok(MarkedPublished { is_news: false, should_poll: true, ..MarkedPublished::default() })
     }
 
+    /// Informs the host that the table sleeps, if this was the refusal with the number
+    /// [`ASLEEP_FROM`].
     async fn note_fallen_asleep(&self, table: &Arc<Table>, count: i32) {
         let id = table.id;
         if count == ASLEEP_FROM {
@@ -92,6 +95,7 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
+    /// Makes one attempt to end the refusals of a table.
     async fn wake_table(&self, announcement: &Announcement) -> Result<(), IntentError> {
         let (table, store) = (announcement.key.table, self.tables.store());
         if let Some(since) = self.tables.asleep_since(table).await? {

@@ -56,6 +56,7 @@ impl Tables {
     }
 }
 
+/// Returns the events of a table that a person caused or that concern them, with their times.
 fn deeds_of_person(
     id: TableId,
     events: &[(Millis, TableEvent)],
@@ -101,6 +102,7 @@ fn acting_seat(event: &game::Event) -> Option<game::Seat> {
     }
 }
 
+/// Returns `true` if the event contains the person's id.
 fn names_person(event: &mut TableEvent, person: PersonId) -> bool {
     let mut found = false;
     event.change_people(&mut |id, _| {

@@ -14,7 +14,8 @@ use crate::table::tables::{TRIES, Tables};
 use crate::time::Millis;
 
 impl Table {
-    /// Returns whether this person has a seat at this table, has a reserved seat, or may return to a seat.
+    /// Returns `true` if this person has a seat at this table, has a reserved seat, or may return to a
+    /// seat.
     fn has_place_for(&self, person: PersonId) -> bool {
         self.is_open()
             && (self.is_invited(person)
@@ -36,7 +37,8 @@ impl Tables {
         }
     }
 
-    /// Makes a person leave a table, and replaces them in its events by `former` with an empty name. Returns whether any event named them.
+    /// Makes a person leave a table, and replaces them in its events by the substitute id `former` with an empty name.
+    /// Returns `true` if any event named them.
     ///
     /// # Errors
     /// Returns an error if the store failed, or other processes wrote first at every attempt.
@@ -88,7 +90,7 @@ impl Tables {
     }
 }
 
-/// Returns the events that name a person, with the person replaced by `former`.
+/// Returns the events that name a person, with the person replaced by the substitute id `former`.
 fn with_substitute(
     rows: &[StoredEvent],
     events: &mut [(Millis, TableEvent)],
@@ -106,6 +108,7 @@ fn with_substitute(
     Ok(rewritten)
 }
 
+/// Returns the error for an event that cannot be read.
 fn damaged_event(error: serde_json::Error) -> StoreError {
     StoreError::Damaged(error.to_string())
 }

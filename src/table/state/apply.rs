@@ -9,7 +9,7 @@ use crate::time::Millis;
 use triominos_rules::game::{self, Match, Placed, Rules, Seat};
 
 impl Table {
-    /// Applies the next event.
+    /// Applies the next event. `at` is the time of the event, in milliseconds since 1970.
     ///
     /// # Errors
     /// Returns an error if the event cannot follow this state, because the stored events are damaged.
@@ -22,8 +22,9 @@ impl Table {
         Ok(())
     }
 
-    /// Applies the change that the event describes. [`Self::count_event`] then updates the number of the last event and the times.
-    /// The error says why the event cannot follow this state.
+    /// Applies the change that the event describes. [`Self::count_event`] then updates the number of the last event and
+    /// the times. Returns an error with the reason if the event cannot follow this state. `at` is the time of the
+    /// event, in milliseconds since 1970.
     fn apply_change(&mut self, at: Millis, event: &TableEvent) -> Result<(), String> {
         match event {
             TableEvent::Opened { .. } | TableEvent::OpenedForTournament { .. } => {
@@ -94,7 +95,7 @@ impl Table {
         Ok(())
     }
 
-    /// Postpones every deadline of the lobby or match by this time.
+    /// Postpones every deadline of the lobby or match by `time` milliseconds.
     pub(in crate::table) fn postpone_deadlines(&mut self, time: Millis) {
         if let Some(turn) = &mut self.turn_time {
             turn.deadline = turn.deadline.later_by(time);
@@ -104,7 +105,8 @@ impl Table {
         self.idle_closes_at = self.idle_closes_at.map(|closes_at| closes_at + time);
     }
 
-    /// Postpones the deadlines by the time for which the clock has been stopped since the last event.
+    /// Postpones the deadlines by the time for which the clock has been stopped between the last
+    /// event and `at`.
     fn postpone_stopped_deadlines(&mut self, at: Millis) {
         if let Some(since) = self.clock_stopped.filter(|since| *since < at) {
             self.postpone_deadlines(at - since);
@@ -112,8 +114,9 @@ impl Table {
         }
     }
 
-    /// Counts the event, and updates the unpublished events and the time of the turn. `turn` is the seat and the person in turn
-    /// before the event; `None` if no person was in turn.
+    /// Counts the event, and updates the unpublished events and the time of the turn. `turn` is the seat and the person
+    /// in turn before the event; `None` if no person was in turn. `at` is the time of the event, in milliseconds since
+    /// 1970.
     fn count_event(
         &mut self,
         at: Millis,
@@ -146,6 +149,7 @@ impl Table {
         }
     }
 
+    /// Starts the match by these rules. `at` is the time of the event, in milliseconds since 1970.
     fn start_match(&mut self, at: Millis, rules: &Rules) {
         self.rated_proposal = None;
         self.missed_in_a_row = vec![0; self.seats.len()];
@@ -164,7 +168,7 @@ impl Table {
         self.undo.make_final();
     }
 
-    /// Applies an event of the match.
+    /// Applies an event of the match. `at` is the time of the event, in milliseconds since 1970.
     fn apply_match_event(&mut self, at: Millis, event: &game::Event) -> Result<(), String> {
         let is_forced_pass = matches!(event, game::Event::Passed { .. }) && self.must_pass();
         self.save_for_undo(at, event, is_forced_pass);
@@ -180,14 +184,14 @@ impl Table {
         Ok(())
     }
 
-    /// Returns whether the events up to this one are announced later: together with the next turns of computers, or with the first
-    /// deal.
+    /// Returns `true` if the events up to this one are announced later: together with the next turns of computers, or
+    /// with the first deal.
     fn is_held_back(&self, event: &TableEvent) -> bool {
         self.is_computers_turn() || matches!(event, TableEvent::Started { .. })
     }
 
-    /// Updates the number of missed turns in a row: the turn was played by its player or by the clock. A pass without a choice says
-    /// nothing about its player's presence.
+    /// Updates the number of missed turns in a row: the turn was played by its player or by the clock. A pass without a
+    /// choice (`is_forced_pass`) says nothing about its player's presence.
     fn count_missed_turns(&mut self, event: &game::Event, is_forced_pass: bool) {
         if matches!(event, game::Event::RoundStarted { .. }) {
             self.passing.clear();
@@ -254,6 +258,7 @@ impl Table {
         self.make_next_person_host();
     }
 
+    /// Gives a seat back to its owner, under the owner's current name.
     fn return_seat(&mut self, seat: Seat, person: &NamedPerson) {
         self.undo.make_final();
         if let Some(occupant) = self.seats.get_mut(seat) {
@@ -276,7 +281,7 @@ impl Table {
     }
 }
 
-/// Returns the seat whose turn ends with this event, if one does.
+/// Returns the seat whose turn ends with this event; `None` if none does.
 fn seat_whose_turn_ends(event: &game::Event) -> Option<Seat> {
     match event {
         game::Event::Placed(Placed { seat, .. })
@@ -287,6 +292,7 @@ fn seat_whose_turn_ends(event: &game::Event) -> Option<Seat> {
     }
 }
 
+/// Returns `true` if a turn ends with this event.
 pub fn is_end_of_turn(event: &TableEvent) -> bool {
     match event {
         TableEvent::Started { .. } => true,

@@ -6,12 +6,12 @@ use crate::league::FEWEST_TURNS;
 use crate::time::Millis;
 use triominos_rules::game::Seat;
 
-/// The waiting time in milliseconds after which the person in turn counts as absent, and as consenting to the end.
+/// The time in milliseconds after which the person in turn counts as absent, and as consenting to the end.
 const AWAY_AFTER: Millis = 24 * 60 * 60 * 1000;
 
 impl Table {
-    /// Returns whether the host can end the match alone without any consequence: there are fewer than two persons, or one of them has had
-    /// fewer than three turns.
+    /// Returns `true` if the host can end the match alone without any consequence: there are fewer than two persons, or
+    /// one of them has had fewer than three turns.
     pub fn can_end_freely(&self) -> bool {
         let has_begun = |person: PersonId| {
             let seat = self.seat_of(person);
@@ -20,7 +20,7 @@ impl Table {
         self.people().count() < 2 || !self.people().all(|person| has_begun(person.id))
     }
 
-    /// Returns whether this player can end the match without the consent of others.
+    /// Returns `true` if this player can end the match without the consent of others.
     pub fn can_end_alone(&self, person: PersonId, now: Millis) -> bool {
         (self.can_end_freely() && self.host == person)
             || self.end_voters(now).all(|voter| voter == person || self.end_votes.contains(&voter))
@@ -41,7 +41,8 @@ impl Table {
         (voters().filter(|id| self.end_votes.contains(id)).count(), voters().count())
     }
 
-    /// Returns the person in turn and their seat, if the table has waited for them for a day.
+    /// Returns the person in turn and their seat, if the table has waited for them for a day at
+    /// `now`; otherwise `None`.
     pub fn away_for_a_day(&self, now: Millis) -> Option<(PersonId, Seat)> {
         let (Phase::Playing(_), Some(seat)) = (&self.phase, self.turn()) else { return None };
         let person = self.person_in_turn()?;

@@ -68,7 +68,8 @@ impl Table {
         Ok(())
     }
 
-    /// Makes the last computer Magpie or, if `plays` is false, replaces Magpie by another computer.
+    /// Makes the last computer Magpie (which drains the pool) or, if `plays` is false, replaces
+    /// Magpie by another computer.
     fn seat_magpie(&mut self, plays: bool) {
         let next = if plays { MAGPIE } else { self.next_computer_number() };
         let mut computers = self.seats.iter_mut().rev().filter_map(|seat| match seat {
@@ -79,6 +80,7 @@ impl Table {
         changed.into_iter().for_each(|number| *number = next);
     }
 
+    /// Removes a person from the lobby.
     fn leave_lobby(&mut self, person: PersonId) {
         self.seats.retain(|seat| seat.person().is_none_or(|other| other.id != person));
         self.rated_proposal = self.rated_proposal.take().filter(|(by, _)| *by != person);

@@ -21,18 +21,21 @@ use crate::time::Millis;
 use triominos_rules::game::{Match, Seat};
 use triominos_rules::opponent::Style;
 
-/// The number of the computer Magpie at a table. Its style drains the pool.
+/// The number of the computer Magpie at a table. Its style drains the pool: it draws although a
+/// tile fits.
 pub(super) const MAGPIE: u8 = *Style::DRAINERS.start() as u8;
 
-/// The occupant of a seat.
+/// The person or computer in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
     Person(NamedPerson),
-    /// A computer, numbered from 1 at this table; `left` is the previous owner of the seat.
+    /// A computer, numbered from 1 at this table; `left` is the person who had the seat before, if
+    /// any.
     Computer {
         number: u8,
         left: Option<NamedPerson>,
-        /// True if that person missed turns instead of leaving. They may take the seat back, even in competitive matches.
+        /// True if that person missed turns instead of leaving. They may take the seat back, even in competitive
+        /// matches.
         may_return: bool,
     },
 }
@@ -49,7 +52,7 @@ impl From<&SeatAssignment> for Occupant {
 }
 
 impl Occupant {
-    /// Returns the person in the seat, if there is one.
+    /// Returns the person in the seat; `None` for a computer.
     pub fn person(&self) -> Option<&NamedPerson> {
         match self {
             Self::Person(person) => Some(person),
@@ -77,10 +80,10 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub id: TableId,
-    /// The server of the table, or the direct conversation.
+    /// The server of the table, or the direct message channel.
     pub home: Home,
     pub channel: ChannelId,
-    /// The person who may start the match and end it.
+    /// The id of the person who may start the match and end it.
     pub host: PersonId,
     /// True if the table belongs to a tournament, which has seated its players.
     pub of_tournament: bool,
@@ -90,37 +93,39 @@ pub struct Table {
     pub invited: Vec<NamedPerson>,
     /// The invited people who declined.
     pub declined: Vec<NamedPerson>,
-    /// The person who wants the match in the lobby to be rated, and the people who agree, including that person.
+    /// The person who wants the match in the lobby to be rated, and the people who agree, including that person;
+    /// `None` if nobody has proposed it.
     rated_proposal: Option<(PersonId, BTreeSet<PersonId>)>,
     pub phase: Phase,
     /// The people who have voted to end the match; some may have left since.
     pub end_votes: BTreeSet<PersonId>,
     /// The statistics of the players in the match.
     pub tally: DeedTally,
-    /// The time of the current turn, if the table has a clock and it is a person's turn.
+    /// The time limit of the current turn; `None` without a clock, or in a computer's turn.
     pub turn_time: Option<TurnTime>,
-    /// While the clock is stopped, the time up to which the deadlines have been postponed because of the stop; `None` while it
-    /// runs.
+    /// While the clock is stopped, the time, in milliseconds since 1970, up to which the deadlines have been postponed
+    /// because of the stop; `None` while it runs.
     clock_stopped: Option<Millis>,
-    /// The time at which the current turn began.
+    /// The time at which the current turn began, in milliseconds since 1970.
     pub turn_since: Millis,
-    /// The time from which the lifetime of the lobby is counted: its opening, postponed by the time in which its channel was
-    /// inaccessible.
+    /// The time from which the lifetime of the lobby is counted, in milliseconds since 1970: its opening, postponed by
+    /// the time in which its channel was inaccessible.
     pub(super) lobby_since: Millis,
-    /// The time of the last action in the match.
+    /// The time of the last action in the match, in milliseconds since 1970.
     pub(super) idle_since: Millis,
-    /// The time at which the idle match is closed; `None` until its player in turn was asked to continue.
+    /// The time at which the idle match is closed, in milliseconds since 1970; `None` until its player in
+    /// turn was asked to continue.
     pub(super) idle_closes_at: Option<Millis>,
     /// The number of consecutive turns that the clock has played, by seat; empty before the match.
     pub missed_in_a_row: Vec<u32>,
-    /// The seat whose turn the clock is playing.
+    /// The seat whose turn the clock is playing; `None` if it plays none.
     by_clock: Option<Seat>,
-    /// The seat whose turn is being played by its player's order.
+    /// The seat whose turn is being played by its player's standing order; `None` if none is.
     by_order: Option<Seat>,
     pub opened_at: Millis,
-    /// The time of the match's start.
+    /// The time of the match's start, in milliseconds since 1970; `None` before it.
     pub started_at: Option<Millis>,
-    /// The time of the last event.
+    /// The time of the last event, in milliseconds since 1970.
     pub changed_at: Millis,
     /// The number of the last event; the first is 1.
     pub seq: i64,
@@ -129,20 +134,21 @@ pub struct Table {
     /// True if a turn has ended since the first event without an announcement. Such a turn is announced together with the
     /// computers' turns that follow.
     pub is_turn_unpublished: bool,
-    /// The last placement while it can be undone, and the players' consents to the undo.
+    /// The data with which the last placement can be undone, and the players' consents to the undo.
     undo: Undo,
     /// The seats whose last turns in this round were passes without a choice.
     passing: BTreeSet<Seat>,
-    /// The computers whose seats spectators have taken over, by seat. The result counts for them. If a seat was taken over several
-    /// times, the entry is the first computer.
+    /// The computers whose seats spectators have taken over, by seat. The result counts for them. If a seat was taken
+    /// over several times, the entry is the first computer.
     stood_in: BTreeMap<Seat, Occupant>,
-    /// True if a player was given advice by a computer, in a match whose record that concerns.
+    /// True if a player was given a hint, in a match that would otherwise count in a person's
+    /// record against computers.
     pub(in crate::table) advised: bool,
-    /// The people whom moderators removed: they cannot take a seat here again.
+    /// The ids of the people whom moderators removed: they cannot take a seat here again.
     taken_out: BTreeSet<PersonId>,
 }
 
-/// The error of stored events that do not form a table.
+/// The error for stored events that do not form a table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("event {seq} of table {table} does not follow: {why}")]
 pub struct Damage {
@@ -152,7 +158,8 @@ pub struct Damage {
 }
 
 impl Table {
-    /// Creates a table from its first event; `None` if that does not open a table.
+    /// Creates a table from its first event; `None` if that event does not open a table. `at` is
+    /// the time of the event, in milliseconds since 1970.
     pub fn from_opening(id: TableId, at: Millis, event: &TableEvent) -> Option<Self> {
         let (guild, channel, settings, seats) = match event {
             TableEvent::Opened { guild, channel, host, settings } => {

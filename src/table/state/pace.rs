@@ -3,12 +3,13 @@
 use crate::ids::TableId;
 use crate::time::Millis;
 
-/// The time in milliseconds of a turn without a choice, which is also the shortest time between two messages of computers.
+/// The time in milliseconds of a computer's turn without a choice, which is also the shortest time between two messages
+/// of computers.
 const LEAST: Millis = 400;
-/// The additional time in milliseconds for each doubling of the number of choices: the time that people need grows with the
-/// logarithm of that number (Hick, "On the rate of gain of information", 1952).
+/// The additional time in milliseconds for each doubling of the number of choices: the time that people need grows with
+/// the logarithm of that number (Hick, "On the rate of gain of information", 1952).
 const A_DOUBLING: Millis = 200;
-/// The longest thinking time in milliseconds.
+/// The longest simulated thinking time in milliseconds.
 const MOST: Millis = 1_000;
 
 /// Returns the simulated thinking time in milliseconds for this number of possible placements.
@@ -17,12 +18,14 @@ pub fn thinking_time(placements: usize) -> Millis {
     (LEAST + A_DOUBLING * doublings).min(MOST)
 }
 
-/// The shortest time after which a turn without a choice passes, and the longest additional time. A person who looks at the rack and presses
-/// the button takes about as long.
+/// The shortest time, in milliseconds, after which a turn without a choice passes automatically. A person who looks at
+/// the rack and presses the button takes about as long.
 const PASS: Millis = 3_000;
+/// The longest additional time, in milliseconds.
 const PASS_MORE: u64 = 6_000;
 
-/// Returns the time after which a turn without a choice passes. It varies from decision to decision, and is the same in every process.
+/// Returns the time in milliseconds after which a turn without a choice passes automatically. It varies from decision
+/// to decision, and is the same in every process.
 pub fn time_to_pass(table: TableId, decision: u32) -> Millis {
     // The upper bits of Fibonacci hashing are well mixed.
     let mixed = (table.0.cast_unsigned() ^ u64::from(decision)).wrapping_mul(0x9E37_79B9_7F4A_7C15);

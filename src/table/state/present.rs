@@ -8,7 +8,8 @@ use triominos_rules::game::{Hints, Match, PlayerView, PublicView, Seat};
 
 /// The time in milliseconds after which a lobby closes if its match has not started.
 const LOBBY_LIFE: Millis = 30 * 60 * 1000;
-/// The lifetime of a lobby with a slow clock, whose players visit the channel rarely.
+/// The lifetime, in milliseconds, of a lobby with a slow clock, whose players visit the channel
+/// rarely.
 const SLOW_LOBBY_LIFE: Millis = 24 * 60 * 60 * 1000;
 /// The pause in milliseconds between two rounds, in which players can view the end of the last one. Any player can end it.
 pub const BREAK: Millis = 30_000;
@@ -16,7 +17,7 @@ pub const BREAK: Millis = 30_000;
 const LONGEST_THOUGHT: Millis = 60_000;
 
 impl Table {
-    /// Returns the match, if it has started.
+    /// Returns the match; `None` if it has not started.
     pub fn game(&self) -> Option<&Match> {
         match &self.phase {
             Phase::Lobby => None,
@@ -25,7 +26,8 @@ impl Table {
         }
     }
 
-    /// Returns whether the table is a lobby or its match is running, so that its channel can have no other table.
+    /// Returns `true` if the table is a lobby or its match is running, so that its channel can have no other
+    /// table.
     pub fn is_open(&self) -> bool {
         matches!(self.phase, Phase::Lobby | Phase::Playing(_))
     }
@@ -43,40 +45,42 @@ impl Table {
         self.seats.get(self.turn()?)?.person()
     }
 
-    /// Returns whether a match is running and a computer is in turn.
+    /// Returns `true` if a match is running and a computer is in turn.
     pub(in crate::table) fn is_computers_turn(&self) -> bool {
         self.turn().is_some() && self.person_in_turn().is_none()
     }
 
-    /// Returns whether the next round has to be dealt. Any player may begin it; after `BREAK` it begins automatically. If only
-    /// computers play, it begins without a break.
+    /// Returns `true` if the next round has to be dealt. Any player may begin it; after `BREAK` it begins
+    /// automatically. If only computers play, it begins without a break.
     pub fn is_between_rounds(&self) -> bool {
         matches!(&self.phase, Phase::Playing(game) if game.needs_deal())
     }
 
-    /// Returns whether the clock is stopped, because the table's tournament is paused.
+    /// Returns `true` if the clock is stopped, because the table's tournament is paused.
     pub fn is_clock_stopped(&self) -> bool {
         self.clock_stopped.is_some()
     }
 
-    /// Returns the time at which the next round begins automatically, between two rounds; `None` while the clock is stopped.
+    /// Returns the time at which the next round begins automatically, between two rounds, in milliseconds since 1970;
+    /// `None` while the clock is stopped.
     pub fn next_round_at(&self) -> Option<Millis> {
         let is_due = self.is_between_rounds() && !self.is_clock_stopped();
         is_due.then_some(self.turn_since + BREAK)
     }
 
-    /// Returns the time at which the turn of the person in turn ends; `None` without a clock, or while it is stopped.
+    /// Returns the time at which the turn of the person in turn ends, in milliseconds since 1970; `None` without a
+    /// clock, or while it is stopped.
     pub fn turn_ends_at(&self) -> Option<Millis> {
         let time = self.turn_time.filter(|_| !self.is_clock_stopped())?;
         Some(time.deadline.due)
     }
 
-    /// Returns the seat and the person in turn, if a person is in turn.
+    /// Returns the seat and the id of the person in turn; `None` if no person is in turn.
     pub(super) fn turn_of_person(&self) -> Option<(Seat, PersonId)> {
         Some((self.turn()?, self.person_in_turn()?.id))
     }
 
-    /// Returns the time at which a lobby expires.
+    /// Returns the time at which a lobby expires, in milliseconds since 1970.
     pub fn lobby_closes_at(&self) -> Millis {
         let slow = self.settings.clock.counts_days();
         self.lobby_since + if slow { SLOW_LOBBY_LIFE } else { LOBBY_LIFE }
@@ -105,16 +109,16 @@ impl Table {
         Some(view.with_hints(self.settings.hints))
     }
 
-    /// Returns whether a computer's turn or a break between rounds seems to have begun long after `now`, because the clock was set
-    /// back since. Such a table is due at once, and does not wait until the clock has caught up.
+    /// Returns `true` if a computer's turn or a break between rounds seems to have begun long after `now`, because the
+    /// clock was set back since. Such a table is due at once, and does not wait until the clock has caught up.
     pub(in crate::table) fn is_ahead_of(&self, now: Millis) -> bool {
         (self.is_computers_turn() && self.changed_at > now + LONGEST_THOUGHT)
             || ((self.is_between_rounds() || self.must_pass())
                 && self.turn_since > now + LONGEST_THOUGHT)
     }
 
-    /// Returns whether the person in turn has nothing to decide: no tile fits, none can be drawn, and passing is all that is left. Never at
-    /// a table without hints, where it would reveal that no tile fits.
+    /// Returns `true` if the person in turn has nothing to decide: no tile fits, none can be drawn, and passing is all
+    /// that is left. At a table without hints it returns `false`, because it would reveal that no tile fits.
     pub fn must_pass(&self) -> bool {
         let Some((seat, _)) = self.turn_of_person() else { return false };
         self.settings.hints != Hints::None
@@ -126,7 +130,8 @@ impl Table {
             })
     }
 
-    /// Returns whether drawing is all that the person in turn can do. Never at a table without hints.
+    /// Returns `true` if drawing is all that the person in turn can do. At a table without hints it
+    /// returns `false`.
     pub fn must_draw(&self) -> bool {
         let Some((seat, _)) = self.turn_of_person() else { return false };
         self.settings.hints != Hints::None
@@ -138,24 +143,26 @@ impl Table {
             })
     }
 
-    /// Returns the time at which the turn passes by itself, if its player has nothing to decide.
+    /// Returns the time at which the turn passes automatically, in milliseconds since 1970, because
+    /// its player has nothing to decide; `None` if there is a choice.
     pub fn passes_at(&self) -> Option<Millis> {
         let wait = || pace::time_to_pass(self.id, self.decision());
         self.must_pass().then(|| self.turn_since + wait())
     }
 
-    /// Returns whether the turn is another one in a row without a choice, about which its player is not notified again.
+    /// Returns `true` if the player's turn before this one passed without a choice too, so that they are not notified
+    /// again.
     pub fn passes_again(&self) -> bool {
         self.turn().is_some_and(|seat| self.passing.contains(&seat)) && self.must_pass()
     }
 
-    /// Returns whether a timed action is due at the table.
+    /// Returns `true` if a timed action is due at the table at `now`.
     pub(in crate::table) fn is_due(&self, now: Millis) -> bool {
         self.due_at().is_some_and(|due| due <= now || self.is_ahead_of(now))
     }
 
-    /// Returns the time of the next timed action: the expiry of the lobby, the next round, a computer's move, a pass without a choice, a
-    /// reminder, or the end of a turn's time.
+    /// Returns the time of the next timed action, in milliseconds since 1970 (`None` if there is none): the expiry of
+    /// the lobby, the next round, a computer's move, a pass without a choice, a reminder, or the end of a turn's time.
     pub fn due_at(&self) -> Option<Millis> {
         match &self.phase {
             Phase::Lobby => Some(self.lobby_closes_at()),

@@ -19,7 +19,7 @@ impl Table {
         self.people().find(|person| person.id == self.host).map_or("", |host| &host.name)
     }
 
-    /// Returns the chosen edition and its changes.
+    /// Returns the chosen edition with its changes.
     pub fn variant(&self) -> Variant {
         let edition = Edition::from_name(&self.settings.edition).unwrap_or_default();
         Variant::new(edition, self.settings.changes.clone())
@@ -37,12 +37,12 @@ impl Table {
         self.seats.len() + self.invited.len()
     }
 
-    /// Returns whether this person has an unanswered invitation.
+    /// Returns `true` if this person has an unanswered invitation.
     pub fn is_invited(&self, person: PersonId) -> bool {
         self.invited.iter().any(|other| other.id == person)
     }
 
-    /// Returns whether this person has a seat or an unanswered invitation.
+    /// Returns `true` if this person has a seat or an unanswered invitation.
     pub fn is_expected(&self, person: PersonId) -> bool {
         self.seat_of(person).is_some() || self.is_invited(person)
     }
@@ -52,18 +52,19 @@ impl Table {
         self.seats.iter().filter_map(Occupant::person)
     }
 
-    /// Returns whether the match belongs to a tournament or is rated.
+    /// Returns `true` if the match is competitive: it belongs to a tournament or is rated.
     pub fn is_competitive(&self) -> bool {
         self.of_tournament || (self.seats.len() > 1 && self.would_be_rated())
     }
 
-    /// Returns whether the match would be rated if it began now with another person: it is not friendly, has no computers, and
-    /// follows an edition's unchanged rules. A computer that has replaced a person does not count as a computer here.
+    /// Returns `true` if the match would be rated if it began now with another person: it is not friendly, has no
+    /// computers, and follows an edition's unchanged rules. A computer that has replaced a person does not count as a
+    /// computer here.
     pub fn would_be_rated(&self) -> bool {
         !self.settings.terms.friendly && self.can_be_rated()
     }
 
-    /// Returns whether the match would be rated if it were not friendly.
+    /// Returns `true` if the match would be rated if it were not friendly.
     pub fn can_be_rated(&self) -> bool {
         let began_as_person =
             |seat: &Occupant| !matches!(seat, Occupant::Computer { left: None, .. });
@@ -71,12 +72,14 @@ impl Table {
             && RuleChanges::from_changes(self.variant().changes()) < RuleChanges::Play
     }
 
-    /// Returns the person who proposes that the match be rated, until all others have agreed.
+    /// Returns the person who proposes that the match be rated; `None` if nobody does, or if all
+    /// others have agreed.
     pub fn proposes_rated(&self) -> Option<PersonId> {
         self.rated_proposal.as_ref().map(|(person, _)| *person)
     }
 
-    /// Returns whether somebody has proposed that the match be rated, and this person sits at the table and has not agreed.
+    /// Returns `true` if somebody has proposed that the match be rated, and this person sits at the table and has not
+    /// agreed.
     pub fn awaits_agreement_of(&self, person: PersonId) -> bool {
         let has_agreed = |(_, agreed): &(PersonId, BTreeSet<PersonId>)| agreed.contains(&person);
         self.seat_of(person).is_some()
@@ -101,8 +104,8 @@ impl Table {
         (0..).zip(&self.seats).map(|(seat, now)| self.stood_in.get(&seat).unwrap_or(now))
     }
 
-    /// Returns the seat of a computer that a spectator may take over, and the computer's number. Prefers a seat that its player has left;
-    /// excludes seats whose players may return.
+    /// Returns the seat of a computer that a spectator may take over, and the computer's number; `None` if there is
+    /// none. Prefers a seat that its player has left; excludes seats whose players may return.
     pub fn computer_seat_to_take_over(&self) -> Option<(Seat, u8)> {
         let free = (0..).zip(&self.seats).filter_map(|(seat, occupant)| match occupant {
             Occupant::Computer { number, left, may_return: false } => {
@@ -113,7 +116,7 @@ impl Table {
         free.min().map(|(_, seat, number)| (seat, number))
     }
 
-    /// Returns whether this person may take over the seat of a computer now.
+    /// Returns `true` if this person may take over the seat of a computer now.
     pub fn may_stand_in(&self, person: PersonId) -> bool {
         self.settings.stand_ins
             && !self.is_competitive()
@@ -122,12 +125,13 @@ impl Table {
             && self.computer_seat_to_take_over().is_some()
     }
 
-    /// Returns whether a moderator removed this person from the match.
+    /// Returns `true` if a moderator removed this person from the match.
     pub fn is_removed_player(&self, person: PersonId) -> bool {
         self.taken_out.contains(&person)
     }
 
-    /// Returns the seat from which a moderator may remove this person: their own seat, even while a computer plays in it.
+    /// Returns the seat from which a moderator may remove this person: their own seat, even while a computer plays in
+    /// it. Returns `None` if they have none.
     pub fn seat_of_removable(&self, person: PersonId) -> Option<Seat> {
         let minded = |seat: &Occupant| match seat {
             Occupant::Computer { left: Some(left), may_return: true, .. } => left.id == person,
@@ -136,13 +140,13 @@ impl Table {
         self.seat_of(person).or_else(|| self.seats.iter().position(minded))
     }
 
-    /// Returns the seat of this person.
+    /// Returns the seat of this person; `None` if they have none.
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
         self.seats.iter().position(|seat| seat.person().is_some_and(|other| other.id == person))
     }
 
-    /// Returns the seat that this person may take back from a computer, after missing turns or, in matches that are not competitive, after
-    /// leaving.
+    /// Returns the seat that this person may take back from a computer (`None` if there is none), after missing turns
+    /// or, in matches that are not competitive, after leaving.
     pub fn seat_to_take_back(&self, person: PersonId) -> Option<Seat> {
         if self.is_removed_player(person) {
             return None;
@@ -156,12 +160,13 @@ impl Table {
         })
     }
 
-    /// Returns whether leavers may return. In competitive matches they cannot, because they have lost by leaving.
+    /// Returns `true` if leavers may return. In competitive matches they cannot, because they have lost by
+    /// leaving.
     pub fn leavers_may_return(&self) -> bool {
         !self.is_competitive()
     }
 
-    /// Returns whether this person has left the match, and a computer plays in their seat.
+    /// Returns `true` if this person has left the match, and a computer plays in their seat.
     pub fn has_left(&self, person: PersonId) -> bool {
         self.leavers_with_name().any(|left| left == person)
     }
@@ -174,7 +179,7 @@ impl Table {
         })
     }
 
-    /// Replaces a leaver by a former player without a name.
+    /// Replaces the name of a leaver by that of a former player.
     pub(in crate::table) fn forget_name_of_leaver(&mut self, person: PersonId) {
         for seat in &mut self.seats {
             if let Occupant::Computer { left: Some(left), .. } = seat
@@ -186,8 +191,8 @@ impl Table {
         }
     }
 
-    /// Returns whether the person who left this seat may return to it. A former player cannot, because their substitute id belongs to no
-    /// account.
+    /// Returns `true` if the person who left this seat may return to it. A former player, whose data was deleted,
+    /// cannot, because their substitute id belongs to no account.
     pub fn leaver_may_return(&self, seat: Seat) -> bool {
         let left = match self.seats.get(seat) {
             Some(Occupant::Computer { left: Some(left), .. }) => left,
@@ -196,13 +201,14 @@ impl Table {
         self.is_open() && self.leavers_may_return() && !left.id.is_former()
     }
 
-    /// Returns whether a computer plays for a person who may return.
+    /// Returns `true` if a computer plays for a person who may return.
     pub fn has_computer_for_absent_player(&self) -> bool {
         let missed = |seat: &Occupant| matches!(seat, Occupant::Computer { may_return: true, .. });
         self.seats.iter().any(missed)
     }
 
-    /// Returns the only person at the table and their seat, if all others have been computers from the start.
+    /// Returns the only person at the table and their seat, if all others have been computers from the start;
+    /// otherwise `None`.
     pub fn solo_person(&self) -> Option<(Seat, &NamedPerson)> {
         let mut people = (0..).zip(self.owners()).filter_map(|(seat, owner)| match owner {
             Occupant::Person(person) => Some(Some((seat, person))),
@@ -215,13 +221,13 @@ impl Table {
         }
     }
 
-    /// Returns whether one of the computers is Magpie, which drains the pool.
+    /// Returns `true` if one of the computers is Magpie, which drains the pool.
     pub fn has_magpie(&self) -> bool {
         let is_magpie = |seat: &Occupant| matches!(seat, Occupant::Computer { number: MAGPIE, .. });
         self.seats.iter().any(is_magpie)
     }
 
-    /// Returns whether Magpie can play by the table's rules: the pool can be drained.
+    /// Returns `true` if Magpie can play by the table's rules: the pool can be drained.
     pub fn can_seat_magpie(&self) -> bool {
         let variant = self.variant();
         variant.rules(*variant.players().end()).is_ok_and(|rules| Style::may_drain(&rules))

@@ -11,23 +11,23 @@ use crate::table::turn_clock::TurnTime;
 use crate::time::Millis;
 use triominos_rules::game::{Event, Hints, Match, Seat};
 
-/// The placement that can be undone, and the consents to it.
+/// The state before the placement that can be undone, and the consents to the undo.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Undo {
     /// The table before the last placement; `None` once it cannot be undone any more.
     before: Option<Arc<Before>>,
-    /// The people who consent to the undo; `None` if the player has not requested it.
+    /// The ids of the people who consent to the undo; `None` if the player has not requested it.
     agreed: Option<BTreeSet<PersonId>>,
     /// The seats whose players have requested an undo in this round.
     asked_in_round: BTreeSet<Seat>,
     /// The number of turns since the placement, which an undo undoes as well: passes without a choice and, if only one person plays, turns of
     /// computers.
     turns_since: u32,
-    /// The number of computers' turns among them.
+    /// The number of computers' turns among `turns_since`.
     replies: u32,
     /// The number of undos in this round that also undid turns of computers.
     past_replies_in_round: u32,
-    /// True if there was one in this match.
+    /// True if turns of computers were undone in this match.
     has_undone_replies: bool,
 }
 
@@ -44,8 +44,9 @@ struct Before {
     turn_time: Option<TurnTime>,
     passing: BTreeSet<Seat>,
     unpublished_from: i64,
-    /// The time of the placement, and the number of its event.
+    /// The time of the placement, in milliseconds since 1970.
     placed_at: Millis,
+    /// The number of the placement's event.
     placed_in: i64,
 }
 
@@ -56,11 +57,13 @@ impl Undo {
         (self.turns_since, self.replies) = (0, 0);
     }
 
+    /// Records that the player in this seat requests an undo.
     pub fn ask_for_consent(&mut self, seat: Seat) {
         self.agreed = Some(BTreeSet::new());
         self.asked_in_round.insert(seat);
     }
 
+    /// Records that a person consents to the undo.
     pub fn add_consent(&mut self, person: PersonId) {
         if let Some(agreed) = &mut self.agreed {
             agreed.insert(person);
@@ -69,46 +72,48 @@ impl Undo {
 }
 
 impl Table {
-    /// Drops the data about undo, so that two tables can be compared.
+    /// Drops the data for an undo, so that two tables can be compared.
     #[cfg(test)]
     pub(in crate::table) fn forget_undo(&mut self) {
         self.undo = Undo::default();
     }
 
-    /// Returns the seat whose placement can be undone: nobody has acted since.
+    /// Returns the seat whose placement can be undone, because nobody has acted since; `None` if
+    /// there is none.
     pub fn undoable_seat(&self) -> Option<Seat> {
         self.undo.before.as_ref().map(|before| before.seat)
     }
 
-    /// Returns whether this person may undo their last placement, or request that.
+    /// Returns `true` if this person may undo their last placement, or request that.
     pub fn may_undo(&self, person: PersonId) -> bool {
         let seat = self.undoable_seat().filter(|seat| self.seat_of(person) == Some(*seat));
         let has_asked = |seat| self.undo_needs_consent() && self.has_asked_for_undo(seat);
         seat.is_some_and(|seat| !has_asked(seat)) && !self.has_undone_replies_too_often()
     }
 
-    /// Returns whether an undo also undoes the turns of computers since the placement: one person plays against computers, with hints, and
-    /// the match is not competitive.
+    /// Returns `true` if an undo also undoes the turns of computers since the placement: one person plays against
+    /// computers, with hints, and the match is not competitive.
     pub fn undo_includes_replies(&self) -> bool {
         self.people().count() == 1 && !self.is_competitive() && self.settings.hints != Hints::None
     }
 
-    /// Returns whether computers have replied to the placement, and such replies were undone as often as a round allows.
+    /// Returns `true` if computers have replied to the placement, and such replies were undone as often as a round
+    /// allows.
     pub fn has_undone_replies_too_often(&self) -> bool {
         self.undo.replies > 0 && self.undo.past_replies_in_round >= MOST_PAST_REPLIES
     }
 
-    /// Returns whether turns of computers were undone in this match.
+    /// Returns `true` if turns of computers were undone in this match.
     pub fn has_undone_replies(&self) -> bool {
         self.undo.has_undone_replies
     }
 
-    /// Returns whether this decision is one since the placement that can be undone.
+    /// Returns `true` if the decision with this number came after the placement that can be undone.
     pub fn is_since_placement(&self, decision: u32) -> bool {
         self.undo.before.as_ref().is_some_and(|before| decision > before.game.decision())
     }
 
-    /// Returns whether the placement that can be undone is not published yet.
+    /// Returns `true` if the placement that can be undone is not published yet.
     pub(in crate::table) fn is_placement_unpublished(&self) -> bool {
         self.undo.before.as_ref().is_some_and(|before| self.unpublished_from <= before.placed_in)
     }
@@ -121,17 +126,18 @@ impl Table {
         }
     }
 
-    /// Returns whether an undo needs everybody's consent and is limited to one request per round, as in competitive matches.
+    /// Returns `true` if an undo needs everybody's consent and is limited to one request per round, as in competitive
+    /// matches.
     pub fn undo_needs_consent(&self) -> bool {
         self.is_competitive()
     }
 
-    /// Returns whether this seat's player has requested an undo in this round.
+    /// Returns `true` if this seat's player has requested an undo in this round.
     pub fn has_asked_for_undo(&self, seat: Seat) -> bool {
         self.undo.asked_in_round.contains(&seat)
     }
 
-    /// Returns the seat whose request for an undo is pending.
+    /// Returns the seat whose request for an undo is pending; `None` if there is none.
     pub fn undo_asked_by(&self) -> Option<Seat> {
         self.undoable_seat().filter(|_| self.undo.agreed.is_some())
     }
@@ -145,13 +151,14 @@ impl Table {
         (voters().filter(|id| self.agrees_to_undo(*id)).count(), voters().count())
     }
 
-    /// Returns whether this person consents to the undo.
+    /// Returns `true` if this person consents to the undo.
     pub fn agrees_to_undo(&self, person: PersonId) -> bool {
         self.undo.agreed.as_ref().is_some_and(|agreed| agreed.contains(&person))
     }
 
-    /// Saves the table before this event of the match if the event is a placement that can be undone: by a person at the table who has not
-    /// drawn in this turn. Keeps the saved table if the event does not prevent an undo of the placement before it.
+    /// Saves the table before this event of the match if the event is a placement that can be undone: by a person at
+    /// the table who has not drawn in this turn. Keeps the saved table if the event does not prevent an undo of the
+    /// placement before it. `is_forced_pass` is true for a pass without a choice.
     pub(super) fn save_for_undo(&mut self, at: Millis, event: &Event, is_forced_pass: bool) {
         let is_reply = self.is_undoable_reply(event);
         if is_reply || is_forced_pass {
@@ -170,7 +177,7 @@ impl Table {
         }
     }
 
-    /// Returns whether this is a computer's turn without a draw that an undo undoes as well.
+    /// Returns `true` if this is a computer's turn without a draw that an undo undoes as well.
     fn is_undoable_reply(&self, event: &Event) -> bool {
         let has_drawn = || {
             let round = self.game().and_then(Match::open_round);
@@ -182,6 +189,8 @@ impl Table {
             && !has_drawn()
     }
 
+    /// Returns the parts of the table before a placement of this seat at `at`; `None` if it could
+    /// not be undone.
     fn state_before(&self, seat: Seat, at: Millis) -> Option<Arc<Before>> {
         let Phase::Playing(game) = &self.phase else { return None };
         self.seats.get(seat)?.person()?;
@@ -202,7 +211,8 @@ impl Table {
         }))
     }
 
-    /// Undoes the last placement, and extends the deadlines by the time since then. `None` if there is nothing to undo.
+    /// Undoes the last placement, and extends the deadlines by the time from then to `at`. Returns `None` if there is
+    /// nothing to undo.
     pub(super) fn undo_placement(&mut self, at: Millis) -> Option<()> {
         let is_unpublished = self.is_placement_unpublished();
         let before = self.undo.before.take()?;

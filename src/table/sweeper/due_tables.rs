@@ -1,4 +1,5 @@
-//! The state that this process keeps about due tables: their failures, and the times of polls.
+//! The state that this process keeps about due tables (with a timed action): their failures, and
+//! the times of polls.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -15,11 +16,11 @@ const SET_BACK: Millis = 60_000;
 pub struct DueTables {
     /// For each table, the number of consecutive failures that had another reason than a failure of the store.
     failures: Mutex<HashMap<TableId, u32>>,
-    /// The time of the last poll.
+    /// The time of the last poll, in milliseconds since 1970; `None` before the first.
     polled_at: Mutex<Option<Millis>>,
-    /// The time of the next poll; `None` while a poll is running.
+    /// The time of the next poll, in milliseconds since 1970; `None` while a poll is running.
     next_poll: Mutex<Option<Millis>>,
-    /// The time for which due tables are left to processes of newer versions.
+    /// The time for which due tables are left to processes of newer versions of the program.
     pub head_start: HeadStart,
 }
 
@@ -32,12 +33,13 @@ impl DueTables {
         *failed
     }
 
-    /// Resets the failures of a table, because it was handled successfully or is set aside.
+    /// Resets the failures of a table, because it was handled successfully or is no longer retried.
     pub fn reset_failures(&self, id: TableId) {
         self.failures.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
     }
 
-    /// Returns whether this is the first poll of this process, or the first after the clock was set back.
+    /// Returns `true` if this is the first poll of this process, or the first after the clock was set
+    /// back.
     pub fn is_first_poll(&self, now: Millis) -> bool {
         let last = *self.polled_at.lock().unwrap_or_else(PoisonError::into_inner);
         last.is_none_or(|last| last > now + SET_BACK)
@@ -49,12 +51,14 @@ impl DueTables {
         *self.next_poll.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Records the end of a poll, and the time of the next one.
+    /// Records the end of a poll, and the time of the next one (`next`, in milliseconds since
+    /// 1970).
     pub fn note_poll_end(&self, next: Millis) {
         *self.next_poll.lock().unwrap_or_else(PoisonError::into_inner) = Some(next);
     }
 
-    /// Returns whether a table that is due at this time needs an earlier poll.
+    /// Returns `true` if a table that is due at this time (milliseconds since 1970) needs an
+    /// earlier poll.
     pub fn needs_earlier_poll(&self, due: Millis) -> bool {
         self.next_poll.lock().unwrap_or_else(PoisonError::into_inner).is_none_or(|next| due < next)
     }

@@ -18,8 +18,9 @@ const BATCH: u32 = 100;
 const AT_ONCE: usize = 8;
 /// The duration of the lease of a due table in milliseconds. After it, another process may claim the table.
 pub const TENDING_LEASE: Millis = 10_000;
-/// The number of attempts after which a damaged table is set aside, and the longest wait between two of these attempts.
+/// The number of attempts after which a damaged table is no longer retried.
 const TRIES: u32 = 8;
+/// The longest wait in milliseconds between two of these attempts.
 const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 /// The wait in milliseconds before the next poll after the store failed.
 const AFTER_FAILURE: Millis = 5_000;
@@ -27,7 +28,8 @@ const AFTER_FAILURE: Millis = 5_000;
 const AT_MOST: Millis = 10_000;
 /// The interval in milliseconds at which old data is deleted.
 const PURGE_EVERY: Millis = 10 * 60 * 1000;
-/// The number of runs of the deletion after which the items that were set aside are logged again. The runs take an hour together.
+/// The number of runs of the deletion after which the items that are no longer retried are logged again. The runs take
+/// an hour together.
 const REMINDER: u32 = 6;
 /// The maximum number of rows in a batch of deletions. In a database file, other writers wait during a batch.
 const ROWS: u32 = 500;
@@ -43,7 +45,8 @@ const KEPT: Millis = 24 * 60 * 60 * 1000;
 const KEPT_PINGS: Millis = 7 * KEPT;
 
 impl Tables {
-    /// Carries out the timed action of every due table once. Returns the time at which the next table is due, if known.
+    /// Carries out the timed action of every due table once. Returns the time at which the next table is due, in
+    /// milliseconds since 1970; `None` if it is not known.
     pub async fn tend_due_tables(&self) -> Result<Option<Millis>, StoreError> {
         let now = self.clock().now();
         if self.due().is_first_poll(now) {
@@ -77,8 +80,8 @@ impl Tables {
         Ok(next)
     }
 
-    /// Releases a table to the processes of the newer version that has written to it. This does not count as a failure of the
-    /// table.
+    /// Releases a table to the processes of the newer version that has written to it, for the reason `why`. This does
+    /// not count as a failure of the table.
     async fn leave_to_newer_version(&self, id: TableId, held_until: Millis, why: &str) {
         tracing::info!(table = id.0, why, "a due table is left to a newer version");
         let again_at = self.due().head_start.leave_item(self.clock().now());
@@ -88,8 +91,8 @@ impl Tables {
         }
     }
 
-    /// Postpones a table that has failed, twice as long after each failure. After the last attempt, sets it aside until the next
-    /// event or restart.
+    /// Postpones a table that has failed, twice as long after each failure. After the last attempt, it is not retried
+    /// until the next event or restart.
     async fn put_off_failed(
         &self,
         id: TableId,
@@ -165,7 +168,7 @@ impl Tables {
     }
 }
 
-/// Returns whether the failure is due to the table itself, not to the store or a conflict.
+/// Returns `true` if the failure is due to the table itself, not to the store or a conflict.
 fn fails_by_itself(error: &IntentError) -> bool {
     match error {
         IntentError::Store(error) => matches!(error, StoreError::Damaged(_)),

@@ -37,8 +37,9 @@ impl Tables {
         self.commit_beside(id, interaction, decide, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// Like [`Self::commit_decision`], but calls `begin` before the commit, with the table after the decision and with the new
-    /// events, to start work that depends on them. Returns the result of `begin` with the outcome.
+    /// Commits a decision like [`Self::commit_decision`], but calls `begin` before the commit, with the table after the
+    /// decision and with the new events, to start work that depends on them. Returns the result of `begin` with the
+    /// outcome.
     ///
     /// # Errors
     /// Returns a refusal. In that case nothing has changed.
@@ -150,7 +151,8 @@ impl Tables {
         Ok(decided)
     }
 
-    /// Returns the deadline of a turn that has just begun or been extended, if its player's quiet hours change it.
+    /// Returns the deadline of a turn that has just begun or been extended, if its player's quiet hours change it;
+    /// otherwise `None`.
     async fn quiet_hours_deadline(
         &self,
         before: &Table,
@@ -181,8 +183,8 @@ impl Tables {
         Ok(Some(deadline).filter(|deadline| *deadline != time.deadline))
     }
 
-    /// Appends events with their announcements and the result. If possible, the first announcement is leased to this process in the
-    /// same commit. Returns true if announcements are left for a poll.
+    /// Appends events with their announcements and the result. If possible, the first announcement is leased to this
+    /// process in the same commit. Returns `true` if announcements are left for a poll.
     pub(super) async fn append_to_store(
         &self,
         before: &Table,
@@ -250,6 +252,7 @@ impl Tables {
     }
 }
 
+/// Converts events to rows for the store. `at` is the time of all of them.
 pub(in crate::table) fn to_rows(
     events: &[TableEvent],
     at: Millis,

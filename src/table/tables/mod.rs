@@ -64,14 +64,14 @@ struct Shared {
     /// For each channel, the state of its table that was last committed or loaded, for callers that must not wait for the table's
     /// lock.
     latest: Mutex<LruCache<ChannelId, Arc<Table>>>,
-    /// Notified when an announcement may be pending that only a poll of the store finds.
+    /// Notifies the outbox that an announcement may be pending that only a poll of the store finds.
     to_publish: Notify,
-    /// Notified when a table may be due sooner than was known before.
+    /// Notifies the sweeper that a table may be due sooner than was known before.
     due_sooner: Notify,
     local_queue: LocalQueue,
-    /// Notified when an announcement was published, postponed or given up.
+    /// Notifies waiting tasks that an announcement was published, postponed or given up.
     outbox_progress: Notify,
-    /// Notified when a table is closed.
+    /// Notifies waiting tasks that a table was closed.
     closed: Notify,
     due: DueTables,
     thinking: ThinkingPool,
@@ -83,10 +83,10 @@ struct Shared {
 /// by the store, which refuses a second event with the same number.
 type Slot = Arc<AsyncMutex<Option<TableWithEvents>>>;
 
-/// The properties of a new table.
+/// The properties of a table to be opened.
 #[derive(Clone, Debug)]
 pub struct Opening {
-    /// The server; `None` in a direct conversation.
+    /// The id of the server; `None` in direct messages.
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
     pub host: Actor,
@@ -119,6 +119,7 @@ impl Opening {
 }
 
 impl Tables {
+    /// Creates the tables on this store.
     pub fn new(
         store: Store,
         clock: Arc<dyn Clock>,
@@ -147,31 +148,38 @@ impl Tables {
         }
     }
 
+    /// Returns the store.
     pub(super) fn store(&self) -> &Store {
         &self.shared.store
     }
 
+    /// Returns the clock.
     pub(super) fn clock(&self) -> &dyn Clock {
         &*self.shared.clock
     }
 
+    /// Returns the state of this process about due tables.
     pub(super) fn due(&self) -> &DueTables {
         &self.shared.due
     }
 
+    /// Returns the limits on open tables.
     pub(super) fn limits(&self) -> TableLimits {
         self.shared.limits
     }
 
-    /// Returns the time of a table's next timed action, which may be the end of an idle match.
+    /// Returns the time of a table's next timed action, in milliseconds since 1970, which may be
+    /// the end of an idle match; `None` if there is none.
     fn due_at(&self, table: &Table) -> Option<Millis> {
         table.due_at().or_else(|| table.idle_due_at(self.limits().idle))
     }
 
+    /// Returns the pool in which computers choose their moves.
     pub(super) fn thinking(&self) -> &ThinkingPool {
         &self.shared.thinking
     }
 
+    /// Returns the cache of hints.
     pub(super) fn given_hints(&self) -> &GivenHints {
         &self.shared.given_hints
     }
@@ -264,7 +272,7 @@ impl Tables {
         Ok(IntentOutcome { table, events })
     }
 
-    /// Carries out an intent, and commits it.
+    /// Carries out a person's request (an intent), and commits it.
     ///
     /// # Errors
     /// Returns a refusal. In that case nothing has changed.
@@ -272,8 +280,9 @@ impl Tables {
         self.carry_out_beside(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// Like [`Self::carry_out`], but calls `begin` before the commit, with the table after the intent and with the new events.
-    /// Returns the result of `begin` with the outcome. If the commit fails, the result is dropped, because it must not be shown.
+    /// Carries out an intent like [`Self::carry_out`], but calls `begin` before the commit, with the table after the
+    /// intent and with the new events. Returns the result of `begin` with the outcome. If the commit fails, the result
+    /// is dropped, because it must not be shown.
     ///
     /// # Errors
     /// Returns a refusal. In that case nothing has changed.
@@ -307,7 +316,8 @@ impl Tables {
         self.commit_decision(table, Some(interaction), decide).await
     }
 
-    /// Carries out the timed action of a table that was found due at `since`. Has no effect if the action was carried out already.
+    /// Carries out the timed action of a table that was found due at the time `since`, in milliseconds since 1970. Has
+    /// no effect if the action was carried out already.
     ///
     /// # Errors
     /// Returns an error if the store failed.
@@ -332,8 +342,9 @@ impl Tables {
         Ok(())
     }
 
-    /// Decides the due turns of computers without holding the table's lock. Returns the decision and the number of the event after
-    /// which it applies. An action at the table in the meantime cancels the search.
+    /// Decides the turns of computers that are due since `since`, without holding the table's lock. Returns the
+    /// decision and the number of the event after which it applies; `None` if no computer is in turn. An action at the
+    /// table in the meantime cancels the search.
     async fn think_for_computers(
         &self,
         id: TableId,
@@ -366,10 +377,12 @@ impl Tables {
         self.shared.outbox_progress.notify_waiters();
     }
 
+    /// Returns the source of seeds.
     pub(super) fn seeds(&self) -> &dyn Seeds {
         &*self.shared.seeds
     }
 
+    /// Returns the slot of a table, which is created if necessary.
     pub(super) fn slot(&self, id: TableId) -> Slot {
         let mut cache = self.shared.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert(id, Slot::default))
@@ -389,7 +402,7 @@ impl Tables {
         self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner).pop(&channel);
     }
 
-    /// Returns the table stored for this channel by [`Self::remember`].
+    /// Returns the table stored for this channel by [`Self::remember`]; `None` if none is.
     pub(super) fn remembered_table(&self, channel: ChannelId) -> Option<Arc<Table>> {
         let mut latest = self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner);
         latest.get(&channel).cloned()

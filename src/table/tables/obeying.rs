@@ -11,7 +11,7 @@ use triominos_rules::game;
 /// The effects of a commit on the standing orders of its table.
 #[derive(Clone, Debug, Default)]
 pub struct OrderEffects {
-    /// The orders that were carried out, each by its player and its revision.
+    /// The orders that were carried out, each as the id of its owner and its revision.
     pub played: Vec<(PersonId, i64)>,
     /// True if all standing orders of the table are cancelled.
     pub cancelled: bool,
@@ -44,7 +44,8 @@ impl Tables {
         Ok(obeyed)
     }
 
-    /// Carries out the order of the person in turn, if they have given one.
+    /// Carries out the standing order of the person in turn; returns `None` if they have given none
+    /// that applies.
     async fn next_by_order(
         &self,
         decided: &Decided,
@@ -68,7 +69,8 @@ impl Tables {
         Ok(next)
     }
 
-    /// Draws for the person whose turn begins, if they can only draw and have chosen that.
+    /// Draws for the person whose turn begins, if they can only draw and have chosen that;
+    /// otherwise returns `None`.
     async fn next_by_forced_draw(
         &self,
         decided: &Decided,
@@ -85,7 +87,8 @@ impl Tables {
     }
 }
 
-/// Returns whether the event cancels all standing orders, because it changes the position for which they were made.
+/// Returns `true` if the event cancels all standing orders, because it changes the position for which they were
+/// made.
 fn cancels_orders(event: &TableEvent) -> bool {
     match event {
         TableEvent::PlacementUndone { .. }

@@ -37,6 +37,7 @@ fn begun_match(persons: u64, computers: usize, stand_ins: bool) -> Table {
     table
 }
 
+/// Decides about an action of a person and applies it. Returns the events.
 fn act_as(
     table: &mut Table,
     person: u64,

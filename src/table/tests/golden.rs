@@ -30,10 +30,12 @@ impl Seeds for OneSeed {
     }
 }
 
+/// Parses events of a version, one in each line.
 fn read_events(version: i32, lines: &str) -> Vec<TableEvent> {
     lines.lines().map(|line| TableEvent::from_json(version, line).unwrap()).collect()
 }
 
+/// Creates a table from its events, all at time 0.
 fn table_from_events(events: &[TableEvent]) -> Table {
     let mut table = Table::from_opening(TableId(1), 0, &events[0]).unwrap();
     for event in &events[1..] {

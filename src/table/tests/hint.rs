@@ -33,11 +33,13 @@ async fn begun_match(
     (table, turn, 3 - turn)
 }
 
+/// Returns the settings of a match that is not rated.
 fn friendly_settings() -> TableSettings {
     let terms = Terms { friendly: true, ..Terms::default() };
     TableSettings { terms, ..settings_of(Edition::Goliath) }
 }
 
+/// Returns the refusal in an error. Panics for other errors.
 #[track_caller]
 fn table_refusal(refused: IntentError) -> TableRefusal {
     match refused {

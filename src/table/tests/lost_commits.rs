@@ -5,13 +5,14 @@ use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::tests::{databases::for_each_database, revert_commits_after};
 use crate::table::{Actor, Intent, IntentError, Occupant, TableAction, TurnClock};
 
-/// The ids of the people at a table, as read by the process with this index.
+/// Returns the ids of the people at a table, as read by the process with this index.
 async fn people_at(both: &Processes, process: usize, table: TableId) -> Vec<u64> {
     let table = both.tables[process].current_table(table).await.unwrap();
     let person = |seat: &Occupant| seat.person().map(|person| person.id.get());
     table.seats.iter().filter_map(person).collect()
 }
 
+/// Lets a person join a table by the process with this index.
 async fn join_table(
     both: &Processes,
     process: usize,

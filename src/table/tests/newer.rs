@@ -28,10 +28,12 @@ const NEWER: [(&str, &str); 2] = [
     ),
 ];
 
+/// Lets a person join a table. Returns the refusal if there is one.
 async fn join_table(tables: &Tables, table: TableId, person: u64) -> Result<(), IntentError> {
     act_or_refusal(tables, table, person, TableAction::Join).await.map(drop)
 }
 
+/// Returns `true` if the action failed because a newer version has written to the table.
 fn is_refused_as_newer(result: &Result<(), IntentError>) -> bool {
     matches!(result, Err(IntentError::Store(StoreError::Newer(_))))
 }

@@ -27,8 +27,8 @@ impl Announcer for Arc<Prompt> {
     }
 }
 
-/// Takes the turn of the player in turn: places a tile, or draws until a tile can be placed. Returns true if a tile was placed
-/// without a draw.
+/// Takes the turn of the player in turn: places a tile, or draws until a tile can be placed. Returns `true` if a tile
+/// was placed without a draw.
 async fn take_turn(tables: &Tables, table: TableId) -> bool {
     let now = tables.current_table(table).await.unwrap();
     let person = now.person_in_turn().unwrap().id;

@@ -23,6 +23,7 @@ impl Story {
         Self { both, id }
     }
 
+    /// Starts a match of this many people with a slow clock.
     async fn start_match(both: &Processes, channel: u64, people: u64) -> TableId {
         let id = both.open_lobby(channel, TurnClock::OneDay).await;
         for person in 2..=people {
@@ -32,10 +33,12 @@ impl Story {
         id
     }
 
+    /// Returns the current state of the table.
     async fn current_table(&self) -> std::sync::Arc<Table> {
         self.both.tables[0].current_table(self.id).await.unwrap()
     }
 
+    /// Changes the standing order of a person. Returns the refusal if there is one.
     async fn change_order(&self, person: u64, change: OrderChange) -> Result<(), IntentError> {
         let interaction = InteractionId::new(rand::random());
         self.both.tables[0]
@@ -44,6 +47,7 @@ impl Story {
             .map(drop)
     }
 
+    /// Returns the stored order of a person; `None` if there is none.
     async fn stored_order(&self, person: u64) -> Option<StandingOrder> {
         let table = self.current_table().await;
         self.both.tables[1].order_of_person(&table, PersonId::new(person)).await.unwrap()
@@ -59,6 +63,7 @@ impl Story {
         }
     }
 
+    /// Plays an action of a person.
     async fn play_action(&self, person: u64, action: Action) {
         self.both.act_as(self.id, person, TableAction::Play(action)).await;
     }
@@ -98,12 +103,13 @@ impl Story {
         unreachable!("there are always more")
     }
 
-    /// The events after the first `count` ones.
+    /// Returns the events after the first `count` ones.
     async fn events_since(&self, count: usize) -> Vec<TableEvent> {
         self.both.events_of(self.id).await.split_off(count)
     }
 }
 
+/// Returns a legal action: a placement, a draw or a pass, in this order of preference.
 fn any_action(view: &PlayerView) -> Action {
     match view.choices.first() {
         Some(choice) => Action::Place(choice.pick()),
@@ -112,11 +118,13 @@ fn any_action(view: &PlayerView) -> Action {
     }
 }
 
+/// Asserts that a standing order was refused for the reason `why`.
 fn assert_refused(outcome: Result<(), IntentError>, why: OrderRefusal) {
     assert!(matches!(outcome, Err(IntentError::Table(TableRefusal::NoOrder(no))) if no == why));
 }
 
-/// A placement for the person in turn, and a placement of the other person that stays possible after it.
+/// Returns a placement for the person in turn, and a placement of the other person that stays possible
+/// after it.
 fn placement_apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let cell = choice.placement.cell;
@@ -133,7 +141,8 @@ fn placement_apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Cho
     })
 }
 
-/// A placement for the person in turn, and a placement of the other person on the same spot.
+/// Returns a placement for the person in turn, and a placement of the other person on the same
+/// spot.
 fn placement_on_same_spot(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let other = prospects.iter().find(|other| other.spot == choice.spot)?;
@@ -202,6 +211,7 @@ async fn if_the_spot_is_taken_the_next_placement_is_made_or_the_player_asked() {
     .await;
 }
 
+/// Returns `true` if the event says that a turn is played by a standing order.
 fn is_by_order(event: &TableEvent) -> bool {
     matches!(event, TableEvent::TurnOrdered { .. })
 }

@@ -8,7 +8,7 @@ use crate::table::{TableAction, TableEvent, TurnClock};
 
 const ADA: PersonId = PersonId::new(1);
 
-/// The ids and names of all people in the events.
+/// Returns the ids and names of all people in the events.
 fn people_named(events: &[TableEvent]) -> Vec<(PersonId, Option<String>)> {
     let mut all = Vec::new();
     for event in events {
@@ -20,6 +20,7 @@ fn people_named(events: &[TableEvent]) -> Vec<(PersonId, Option<String>)> {
     all
 }
 
+/// Asserts that the events name the deleted person only by the id `former`.
 async fn assert_forgotten(both: &Processes, table: TableId, former: PersonId) {
     let named = people_named(&both.events_of(table).await);
     assert!(named.iter().any(|(id, _)| *id == former), "{named:?}");

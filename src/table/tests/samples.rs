@@ -21,6 +21,7 @@ use triominos_rules::opponent::Level;
 pub struct Standing(watch::Sender<Millis>);
 
 impl Standing {
+    /// Sets the time in milliseconds since 1970, and wakes all that wait for it.
     pub fn set_time(&self, now: Millis) {
         self.0.send_replace(now);
     }
@@ -43,7 +44,7 @@ impl Clock for Standing {
 pub(crate) struct Jumping(Mutex<Vec<Millis>>);
 
 impl Jumping {
-    /// The lengths of all sleeps in milliseconds.
+    /// Returns the lengths of all sleeps in milliseconds.
     pub(crate) fn lengths_of_sleeps(&self) -> Vec<Millis> {
         self.0.lock().unwrap().clone()
     }
@@ -77,6 +78,7 @@ impl Log {
         tracing::subscriber::set_default(subscriber)
     }
 
+    /// Returns the captured lines.
     pub(crate) fn captured_lines(&self) -> Vec<String> {
         let log = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
         log.lines().map(str::to_owned).collect()
@@ -99,16 +101,17 @@ pub struct Processes {
     pub tables: [Tables; 2],
 }
 
-/// A person with this id.
+/// Returns a person with this id.
 pub fn actor_of(person: u64) -> Actor {
     spectator_of(person)
 }
 
+/// Returns a spectator with this id.
 fn spectator_of(person: u64) -> Actor {
     Actor { id: PersonId::new(person), name: format!("Person {person}"), moderator: false }
 }
 
-/// The default settings with this edition.
+/// Returns the default settings with this edition.
 pub fn settings_of(edition: Edition) -> TableSettings {
     TableSettings {
         edition: edition.name().to_owned(),
@@ -122,6 +125,7 @@ pub fn settings_of(edition: Edition) -> TableSettings {
     }
 }
 
+/// Returns the opening of a table in a channel of a server, by this host and with this clock.
 pub fn opening_of(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
     let settings = TableSettings { clock, ..settings_of(Edition::Goliath) };
     Opening {
@@ -169,6 +173,7 @@ impl Processes {
         )
     }
 
+    /// Creates two processes with these limits on a store.
     pub fn with_limits(store: &Store, limits: TableLimits) -> Self {
         let clock = Arc::new(Standing::default());
         let process =
@@ -176,6 +181,7 @@ impl Processes {
         Self { tables: [process(), process()], clock }
     }
 
+    /// Opens a lobby of person 1 in a channel of server 1.
     pub async fn open_lobby(&self, channel: u64, clock: TurnClock) -> TableId {
         self.open_table(1, channel, 1, clock).await.unwrap().table.id
     }
@@ -230,6 +236,7 @@ impl Processes {
         opened
     }
 
+    /// Performs an action of a person, which must be permitted, in the second process.
     pub async fn act_as(&self, table: TableId, person: u64, action: TableAction) {
         act_or_refusal(&self.tables[1], table, person, action).await.unwrap();
     }
@@ -256,6 +263,7 @@ impl Processes {
             .unwrap_or(Millis::MAX)
     }
 
+    /// Returns all events of a table.
     pub async fn events_of(&self, table: TableId) -> Vec<TableEvent> {
         self.tables[0].table_at_event(table, i64::MAX).await.unwrap().1
     }

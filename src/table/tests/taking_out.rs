@@ -41,6 +41,7 @@ fn begun_match(persons: u64) -> Table {
     table
 }
 
+/// Decides about an action of a person and applies it. Returns the events.
 fn act_as(
     table: &mut Table,
     person: u64,
@@ -52,6 +53,7 @@ fn act_as(
     Ok(decided.events)
 }
 
+/// Removes a person from the match as a moderator. Returns the events.
 fn remove_person(table: &mut Table, person: u64) -> Result<Vec<TableEvent>, IntentError> {
     act_as(table, MODERATOR, TableAction::TakeOut(PersonId::new(person)))
 }

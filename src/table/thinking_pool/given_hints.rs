@@ -9,14 +9,14 @@ use tokio::sync::OnceCell;
 use crate::ids::TableId;
 use triominos_rules::opponent::Hint;
 
-/// The number of cached hints.
+/// The maximum number of cached hints.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
 /// A cache of the latest hints by table and decision, so that repeated requests compute a hint once.
 #[derive(Debug)]
 pub struct GivenHints(Mutex<LruCache<(TableId, u32), SharedHint>>);
 
-/// A hint that is computed or being computed.
+/// A cell with a hint that is computed or being computed.
 pub type SharedHint = Arc<OnceCell<Hint>>;
 
 impl Default for GivenHints {
@@ -26,6 +26,7 @@ impl Default for GivenHints {
 }
 
 impl GivenHints {
+    /// Returns the cached hint for this decision at the table, or a new empty cell for it.
     pub fn hint_about(&self, table: TableId, decision: u32) -> SharedHint {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(all.get_or_insert((table, decision), Arc::default))

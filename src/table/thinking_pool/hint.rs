@@ -55,7 +55,8 @@ impl Tables {
         Ok(GivenHint { table: now, view, hint })
     }
 
-    /// Notes in a match of one person against computers that it does not count in that person's record.
+    /// Notes in a match of one person against computers that a hint was given, so that it does not
+    /// count in that person's record.
     async fn note_advice(&self, table: Arc<Table>, seat: Seat) -> Result<Arc<Table>, IntentError> {
         if table.advised || table.solo_person().is_none() {
             return Ok(table);
@@ -69,13 +70,14 @@ impl Tables {
 }
 
 impl Table {
-    /// Returns whether players in turn may ask for hints in this match.
+    /// Returns `true` if players in turn may ask for hints in this match.
     pub fn gives_hints(&self) -> bool {
         !self.is_competitive() && self.settings.hints != Hints::None
     }
 }
 
-/// Returns the view of a person if they may get a hint now.
+/// Returns the view of a person in turn for whom a hint may be computed. Returns an error if they
+/// may get no hint now.
 fn view_for_hint(table: &Table, person: PersonId) -> Result<PlayerView, IntentError> {
     match &table.phase {
         Phase::Lobby => return Err(TableRefusal::NotStarted.into()),

@@ -18,7 +18,8 @@ use crate::ids::TableId;
 /// The searches of this process.
 #[derive(Debug)]
 pub struct ThinkingPool {
-    /// The processors for searches: all but one, which is left to the threads that answer interactions.
+    /// The permits for concurrent searches, one for each processor but one, which is left to the
+    /// threads that answer interactions.
     processors: Semaphore,
     /// The cancel flag of each table with a search.
     flags: Mutex<HashMap<TableId, CancelFlag>>,
@@ -36,15 +37,17 @@ impl CancelFlag {
         Self::default()
     }
 
-    /// Returns whether the search should end with its best result so far.
+    /// Returns `true` if the search should end with its best result so far.
     pub fn is_cancelled(&self) -> bool {
         *self.cancelled.borrow()
     }
 
+    /// Sets the flag.
     fn cancel(&self) {
         self.cancelled.send_replace(true);
     }
 
+    /// Completes when the flag is set.
     async fn wait_until_cancelled(&self) {
         // The flag itself holds the sender, so waiting cannot fail.
         let _ = self.cancelled.subscribe().wait_for(|cancelled| *cancelled).await;
@@ -95,6 +98,7 @@ impl ThinkingPool {
         outcome.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     }
 
+    /// Runs `think` on a blocking thread once a processor is free or the flag is set.
     async fn run_once_free<T: Send + 'static>(
         &self,
         flag: &CancelFlag,
@@ -129,6 +133,7 @@ impl ThinkingPool {
         self.lock_flags().len()
     }
 
+    /// Locks the map of cancel flags.
     fn lock_flags(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, CancelFlag>> {
         self.flags.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -141,7 +146,7 @@ mod tests {
 
     use super::*;
 
-    /// A search that ends only when it is cancelled. It sends a message when it begins.
+    /// Returns a search that ends only when it is cancelled. It sends a message when it begins.
     fn search_for_ever(begun: &mpsc::Sender<()>) -> impl FnOnce(&CancelFlag) + Send + 'static {
         let begun = begun.clone();
         move |cancel| {

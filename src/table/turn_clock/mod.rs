@@ -70,7 +70,7 @@ impl TurnClock {
         self.into()
     }
 
-    /// Returns the clock of this name.
+    /// Returns the clock with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|clock| clock.name() == name)
     }
@@ -90,16 +90,18 @@ impl TurnClock {
         })
     }
 
-    /// Returns whether the clock counts days and stops during quiet hours.
+    /// Returns `true` if the clock counts days and stops during quiet hours.
     pub fn counts_days(self) -> bool {
         self.limit().is_some_and(|limit| limit >= DAY)
     }
 
-    /// Returns whether a player is reminded of a turn. One of ten minutes or less has hardly begun when its call is half its time ago.
+    /// Returns `true` if a player is reminded of a turn. With a limit of ten minutes or less, half of the time has
+    /// passed too soon after the turn began.
     pub fn has_reminders(self) -> bool {
         self.limit().is_none_or(|limit| limit > 10 * MINUTE)
     }
 
+    /// Returns `true` for [`TurnClock::None`].
     pub(super) fn is_none(&self) -> bool {
         *self == Self::None
     }
@@ -135,16 +137,19 @@ pub struct UnknownClock;
 /// The deadline of a turn and the times of its reminders, in order, in milliseconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deadline {
-    /// The time of the first reminder, when half of the time is left.
+    /// The time of the first reminder, when half of the turn's time is left, in milliseconds since
+    /// 1970.
     pub half: Millis,
-    /// The time of the last reminder, when an eighth is left.
+    /// The time of the last reminder, when an eighth of the turn's time is left, in milliseconds
+    /// since 1970.
     pub near: Millis,
-    /// The time at which the clock plays the turn.
+    /// The time at which the clock plays the turn, in milliseconds since 1970.
     pub due: Millis,
 }
 
 impl Deadline {
-    /// Creates the deadline of a turn of length `limit`; `after` returns the time at which the given part of it has elapsed.
+    /// Creates the deadline of a turn of `limit` milliseconds; `after` returns the time (since 1970) at which the given
+    /// number of milliseconds of the turn has elapsed.
     pub(super) fn new(limit: Millis, after: impl Fn(Millis) -> Millis) -> Self {
         Self { half: after(limit / 2), near: after(limit - limit / 8), due: after(limit) }
     }
@@ -154,13 +159,14 @@ impl Deadline {
         Self { half: self.half + time, near: self.near + time, due: self.due + time }
     }
 
-    /// Creates the deadline of a turn without quiet hours.
+    /// Creates the deadline of a turn of `limit` milliseconds that began at `began`, without quiet
+    /// hours.
     fn without_quiet_hours(began: Millis, limit: Millis) -> Self {
         Self::new(limit, |used| began + used)
     }
 }
 
-/// The last reminder of a turn.
+/// The last reminder that was sent in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Reminded {
     Not,
@@ -168,14 +174,14 @@ enum Reminded {
     NearTheEnd,
 }
 
-/// The time of a person's current turn.
+/// The time limit of a person's current turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnTime {
     /// The seat in turn.
     pub seat: Seat,
-    /// The time at which the turn began.
+    /// The time at which the turn began, in milliseconds since 1970.
     pub began: Millis,
-    /// The end of the turn, and the reminders before it.
+    /// The deadline of the turn, with the times of its reminders.
     pub deadline: Deadline,
     reminded: Reminded,
 }
@@ -183,22 +189,23 @@ pub struct TurnTime {
 /// A timed action of the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ClockAction {
-    /// Remind the player.
+    /// Remind the player; `near` is true for the last reminder, near the deadline.
     Remind { near: bool },
-    /// No process was running at the deadline: extend the turn.
+    /// Extend the turn to this deadline, because no process was running at the former one.
     Extend(Deadline),
     /// Play the turn on behalf of the player.
     Miss,
 }
 
 impl TurnTime {
+    /// Creates the time limit of a turn of `limit` milliseconds that began at `began`.
     pub(super) fn new(seat: Seat, began: Millis, limit: Millis) -> Self {
         let deadline = Deadline::without_quiet_hours(began, limit);
         Self { seat, began, deadline, reminded: Reminded::Not }
     }
 
-    /// Returns the turn as it continues at `now` after a stop at `stopped`: with the time that was left, but at least an eighth of
-    /// `limit`.
+    /// Returns the turn as it continues at `now` after the clock stopped at `stopped`: with the time that was left, but
+    /// at least an eighth of `limit`.
     pub(super) fn resumed_after_stop(self, stopped: Millis, now: Millis, limit: Millis) -> Self {
         let Deadline { half, near, due } = self.deadline;
         let pause = (now - stopped).max(now + limit / 8 - due);
@@ -206,12 +213,12 @@ impl TurnTime {
         Self { began: self.began + pause, deadline, ..self }
     }
 
-    /// Records that the player was reminded.
+    /// Records that the player was reminded; `near` is true for the last reminder.
     pub(super) fn note_reminder(&mut self, near: bool) {
         self.reminded = if near { Reminded::NearTheEnd } else { Reminded::AtHalf };
     }
 
-    /// Returns the time of the next timed action.
+    /// Returns the time of the clock's next action, in milliseconds since 1970.
     pub(super) fn next_due(&self) -> Millis {
         match self.reminded {
             Reminded::Not => self.deadline.half,
@@ -220,8 +227,8 @@ impl TurnTime {
         }
     }
 
-    /// Returns the timed action that is due at `now`, if there is one. If several reminders are due, only the last is returned.
-    /// Long after the deadline, the action is an extension by an eighth of `limit`.
+    /// Returns the timed action that is due at `now`, otherwise `None`. If several reminders are due, only the last is
+    /// returned. Long after the deadline, the action is an extension by an eighth of `limit`.
     pub(super) fn due_action(&self, now: Millis, limit: Millis) -> Option<ClockAction> {
         let Deadline { half, near, due } = self.deadline;
         if now >= due + LATE {

@@ -34,6 +34,8 @@ impl Hours {
     /// The longest quiet hours, in minutes.
     pub const LONGEST: u16 = 16 * 60;
 
+    /// Creates the span between two minutes of the day, counted from midnight. Returns an error if
+    /// it is empty or too long.
     fn new(from: u16, to: u16) -> Result<Self, ParseHoursError> {
         if from >= DAY || to >= DAY {
             return Err(ParseHoursError::Unreadable);
@@ -89,7 +91,7 @@ fn parse_minute(text: &str) -> Result<u16, ParseHoursError> {
 pub struct Zone(TimeZone);
 
 impl Zone {
-    /// Returns the zone of this name, regardless of case.
+    /// Returns the zone with this name, regardless of case; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         // A zone of the operating system is ignored, because it has no name that could be stored.
         jiff::tz::db().get(name.trim()).ok().filter(|zone| zone.iana_name().is_some()).map(Self)
@@ -100,7 +102,8 @@ impl Zone {
         self.0.iana_name().unwrap_or("UTC")
     }
 
-    /// Returns the names that contain this text, starting with the names that begin with it.
+    /// Returns the names of zones that contain this text, starting with the names that begin with
+    /// it.
     pub fn search_names(letters: &str) -> Vec<String> {
         let wanted = letters.trim().to_lowercase().replace(' ', "_");
         let place = |name: &str| {
@@ -125,13 +128,14 @@ pub struct Quiet {
 }
 
 impl Quiet {
-    /// Parses stored quiet hours. `None` if they are invalid; in that case the clock does not stop.
+    /// Parses stored quiet hours. Returns `None` if they are invalid; in that case the clock does
+    /// not stop.
     pub fn from_stored(kept: &QuietHours) -> Option<Self> {
         let hours = Hours::new(kept.from, kept.to).ok()?;
         Some(Self { hours, zone: Zone::from_name(&kept.zone)? })
     }
 
-    /// Returns the stored form.
+    /// Returns the quiet hours in their stored form.
     pub fn to_stored(&self) -> QuietHours {
         let Hours { from, to } = self.hours;
         QuietHours { from, to, zone: self.zone.name().to_owned() }
@@ -143,15 +147,17 @@ impl Quiet {
         self.is_quiet_at(now.time()).then(|| self.next_end_after(&now)).flatten()
     }
 
-    /// Returns the first end of quiet hours after `now`.
+    /// Returns the first end of the quiet hours after `now`; `None` if there is none.
     pub fn next_end_of_quiet(&self, now: Millis) -> Option<Millis> {
         self.next_end_after(&self.local_time(now)?)
     }
 
+    /// Returns the next end of the quiet hours after this local time; `None` if there is none.
     fn next_end_after(&self, now: &Zoned) -> Option<Millis> {
         Some(next_occurrence(now, self.hours.to)?.timestamp().as_millisecond())
     }
 
+    /// Converts a time in milliseconds since 1970 to local time; `None` if it is out of range.
     fn local_time(&self, moment: Millis) -> Option<Zoned> {
         Some(Timestamp::from_millisecond(moment).ok()?.to_zoned(self.zone.0.clone()))
     }
@@ -161,7 +167,7 @@ impl Quiet {
         self.walk_to_deadline(began, used).unwrap_or(began + used)
     }
 
-    /// Like [`Self::deadline_after`]; `None` past the year 9999.
+    /// Returns the deadline like [`Self::deadline_after`]; `None` past the year 9999.
     fn walk_to_deadline(&self, began: Millis, used: Millis) -> Option<Millis> {
         let mut now = self.local_time(began)?;
         let mut left = used;
@@ -180,6 +186,7 @@ impl Quiet {
         }
     }
 
+    /// Returns `true` if this time of day is within the quiet hours.
     fn is_quiet_at(&self, time: Time) -> bool {
         let minute = u16::try_from(time.hour()).unwrap_or(0) * 60
             + u16::try_from(time.minute()).unwrap_or(0);
@@ -188,7 +195,7 @@ impl Quiet {
     }
 }
 
-/// Returns the next time after `now` at which local time is this minute of the day.
+/// Returns the next time after `now` at which local time is this minute of the day, 0 to 1439; `None` if there is none.
 ///
 /// If the minute is skipped because the clocks are set forward, the result is later by the length of the skip. If it occurs twice
 /// because the clocks are set back, each occurrence counts.
@@ -217,10 +224,12 @@ mod tests {
     const MINUTE: Millis = 60_000;
     const HOUR: Millis = 60 * MINUTE;
 
+    /// Parses quiet hours in a time zone.
     fn quiet_hours(hours: &str, zone: &str) -> Quiet {
         Quiet { hours: hours.parse().unwrap(), zone: Zone::from_name(zone).unwrap() }
     }
 
+    /// Parses a time, and returns it in milliseconds since 1970.
     fn parse_moment(moment: &str) -> Millis {
         moment.parse::<Timestamp>().unwrap().as_millisecond()
     }

@@ -36,7 +36,7 @@ pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Dec
     Decided::from_events(table, now, [TableEvent::BotReturned { away, to_channel: false }])
 }
 
-/// Returns the time since `left_at`, or since the last event of the table if that is later.
+/// Returns the milliseconds since `left_at`, or since the last event of the table if that is later.
 pub fn time_away(table: &Table, left_at: Millis, now: Millis) -> Millis {
     now - left_at.max(table.changed_at)
 }
@@ -106,6 +106,7 @@ mod tests {
         }
     }
 
+    /// Returns the actor with this person's id.
     fn actor_of(person: u64) -> Actor {
         Actor { id: PersonId::new(person), name: format!("Person {person}"), moderator: false }
     }
@@ -115,6 +116,7 @@ mod tests {
         begun_match_in(Edition::Goliath, persons)
     }
 
+    /// Starts a match by the rules of an edition, like [`begun_match`].
     fn begun_match_in(edition: Edition, persons: u64) -> Table {
         let settings = TableSettings { clock: TurnClock::FiveMinutes, ..settings_of(edition) };
         let host = actor_of(1).to_named_person();
@@ -134,6 +136,7 @@ mod tests {
         table
     }
 
+    /// Carries out an action of a person at the time `at`.
     fn act_at(
         table: &mut Table,
         at: Millis,
@@ -357,6 +360,7 @@ mod tests {
         assert_eq!(give_time_back(&begun_match(2), 0, MINUTE - 1).unwrap().events, []);
     }
 
+    /// Pauses the match at `paused_at`, or continues it with `None`.
     fn set_paused(table: &mut Table, paused_at: Option<Millis>, now: Millis) {
         let decided = follow_pause(table, paused_at, now).unwrap();
         *table = decided.after;

@@ -40,6 +40,7 @@ impl Text {
         self.lang
     }
 
+    /// Loads the sentences of this language.
     fn load_lang(lang: Lang) -> Self {
         Self::from_files(lang, lang.files().iter().copied())
     }
@@ -87,7 +88,8 @@ impl Text {
     }
 }
 
-/// Panics in tests and development. In production it logs the error, because an incomplete sentence is better than none.
+/// Panics in tests and development. In production it logs the error, because an incomplete sentence is better than
+/// none. `what` names the sentence, `why` is the error.
 fn report_broken_text(lang: Lang, what: &str, why: &dyn fmt::Debug) {
     debug_assert!(false, "{}: {what}: {why:?}", lang.tag());
     tracing::error!(lang = lang.tag(), what, ?why, "a sentence is broken");

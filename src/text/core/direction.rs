@@ -14,12 +14,12 @@ pub fn isolated(name: String) -> String {
     }
 }
 
-/// Returns whether a character is one of the isolating marks.
+/// Returns `true` if a character is one of the isolating marks.
 pub fn is_isolate_mark(letter: char) -> bool {
     matches!(letter, FIRST_STRONG_ISOLATE | POP_DIRECTIONAL_ISOLATE)
 }
 
-/// Returns whether a character is in one of the Unicode blocks of right-to-left scripts.
+/// Returns `true` if a character is in one of the Unicode blocks of right-to-left scripts.
 fn is_right_to_left(letter: char) -> bool {
     matches!(letter,
         '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'

@@ -39,8 +39,8 @@ pub fn with_distinct_numbers<'a>(names: &[PlayerName<'a>]) -> Vec<PlayerName<'a>
     distinct
 }
 
-/// Like [`with_distinct_numbers`], but numbers namesakes in the order of these keys, such as ids. The result has the order of the
-/// list.
+/// Makes names distinct like [`with_distinct_numbers`], but numbers namesakes in the order of these keys, such as ids.
+/// The result has the order of the list.
 pub fn distinct_in_key_order<'a, K: Ord>(names: &[(K, PlayerName<'a>)]) -> Vec<PlayerName<'a>> {
     let mut order: Vec<usize> = (0..names.len()).collect();
     order.sort_by_key(|at| &names[*at].0);
@@ -50,7 +50,7 @@ pub fn distinct_in_key_order<'a, K: Ord>(names: &[(K, PlayerName<'a>)]) -> Vec<P
     named.into_iter().map(|(_, who)| who).collect()
 }
 
-/// Returns whether the names of two people look equal.
+/// Returns `true` if the names of two people look equal.
 pub fn is_same_name(one: &str, other: &str) -> bool {
     name_key(&PlayerName::Person(one)) == name_key(&PlayerName::Person(other))
 }
@@ -60,7 +60,8 @@ fn name_key(who: &PlayerName<'_>) -> String {
     visual_key(&Text::for_lang(Lang::default()).player_name_for_picture(who))
 }
 
-/// Returns whether a person has the name of this computer in any language.
+/// Returns `true` if a person has the name of this computer in any language. `taken` contains the
+/// keys of people's names.
 fn is_computer_name_taken(number: u16, taken: &BTreeSet<String>) -> bool {
     let label = |lang: Lang| {
         visual_key(&Text::for_lang(lang).player_name_for_picture(&PlayerName::Computer(number)))
@@ -74,6 +75,7 @@ mod tests {
 
     use super::*;
 
+    /// Returns the names as they are shown in English.
     fn shown_names(names: &[PlayerName<'_>]) -> Vec<String> {
         with_distinct_numbers(names)
             .iter()
@@ -81,6 +83,7 @@ mod tests {
             .collect()
     }
 
+    /// Returns people with these names.
     fn people_named(names: &[&str]) -> Vec<String> {
         shown_names(&names.iter().map(|name| PlayerName::Person(name)).collect::<Vec<_>>())
     }

@@ -62,14 +62,16 @@ pub fn join_within(parts: &[TextPart], separator: &str, limit: usize) -> String 
     }
 }
 
-/// Returns the length of a text in UTF-16 code units, which is never less than the length that Discord counts.
+/// Returns the length of a text in UTF-16 code units, which is never less than the number of characters that
+/// Discord counts.
 pub fn count_letters(text: &str) -> usize {
     // Characters of four bytes in UTF-8 have two units in UTF-16. Counting bytes is fast even in unoptimised builds.
     text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count()
 }
 
-/// Returns the indexes of the parts that appear in the text. Parts with an empty form are left out. If equal short forms follow
-/// each other, such as an ellipsis for each omitted line, only the first one appears.
+/// Returns the indexes of the parts that appear in the text. `forms` contains the index of each part's form. Parts with
+/// an empty form are left out. If equal short forms follow each other, such as an ellipsis for each omitted line, only
+/// the first one appears.
 fn visible_parts(parts: &[TextPart], forms: &[usize]) -> Vec<usize> {
     let mut chosen: Vec<usize> = Vec::with_capacity(parts.len());
     for (index, (part, form)) in parts.iter().zip(forms).enumerate() {
@@ -82,6 +84,7 @@ fn visible_parts(parts: &[TextPart], forms: &[usize]) -> Vec<usize> {
     chosen
 }
 
+/// Cuts a text to at most `limit` characters as counted by [`count_letters`].
 fn cut_to_letters(text: &str, limit: usize) -> String {
     let mut room = limit.saturating_sub(1);
     let fits = |letter: &char| match room.checked_sub(letter.len_utf16()) {
@@ -100,6 +103,7 @@ fn cut_to_letters(text: &str, limit: usize) -> String {
 mod tests {
     use super::*;
 
+    /// Returns parts with several priorities and forms.
     fn sample_parts() -> Vec<TextPart> {
         vec![
             TextPart::forms(1, vec!["first line".to_owned(), "…".to_owned()]),

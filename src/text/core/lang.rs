@@ -15,7 +15,7 @@ macro_rules! languages {
             /// Every language, the default first.
             pub const ALL: [Self; [$($tag),+].len()] = [$(Self::$variant),+];
 
-            /// Returns the tag that is used in settings and in the names of folders.
+            /// Returns the tag that is used in settings and in the names of folders, such as `fr`.
             pub const fn tag(self) -> &'static str {
                 match self { $(Self::$variant => $tag,)+ }
             }
@@ -92,7 +92,7 @@ languages! {
 }
 
 impl Lang {
-    /// Returns the language with this tag.
+    /// Returns the language with this tag; `None` if it is not offered.
     pub fn from_tag(tag: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|lang| lang.tag() == tag)
     }

@@ -2,35 +2,35 @@
 
 use crate::time::Millis;
 
-/// Converts milliseconds since 1970 to seconds of Unix time.
+/// Converts milliseconds since 1970 to seconds since 1970.
 pub fn to_unix(moment: Millis) -> i64 {
     moment / 1000
 }
 
-/// Returns the timestamp of a day, for seconds of Unix time: '21 November 2026'.
+/// Returns the timestamp of a day, for seconds since 1970: '21 November 2026'.
 pub fn date_mark(unix: i64) -> String {
     format!("<t:{unix}:D>")
 }
 
-/// Returns the timestamp of a time with its day and its distance from now, for seconds of Unix time: 'Saturday, 28 November 2026
-/// 20:00 (in 5 days)'.
+/// Returns the timestamp of a time with its day and its distance from now, for seconds since 1970: 'Saturday, 28
+/// November 2026 20:00 (in 5 days)'.
 pub fn full_mark(unix: i64) -> String {
     format!("<t:{unix}:F> (<t:{unix}:R>)")
 }
 
-/// Returns the timestamp of a time of day, for seconds of Unix time: '9:01 PM'.
+/// Returns the timestamp of a time of day, for seconds since 1970: '9:01 PM'.
 pub fn short_time_mark(unix: i64) -> String {
     format!("<t:{unix}:t>")
 }
 
-/// Returns the timestamp of a time with its day, for seconds of Unix time: '21 November 2026 21:01'.
+/// Returns the timestamp of a time with its day, for seconds since 1970: '21 November 2026 21:01'.
 pub fn day_and_time(unix: i64) -> String {
     format!("<t:{unix}:f>")
 }
 
-/// Returns the timestamp of a distance from now, for seconds of Unix time: 'in 5 minutes', or '3 minutes ago' once the time has
-/// passed. In sentences it follows a colon, where both forms read well: 'Last move: 3 minutes ago'. In English, a countdown may
-/// follow a verb if it disappears when it has run out: 'Your time runs out in 5 minutes'.
+/// Returns the timestamp of a distance from now, for seconds since 1970: 'in 5 minutes', or '3 minutes ago' once the
+/// time has passed. In sentences it follows a colon, where both forms read well: 'Last move: 3 minutes ago'. In
+/// English, a countdown may follow a verb if it disappears when it has run out: 'Your time runs out in 5 minutes'.
 pub fn relative_mark(unix: i64) -> String {
     format!("<t:{unix}:R>")
 }

@@ -46,7 +46,7 @@ pub fn plain_name(name: &str) -> String {
     plain_within(name, LONGEST)
 }
 
-/// Like [`plain_name`], but with at most `longest` characters.
+/// Returns a name like [`plain_name`], but with at most `longest` characters.
 pub fn plain_within(name: &str, longest: usize) -> String {
     let mut clean = String::new();
     let mut marks = 0;
@@ -81,6 +81,7 @@ pub fn visual_key(plain: &str) -> String {
     plain.to_lowercase().chars().filter(seen).collect()
 }
 
+/// Cuts a name to at most `longest` characters, with an ellipsis if it was cut.
 fn shortened(name: &str, longest: usize) -> String {
     let mut count = 0;
     let mut end = 0;
@@ -96,25 +97,29 @@ fn shortened(name: &str, longest: usize) -> String {
     trimmed(name).to_owned()
 }
 
+/// Removes spaces and joiners at the end of a name.
 fn trimmed(name: &str) -> &str {
     name.trim_end_matches(|letter| letter == ' ' || is_joiner(letter))
 }
 
-/// Returns whether a character is one of the invisible ones that join letters of some scripts, and emojis.
+/// Returns `true` if a character is one of the invisible ones that join letters of some scripts, and
+/// emojis.
 pub fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200c}' | '\u{200d}')
 }
 
+/// Returns `true` if the text ends with a joiner (see [`is_joiner`]).
 fn ends_with_joiner(before: &str) -> bool {
     before.chars().next_back().is_some_and(|last| last != ' ' && !is_joiner(last))
 }
 
-/// Returns whether a character looks like a space.
+/// Returns `true` if a character looks like a space.
 fn is_blank(letter: char) -> bool {
     matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
 }
 
-/// Returns whether a character is a mark of direction or format, or is not intended for interchange by Unicode.
+/// Returns `true` if a character is a mark of direction or format, or is not intended for interchange by
+/// Unicode.
 fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{180e}' | '\u{200b}' | '\u{200e}'..='\u{200f}'

@@ -6,7 +6,7 @@ use triominos_rules::game::Tile;
 /// The non-breaking hyphen.
 const HYPHEN: &str = "\u{2011}";
 
-/// Returns the name of a tile in a sentence or a label.
+/// Returns the name of a tile in a sentence or a label: `3‑4‑5`.
 pub fn tile_name(tile: Tile) -> String {
     tile.numbers().map(|number| number.to_string()).join(HYPHEN)
 }

@@ -8,7 +8,7 @@ use crate::ids::PersonId;
 use crate::text::Text;
 use triominos_rules::game::Seat;
 
-/// The minimum number of characters that a name keeps inside other words.
+/// The minimum number of characters that a name keeps when it is cut inside other words.
 const SHORTEST: usize = 8;
 
 /// The name of a person or computer in a seat or on a list.
@@ -27,7 +27,7 @@ pub enum PlayerName<'a> {
 }
 
 impl<'a> PlayerName<'a> {
-    /// Returns the stand-in for this person.
+    /// Returns the name of the computer that plays for this person.
     pub fn as_stand_in(self) -> Self {
         match self {
             Self::Person(name) => Self::StandIn(name, 1),
@@ -83,8 +83,8 @@ impl Text {
         isolated(name) + &number
     }
 
-    /// Returns the cleaned name, and the number that distinguishes it from equal names. The number follows the name regardless of
-    /// the name's direction.
+    /// Returns the cleaned name, at most `longest` characters of it, and the number in brackets that distinguishes it
+    /// from equal names (empty if none). The number follows the name regardless of the name's direction.
     fn name_and_number(&self, who: &PlayerName<'_>, longest: usize) -> (String, String) {
         match who {
             PlayerName::Person(name) => (self.name_within(name, longest), String::new()),
@@ -101,7 +101,8 @@ impl Text {
         }
     }
 
-    /// Returns a person's cleaned name or, if their data was deleted, the words for a former player.
+    /// Returns a person's cleaned name, at most `longest` characters of it, or, if their data was
+    /// deleted, the words for a former player.
     fn name_within(&self, name: &str, longest: usize) -> String {
         if name.is_empty() { say!(self, "word-former") } else { plain_within(name, longest) }
     }

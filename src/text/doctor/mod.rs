@@ -10,7 +10,7 @@ use crate::text::{Permission, PlayerName, Text, escaped};
 /// The maximum number of characters of an error of Discord that are shown.
 const ERROR_LETTERS: usize = 80;
 
-/// The reason why the bot lacks a permission.
+/// The reason why the bot lacks a permission in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LackCause {
     NoRole,
@@ -28,11 +28,11 @@ pub struct Lack {
     pub channel: ChannelId,
     pub right: Permission,
     pub cause: LackCause,
-    /// The category of the channel, if it denies the same permission.
+    /// The category of the channel, if it denies the same permission; otherwise `None`.
     pub category: Option<ChannelId>,
 }
 
-/// The table of a channel. Times are seconds of Unix time.
+/// The table of a channel, as the diagnosis describes it. Times are seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableFound<'a> {
     None,
@@ -40,7 +40,7 @@ pub enum TableFound<'a> {
     Match { waits_for: Option<PlayerName<'a>>, changed: i64 },
 }
 
-/// The stage of a channel's tournament.
+/// The stage of a channel's tournament, as the diagnosis describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StageFound {
     SignUp,
@@ -58,7 +58,7 @@ pub enum FailedBy {
     Damaged,
 }
 
-/// A message that failed, with its time in seconds of Unix time.
+/// A message that failed, with its time in seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FailureFound<'a> {
     pub at: i64,
@@ -84,17 +84,18 @@ pub struct Findings<'a> {
     pub has_unpublished: bool,
     /// The number of results that do not count because they cannot be read.
     pub damaged_results: usize,
-    /// The name and stage of the tournament, and whether it is paused.
+    /// The name and stage of the tournament, and `true` if it is paused; `None` if the channel has
+    /// none.
     pub tournament: Option<(&'a str, StageFound, bool)>,
     pub failures: Vec<FailureFound<'a>>,
     pub version: &'a str,
     /// The number of the shard, counted from 1, and the number of all shards.
     pub shard: (u64, u64),
-    /// The time from the creation of the interaction to its arrival at the bot.
+    /// The time in milliseconds from the creation of the interaction to its arrival at the bot.
     pub arrival: i64,
-    /// The duration of a call to Discord.
+    /// The duration of a call to Discord, in milliseconds.
     pub call: i64,
-    /// The duration of a database query.
+    /// The duration of a database query, in milliseconds.
     pub database: i64,
 }
 
@@ -172,6 +173,7 @@ impl Text {
         }
     }
 
+    /// Returns the line about a permission that the bot lacks.
     fn lack(&self, lack: &Lack) -> String {
         let why = match lack.cause {
             LackCause::NoRole => say!(self, "doctor-why-no-role"),
@@ -194,6 +196,7 @@ impl Text {
         }
     }
 
+    /// Returns the line about the table of the channel.
     fn table_found(&self, table: TableFound<'_>) -> String {
         match table {
             TableFound::None => say!(self, "doctor-no-table"),
@@ -209,6 +212,7 @@ impl Text {
         }
     }
 
+    /// Returns the line about the tournament of the channel.
     fn tournament_found(&self, name: &str, stage: StageFound) -> String {
         let name = escaped(name);
         match stage {
@@ -219,6 +223,7 @@ impl Text {
         }
     }
 
+    /// Returns the line about a message that failed.
     fn failure_found(&self, failure: &FailureFound<'_>) -> String {
         let why = match failure.by {
             FailedBy::Later => say!(self, "doctor-failure-later"),
@@ -236,6 +241,7 @@ impl Text {
     }
 }
 
+/// Returns a link to a channel.
 fn channel_link(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }

@@ -29,6 +29,7 @@ struct Grid {
 }
 
 impl Grid {
+    /// Creates the grid that covers the tiles of a view and these spots.
     fn over_view(view: &PublicView, spots: &[Spot]) -> Self {
         let cells = || {
             let tiles = view.placements.iter().map(|placement| placement.cell);
@@ -40,10 +41,12 @@ impl Grid {
         Self { top, left, rows: top - bottom + 1 }
     }
 
+    /// Returns the number of the row of a cell, counted from 1 at the top.
     fn row_of(&self, cell: Cell) -> i16 {
         self.top - cell.j + 1
     }
 
+    /// Returns the number of the column of a cell, counted from 1 at the left.
     fn column_of(&self, cell: Cell) -> i16 {
         column_in_halves(cell) - self.left + 1
     }
@@ -54,6 +57,7 @@ fn column_in_halves(Cell { i, j, half }: Cell) -> i16 {
     2 * i + j + i16::from(half == Half::Down)
 }
 
+/// Returns the key of an orientation in the Fluent files.
 fn key_of_half(half: Half) -> &'static str {
     match half {
         Half::Up => "up",
@@ -88,6 +92,7 @@ impl Text {
         self.pages(&sections)
     }
 
+    /// Returns the line about an open spot.
     fn board_spot(&self, view: &PublicView, grid: &Grid, spot: &Spot) -> String {
         let cell = spot.cell;
         say!(
@@ -112,6 +117,7 @@ impl Text {
         Section { heading: Some(heading), lines: lines.collect() }
     }
 
+    /// Returns the line about a tile on the board.
     fn board_tile(
         &self,
         view: &PublicView,

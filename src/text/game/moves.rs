@@ -9,13 +9,14 @@ use triominos_rules::game::{
     Bonus, EmptyPool, Event, Placed, Placement, PublicMove, PublicView, Seat,
 };
 
-/// A formatter that writes a line for each turn. It says how many tiles were drawn, and never which.
+/// A formatter that writes a line for each turn. The lines say how many tiles were drawn, and never
+/// which.
 pub struct TurnLines<'a> {
     text: &'a Text,
     names: &'a [PlayerName<'a>],
     view: &'a PublicView,
     filled: Vec<(Placement, u16)>,
-    /// The tiles drawn in a turn whose line is not written yet.
+    /// The tiles drawn in a turn whose line is not written yet; `None` if there is no such turn.
     drawn: Option<Drawn>,
 }
 
@@ -27,11 +28,13 @@ struct Drawn {
 }
 
 impl<'a> TurnLines<'a> {
+    /// Creates a formatter for the events of this view.
     pub fn new(text: &'a Text, names: &'a [PlayerName<'a>], view: &'a PublicView) -> Self {
         Self { text, names, view, filled: filled_spots(view), drawn: None }
     }
 
-    /// Processes an event. If the event ends a turn, returns the line of that turn.
+    /// Processes an event. If the event ends a turn, returns the line of that turn; otherwise
+    /// `None`.
     pub fn line_after(&mut self, event: &Event) -> Option<String> {
         let text = self.text;
         match event {
@@ -96,6 +99,7 @@ impl<'a> TurnLines<'a> {
         Some(self.with_loss(line, drawn.points))
     }
 
+    /// Removes and returns the draws of the current turn, which is that of this seat.
     fn take_drawn_by(&mut self, seat: Seat) -> Drawn {
         let none = Drawn { seat, count: 0, points: 0 };
         self.drawn.take().filter(|drawn| drawn.seat == seat).unwrap_or(none)
@@ -158,7 +162,7 @@ pub struct PlayedTurn<'a> {
     pub seat: Seat,
     pub drawn: usize,
     pub placed: Option<&'a Placed>,
-    /// The points of the whole turn.
+    /// The points of the whole turn, including draws.
     pub points: i32,
 }
 

@@ -68,6 +68,7 @@ impl Text {
         }
     }
 
+    /// Returns the sentence that no spot has this number.
     fn no_such_spot(&self, number: u16, view: Option<&PublicView>) -> String {
         let open = view
             .map(|view| view.spots.iter().map(|spot| spot.number.to_string()).collect::<Vec<_>>());
@@ -79,6 +80,7 @@ impl Text {
         }
     }
 
+    /// Returns the sentence about a tile whose numbers do not match the board.
     fn corners_disagree(
         &self,
         tile: Tile,
@@ -115,8 +117,8 @@ impl Text {
         say!(self, "refusal-misfit-title", tile = placement.tile.to_string(), spot = spot)
     }
 
-    /// Returns the alternative text of the picture of a tile that does not fit. It does not repeat the sentence of the refusal.
-    /// `None` for other refusals.
+    /// Returns the alternative text of the picture of a tile that does not fit. It does not repeat the sentence of the
+    /// refusal. Returns `None` for other refusals.
     pub fn alt_misfit(&self, refusal: &GameRefusal) -> Option<String> {
         let GameRefusal::CornersDisagree { cell, wrong, .. } = refusal else { return None };
         let (placement, _) = refusal.misfit()?;

@@ -15,7 +15,8 @@ use triominos_rules::game::{
 const SHOWN_DRAWS: usize = 3;
 
 impl Text {
-    /// Returns the last, small line of the first message of a round: the proof of its deal.
+    /// Returns the last, small line of the first message of a round: the proof of its deal; `None`
+    /// if no round begins.
     pub(in crate::text) fn commitment_line(&self, turn: &TurnMessage<'_>) -> Option<TextPart> {
         let hash = shortened_hash(turn.commitment?);
         Some(TextPart::optional(6, say!(self, "turn-commitment", hash = hash)))
@@ -89,7 +90,8 @@ impl Text {
         }
     }
 
-    /// Returns the line about the end of a round, and the points of each player for it.
+    /// Returns the line about the end of a round, and the points of each player for it. `last` is
+    /// the seat that played last.
     pub fn round_ended(
         &self,
         names: &[PlayerName<'_>],
@@ -105,6 +107,8 @@ impl Text {
         TextPart::optional(7, sentence)
     }
 
+    /// Returns the line about a round in which a player has gone out. `last` is the seat that
+    /// played last.
     fn went_out(
         &self,
         names: &[PlayerName<'_>],
@@ -169,6 +173,7 @@ impl Text {
         }
     }
 
+    /// Returns the line about a blocked round.
     fn blocked(&self, names: &[PlayerName<'_>], view: &PublicView, points: &[i32]) -> String {
         let rules = &view.rules;
         let each = |(seat, points): (Seat, &i32)| {
@@ -224,6 +229,7 @@ impl Text {
         say!(self, "turn-rounds-won", count = count)
     }
 
+    /// Returns the line with the winners of the match.
     fn winners(&self, names: &[PlayerName<'_>], view: &PublicView, winners: &[Seat]) -> String {
         let who: Vec<String> = winners.iter().map(|seat| self.bold_seat(names, *seat)).collect();
         let score = winners.first().and_then(|seat| view.seats.get(*seat)).map(|seat| seat.score);
@@ -248,6 +254,7 @@ impl Text {
     }
 
     /// Returns the lines about the beginning or end of a round or match; empty for a player's move.
+    /// `last` is the seat that played last.
     pub fn milestones(
         &self,
         turn: &TurnMessage<'_>,
@@ -267,7 +274,8 @@ impl Text {
     }
 }
 
-/// Returns whether several players have drawn the highest sum in the last round of the draw for the start.
+/// Returns `true` if several players have drawn the highest sum in the last round of the draw for the
+/// start.
 fn ends_in_a_tie(starter_draws: &[Vec<(Seat, Tile)>]) -> bool {
     let sums = || starter_draws.last().into_iter().flatten().map(|(_, tile)| tile.sum());
     sums().filter(|sum| Some(*sum) == sums().max()).count() > 1
@@ -281,8 +289,8 @@ fn sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
     Some(sums.into_iter().filter(|sum| *sum != 0).collect())
 }
 
-/// Returns the terms of the points that a player gains in a blocked round, and their sum. `None` if players only lose the points on
-/// their own racks.
+/// Returns the terms of the points that a player gains in a blocked round, and their sum. Returns `None` if players
+/// only lose the points on their own racks.
 fn gain_when_blocked(view: &PublicView, seat: Seat) -> Option<(String, i32)> {
     let own = view.seats.get(seat)?.left?.sum();
     let others = sums_of_others(view, seat)?;

@@ -104,7 +104,8 @@ impl Text {
         variant.changes().iter().map(line).collect()
     }
 
-    /// Returns the length of a match, if the rules differ from the edition in nothing else.
+    /// Returns the length of a match, if the rules differ from the edition in nothing else; `None`
+    /// if other clauses differ.
     fn only_length(&self, variant: &Variant) -> Option<String> {
         let mut changes = variant.changes().iter();
         match (changes.next(), changes.next()) {
@@ -210,6 +211,7 @@ impl Text {
         say!(self, "rules-hand-by-players", hands = entries.join(", "), most = most)
     }
 
+    /// Returns the number of tiles dealt to each player under these rules.
     fn rack_size(&self, rules: &Rules) -> String {
         say!(self, "rules-hand-each", hand = rules.hand)
     }
@@ -415,7 +417,8 @@ impl Text {
         say!(self, "rules-bad", why = why)
     }
 
-    /// Returns the sentence that explains why a clause has no effect under the other rules, and which choice must come first.
+    /// Returns the sentence that explains why a clause has no effect under the other rules, and which choice must come
+    /// first.
     fn why_idle(&self, clause: Clause) -> String {
         match clause {
             Clause::StartTie => say!(self, "rules-idle-start-tie"),
@@ -430,8 +433,9 @@ impl Text {
     }
 }
 
-/// Returns whether a clause is listed even if it was not changed. The clauses about the last round and about the count of the other
-/// racks are not listed: no edition changes them, and the lines about the length of the match and about going out include them.
+/// Returns `true` if a clause is listed even if it was not changed. The clauses about the last round and about the
+/// count of the other racks are not listed: no edition changes them, and the lines about the length of the match and
+/// about going out include them.
 pub(in crate::text) fn is_clause_listed(
     clause: Clause,
     rules: &Rules,
@@ -440,20 +444,20 @@ pub(in crate::text) fn is_clause_listed(
     is_relevant(clause, rules, players) && !matches!(clause, Clause::LastRound | Clause::OutCount)
 }
 
-/// Returns whether a clause has an effect under the other rules. `players` is the number of players, if it is known. A single
-/// player does not draw for the start.
+/// Returns `true` if a clause has an effect under the other rules. `players` is the number of players, if it is known.
+/// A single player does not draw for the start.
 pub fn is_relevant(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     let no_draw = players == Some(1) && rules.starter != StarterRule::HighestTriple;
     let is_draw = matches!(clause, Clause::Starter | Clause::StartTie);
     clause.has_effect(rules) && !(is_draw && no_draw)
 }
 
-/// Returns whether a player gets points of the others in a blocked round.
+/// Returns `true` if a player gets points of the others in a blocked round.
 fn takes_from_others(rules: &Rules) -> bool {
     rules.keeps_score() && !matches!(rules.blocked, Blocked::SubtractOwn | Blocked::NoPoints)
 }
 
-/// Returns whether any shape earns points.
+/// Returns `true` if any shape earns points.
 pub fn has_bonuses(rules: &Rules) -> bool {
     let bonuses = [rules.bridge, rules.hexagon, rules.double_hexagon, rules.triple_hexagon];
     bonuses != [0; 4]

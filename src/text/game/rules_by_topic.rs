@@ -46,6 +46,7 @@ impl Text {
         messages
     }
 
+    /// Returns the lines about the start of a match and a round.
     fn topic_start(&self, variant: &Variant, rules: &Rules, players: Option<usize>) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
         let mut lines = vec![say!(self, "short-topic-start")];
@@ -70,12 +71,14 @@ impl Text {
         lines
     }
 
+    /// Returns the lines about a turn.
     fn topic_turn(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
         let clauses = TURN.into_iter().filter(|clause| clause.has_effect(rules));
         let lines = clauses.map(|clause| self.topic_line(variant, rules, clause));
         std::iter::once(say!(self, "short-topic-turn")).chain(lines).collect()
     }
 
+    /// Returns the lines about points.
     fn topic_points(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
         let mut lines = vec![say!(self, "short-topic-points"), line(Clause::Scoring)];
@@ -95,6 +98,7 @@ impl Text {
         lines
     }
 
+    /// Returns the lines about the end of a round.
     fn topic_round_end(
         &self,
         variant: &Variant,
@@ -119,6 +123,7 @@ impl Text {
         lines
     }
 
+    /// Returns the lines about the match.
     fn topic_match(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
         let mut lines = vec![say!(self, "short-topic-match"), line(Clause::Match)];

@@ -81,6 +81,7 @@ impl Text {
         })
     }
 
+    /// Returns the line about a turn.
     fn short_turn(&self, rules: &Rules) -> String {
         match (rules.keeps_score(), rules.draw) {
             (true, DrawRule::Optional) => say!(self, "short-turn"),
@@ -123,6 +124,7 @@ impl Text {
         say!(self, "short-no-points", end = self.rule_sentence(rules, Clause::RoundEnd))
     }
 
+    /// Returns the line about the length and the winner of a match.
     fn short_match(&self, rules: &Rules) -> String {
         let length = self.rule_sentence(rules, Clause::Match);
         match rules.match_winner {

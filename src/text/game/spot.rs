@@ -19,7 +19,8 @@ pub fn neighbouring_cells(cell: Cell) -> [(Cell, &'static str); 3] {
     }
 }
 
-/// Returns the key of a corner in the Fluent files.
+/// Returns the key of a corner in the Fluent files. `corner` is its index, 0 to 2, clockwise from
+/// the cell's first corner.
 fn key_of_corner(half: Half, corner: usize) -> &'static str {
     match (half, corner) {
         (Half::Up, 0) => "top",
@@ -104,7 +105,8 @@ impl Text {
         }
     }
 
-    /// Returns the name of a corner: `top left`.
+    /// Returns the name of the corner with this index, 0 to 2, clockwise from the cell's first
+    /// corner: `top left`.
     pub fn corner_name(&self, cell: Cell, corner: usize) -> String {
         say!(self, "word-corner", corner = key_of_corner(cell.half, corner))
     }

@@ -10,7 +10,8 @@ use triominos_rules::game::{Half, Tile};
 /// The hyphens that can separate the numbers in the name of a tile.
 const HYPHENS: [char; 2] = ['-', '\u{2011}'];
 
-/// The available emojis of tiles, by orientation. A tile without an emoji is shown by its numbers alone.
+/// The available emojis of tiles, by orientation and numbers. A tile without an emoji is shown by its
+/// numbers alone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TileMarks {
     ids: HashMap<(Half, [u8; 3]), EmojiId>,
@@ -26,11 +27,14 @@ impl TileMarks {
         format!("t{a}{b}{c}_{half}")
     }
 
+    /// Adds the emoji of a tile in this orientation, with its numbers clockwise from the cell's
+    /// first corner.
     pub fn insert(&mut self, half: Half, corners: [u8; 3], id: EmojiId) {
         self.ids.insert((half, corners), id);
     }
 
-    /// Returns the emoji of a tile in this orientation.
+    /// Returns the emoji of a tile in this orientation, with its numbers clockwise; `None` if there
+    /// is none.
     pub fn emoji_id(&self, half: Half, corners: [u8; 3]) -> Option<EmojiId> {
         self.ids.get(&(half, corners)).copied()
     }
@@ -61,7 +65,7 @@ impl TileMarks {
         if count_letters(&marked) > MESSAGE { text } else { marked }
     }
 
-    /// Returns the emoji of a tile that points up, in Discord's notation.
+    /// Returns the emoji of a tile that points up, in Discord's notation; `None` if there is none.
     fn mark_of(&self, tile: Tile) -> Option<String> {
         let corners = tile.numbers();
         let id = self.emoji_id(Half::Up, corners)?;
@@ -72,7 +76,8 @@ impl TileMarks {
 /// The number of characters in a tile's name.
 const LENGTH: usize = 5;
 
-/// Returns the tile whose name begins at this index; `None` if there is none or the name is part of a longer word.
+/// Returns the tile whose name begins at the index `at` of `letters`; `None` if there is none or the name is part
+/// of a longer word.
 fn parse_tile_at(letters: &[char], at: usize) -> Option<Tile> {
     let continues_word = |letter: Option<&char>| {
         letter.is_some_and(|letter| letter.is_alphanumeric() || HYPHENS.contains(letter))
@@ -94,6 +99,7 @@ fn parse_tile_at(letters: &[char], at: usize) -> Option<Tile> {
 mod tests {
     use super::*;
 
+    /// Returns marks with an emoji for each of these tiles.
     fn marks_of(tiles: impl IntoIterator<Item = Tile>) -> TileMarks {
         let mut marks = TileMarks::default();
         for tile in tiles {

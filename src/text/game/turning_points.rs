@@ -9,7 +9,7 @@ use triominos_rules::game::{
     Scoring, Seat, Threshold,
 };
 
-/// Returns the player who was the first to place their last tile.
+/// Returns the seat of the first player who placed their last tile; `None` if nobody has.
 pub fn first_seat_out(view: &PublicView) -> Option<Seat> {
     let empty = view.seats.iter().enumerate().filter(|(_, held)| held.tiles == 0);
     let last = |seat: Seat| {
@@ -20,15 +20,17 @@ pub fn first_seat_out(view: &PublicView) -> Option<Seat> {
     empty.filter_map(|(seat, _)| Some((last(seat)?, seat))).min().map(|(_, seat)| seat)
 }
 
-/// Returns whether a player has gone out and the round continues until all have had the same number of turns.
+/// Returns `true` if a player has gone out and the round continues until all have had the same number of
+/// turns.
 pub fn has_turns_after_going_out(view: &PublicView) -> bool {
     view.rules.round_end == RoundEndRule::EqualTurns
         && view.round_ended.is_none()
         && first_seat_out(view).is_some()
 }
 
-/// Returns the placement of a computer that scored more than every other move of the round with a shape, if the computer kept the tile
-/// for it: it could have placed the tile in an earlier turn. Only public moves tell so.
+/// Returns the placement of a computer that scored more than every other move of the round with a shape, if the
+/// computer kept the tile for it: it could have placed the tile in an earlier turn. This follows from public moves
+/// only. Returns `None` if there is no such placement.
 fn kept_tile(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Placed> {
     let placements = || {
         view.moves.iter().filter_map(|moved| match moved {
@@ -125,7 +127,8 @@ impl Text {
     }
 }
 
-/// Returns the first player of the round whose score passes the limit of the match in these events, and the score.
+/// Returns the seat of the first player of the round whose score passes the limit of the match in these events,
+/// and the score; `None` if none does.
 fn just_past_limit(view: &PublicView, events: &[Event]) -> Option<(Seat, i32)> {
     let Length::Points { limit, when } = view.rules.length else {
         return None;

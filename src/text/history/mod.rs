@@ -9,22 +9,23 @@ use crate::text::core::number::format_score;
 use crate::text::league::voiding::named_players_of;
 use crate::text::{Text, distinct_in_key_order};
 
-/// The most letters of a name where there is room.
+/// The maximum number of characters of a name where there is room.
 const LONGEST_NAME: usize = 32;
 
 /// A page of a person's finished matches.
 #[derive(Clone, Copy, Debug)]
 pub struct HistoryShown<'a> {
     pub person: PersonId,
-    /// The other person, if only matches with that person are shown.
+    /// The other person, if only matches with that person are shown; otherwise `None`.
     pub with: Option<PersonId>,
-    /// The matches, the newest first; the flag is true if the result of the match is voided.
+    /// The matches, the newest first, each with `true` if its result is voided.
     pub matches: &'a [(MatchResult, bool)],
     /// The number of the page, counted from 0, and the number of pages.
     pub page: (usize, usize),
     /// The number of matches on all pages.
     pub count: usize,
-    /// The numbers of matches in which the reader finished ahead of the other person, behind them, and level with them.
+    /// The numbers of matches in which the reader finished ahead of the other person, behind them, and level with them;
+    /// `None` if all matches are shown.
     pub score: Option<(u32, u32, u32)>,
 }
 
@@ -69,6 +70,8 @@ impl Text {
         self.match_line(person, result, false, LONGEST_NAME)
     }
 
+    /// Returns the line about one match of a person; `voided` is true if its result does not count.
+    /// Names have at most `longest` characters.
     fn match_line(
         &self,
         person: PersonId,

@@ -127,8 +127,8 @@ impl Text {
         say!(self, "picture-replay-alt", title = title, count = tiles)
     }
 
-    /// Returns the part with each seat's score and number of tiles. Its shorter form has numbers of seats instead of names, its
-    /// shortest only the scores.
+    /// Returns the part with each seat's score and number of tiles. A part with a higher `priority` is shortened later.
+    /// Its shorter form has numbers of seats instead of names, its shortest only the scores.
     fn alt_seats(&self, view: &PublicView, names: &[PlayerName<'_>], priority: u8) -> TextPart {
         let long = self.seat_lines(view, |seat| self.plain_seat(names, seat));
         let short = self.seat_lines(view, |seat| self.seat_short(seat));
@@ -144,8 +144,8 @@ impl Text {
         TextPart::forms(priority, vec![long.join(" "), short.join(" "), least])
     }
 
-    /// Returns the course of the scores in two sentences: the final leader with the move since which they led, and the number of
-    /// times that the lead changed.
+    /// Returns the course of the scores in two sentences: the final leader with the move since which they led, and the
+    /// number of times that the lead changed; `None` if there is nothing to say.
     fn alt_scores(&self, summary: &Summary, names: &[PlayerName<'_>]) -> Option<String> {
         let moves = summary.score_history.len().checked_sub(1).filter(|moves| *moves > 0)?;
         let ahead = |scores: &Vec<i32>| {
@@ -201,7 +201,8 @@ impl Text {
         parts
     }
 
-    /// Returns the part with every open spot. Its shorter form does not explain how to read them.
+    /// Returns the part with every open spot; `None` if there are none. Its shorter form does not
+    /// explain how to read them.
     fn alt_spots(&self, view: &PublicView, priority: u8) -> Option<TextPart> {
         let long = self.spot_list(view)?;
         let spots = view
@@ -213,6 +214,7 @@ impl Text {
         Some(TextPart::forms(priority, vec![long, short]))
     }
 
+    /// Returns the sentence with the player's tiles.
     fn alt_tiles(&self, view: &PlayerView) -> String {
         if view.rack.is_empty() {
             return say!(self, "rack-empty");

@@ -15,7 +15,7 @@ pub enum LeavingMeans {
 }
 
 impl Text {
-    /// Asks for confirmation to end the game or, if `will_vote` is true, to vote for its end.
+    /// Asks for confirmation to end the match or, if `will_vote` is true, to vote for its end.
     pub fn confirm_end(&self, will_vote: bool) -> String {
         if will_vote { say!(self, "answer-confirm-vote") } else { say!(self, "answer-confirm-end") }
     }
@@ -49,7 +49,7 @@ impl Text {
         say!(self, "answer-undone")
     }
 
-    /// Returns the line for a player whose turn passes by itself in a moment.
+    /// Returns the line for a player whose turn passes automatically after a few seconds.
     pub fn rack_passes_itself(&self) -> String {
         say!(self, "rack-passes-itself")
     }
@@ -74,7 +74,7 @@ impl Text {
         say!(self, "answer-undo-granted")
     }
 
-    /// Says that the reader has ended the game.
+    /// Says that the reader has ended the match.
     pub fn ended(&self) -> String {
         say!(self, "answer-ended")
     }
@@ -84,7 +84,8 @@ impl Text {
         say!(self, "answer-left-lobby")
     }
 
-    /// Says that the reader has left a match, and a computer has taken their seat.
+    /// Says that the reader has left a match, and a computer has taken their seat. If `may_return`
+    /// is true, it says that they can take it back.
     pub fn left_match(&self, may_return: bool) -> String {
         if may_return {
             say!(self, "answer-left-match-for-now")
@@ -98,7 +99,8 @@ impl Text {
         say!(self, "answer-opened")
     }
 
-    /// Says that the reader has a seat in a lobby, and that this host starts the match. `None` if the reader is the host.
+    /// Says that the reader has a seat in a lobby, and that this host starts the match. `host` is `None` if the reader is the
+    /// host.
     pub fn joined_lobby(&self, host: Option<&PlayerName<'_>>) -> String {
         match host {
             Some(host) => say!(self, "answer-joined-lobby", host = self.bold(host)),

@@ -36,7 +36,7 @@ pub enum Button {
     MakeRated,
     /// Agrees that the match is rated.
     AgreeToRated,
-    /// Moves the match to a thread of its own.
+    /// Plays the match in its own thread.
     PlayInThread,
     /// Opens a table in a new thread.
     OpenInThread,

@@ -8,7 +8,8 @@ use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
 impl Text {
-    /// Returns the name of a command on a person: at most 32 letters. `None` if there is none.
+    /// Returns the name of a command on a person: at most 32 letters. Returns `None` if there is
+    /// none.
     pub fn menu_command_name(&self, command: &str) -> Option<String> {
         Some(match command {
             "play_with" => say!(self, "command-menu-play-with"),
@@ -110,8 +111,8 @@ impl Text {
         })
     }
 
-    /// Returns the name of a choice of an option, such as an edition, a theme, or a language (`auto` stands for Discord's own
-    /// language). `None` for an unknown choice.
+    /// Returns the name of a choice of an option, such as an edition, a theme, or a language (`auto` stands for
+    /// Discord's own language). Returns `None` for an unknown choice.
     pub fn choice_name(&self, option: &str, value: &str) -> Option<String> {
         match (option, value) {
             ("language" | "theme", "auto") => Some(say!(self, "command-auto")),

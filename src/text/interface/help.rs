@@ -59,7 +59,7 @@ pub enum HelpMoment<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum HelpTopic {
-    /// The actions that are possible here at this moment.
+    /// The actions that are possible in the channel now.
     Now,
     /// The commands of a match.
     Play,
@@ -80,15 +80,15 @@ impl HelpTopic {
         self.into()
     }
 
-    /// Returns the topic of this name.
+    /// Returns the topic with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|topic| topic.name() == name)
     }
 }
 
 impl Text {
-    /// Returns the help: the actions that are possible now, the game, the course of a turn, and the rules. If `counts` is given,
-    /// the text also says whether this table's match is rated.
+    /// Returns the help: the actions that are possible now, the game, the course of a turn, and the rules. If `counts`
+    /// is given, the text also says whether this table's match is rated, and why not.
     pub fn help(
         &self,
         rules: &Rules,
@@ -134,6 +134,7 @@ impl Text {
         say!(self, "help-choose")
     }
 
+    /// Returns the text about the actions that are possible now.
     fn help_now(&self, moment: HelpMoment<'_>) -> String {
         match moment {
             HelpMoment::NoTable => say!(self, "help-now-no-table"),
@@ -175,19 +176,21 @@ impl Text {
         self.language_and_theme(title, language, theme, say!(self, "help-theme-default"))
     }
 
-    /// Returns the line about the boards that keep their pictures: all boards of a channel, or the newest of each table.
+    /// Returns the line about the boards that keep their pictures: all boards of a channel (`all` is true), or the
+    /// newest of each table.
     pub fn pictures_kept(&self, all: bool) -> String {
         let kept = self.choice_name("pictures", if all { "all" } else { "newest" });
         say!(self, "help-pictures", kept = kept.unwrap_or_default())
     }
 
-    /// Returns the line about a person's private answers: with pictures, or in words only.
+    /// Returns the line about a person's private answers: with pictures, or in words only
+    /// (`in_words` is true).
     pub fn pictures_of_answers(&self, in_words: bool) -> String {
         let pictures = self.choice_name("own-pictures", if in_words { "off" } else { "on" });
         say!(self, "help-answers", pictures = pictures.unwrap_or_default())
     }
 
-    /// Returns the line about forced draws, which are made for the person or not.
+    /// Returns the line about forced draws: the bot makes them for the person if `draws` is true.
     pub fn forced_draws(&self, draws: bool) -> String {
         if draws { say!(self, "help-draws-on") } else { say!(self, "help-draws-off") }
     }
@@ -208,10 +211,12 @@ impl Text {
         self.language_and_theme(title, language, theme, say!(self, "help-theme-server"))
     }
 
+    /// Returns the name of a language or, with `None`, what `otherwise` returns.
     fn language(&self, language: Option<Lang>, otherwise: impl Fn() -> String) -> String {
         language.map_or_else(otherwise, |language| language.native_name().to_owned())
     }
 
+    /// Returns the lines about a language and a theme, below a title.
     fn language_and_theme(
         &self,
         title: String,

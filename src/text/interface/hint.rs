@@ -18,6 +18,7 @@ impl Text {
         [say!(self, "rack-hint", what = placement), self.hint_reason(view, hint.reason)].join("\n")
     }
 
+    /// Returns the hint to draw or to end the turn.
     fn hint_without_placement(&self, view: &PlayerView, hint: &Hint) -> String {
         let what = match (hint.reason, hint.action) {
             (HintReason::Luck, Action::Draw) => say!(self, "rack-hint-draw-on"),
@@ -27,6 +28,7 @@ impl Text {
         say!(self, "rack-hint", what = what)
     }
 
+    /// Returns the sentence with the reason for a hint.
     fn hint_reason(&self, view: &PlayerView, reason: HintReason) -> String {
         let shape = match reason {
             HintReason::Shape(bonus) if view.viewer.sees_points() => bonus,

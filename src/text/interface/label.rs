@@ -142,6 +142,7 @@ impl Text {
         }
     }
 
+    /// Returns the points and the shape of a placement in a label; empty if the table hides them.
     fn hint(&self, choice: &Choice, viewer: Viewer) -> String {
         if viewer.sees_points() { self.worth(choice.bonus, choice.points) } else { String::new() }
     }

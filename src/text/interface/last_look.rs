@@ -21,13 +21,14 @@ pub struct LastLook {
 }
 
 impl LastLook {
-    /// Returns the state of this view.
+    /// Returns the state of a match in this view, to be compared with a later view.
     pub fn from_view(view: &PublicView) -> Self {
         let scores = view.seats.iter().map(|seat| seat.score).collect();
         Self { round: view.round, moves: view.moves.clone(), scores }
     }
 
-    /// Returns the number of moves of the present round that the spectator has seen, without moves that were undone since.
+    /// Returns the number of moves of the current round that the spectator has seen, without moves that were undone
+    /// since.
     fn known(&self, view: &PublicView) -> usize {
         if self.round != view.round {
             return 0;
@@ -37,7 +38,7 @@ impl LastLook {
 }
 
 impl Text {
-    /// Returns the turns since the spectator's last view, one line each; if there is none, the last turns.
+    /// Returns the turns since the state `seen`, one line each; if it is `None`, the last turns.
     pub(in crate::text) fn since_last_look(
         &self,
         view: &PublicView,
@@ -68,6 +69,7 @@ impl Text {
     }
 
     /// Returns the line with everybody's points since the spectator's last view: `Points since then: Ada +52, Bo −15`.
+    /// `before` contains the scores by seat at that time. Returns `None` if no score has changed.
     fn points_since(
         &self,
         view: &PublicView,

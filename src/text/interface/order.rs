@@ -6,7 +6,7 @@ use crate::text::core::tile;
 use crate::text::{Button, PlayerName, Text};
 use triominos_rules::game::{Choice, Seat, Tile, Viewer};
 
-/// A placement of a standing order, with whether it is possible now.
+/// A placement of a standing order, as it is possible or not now.
 #[derive(Clone, Copy, Debug)]
 pub enum OrderLine<'a> {
     /// The placement is possible now.
@@ -15,7 +15,7 @@ pub enum OrderLine<'a> {
     Gone(Tile),
 }
 
-/// The actions that a player could plan now.
+/// The kinds of actions that a player could plan now in a standing order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrderProspects {
     /// Placements.
@@ -33,7 +33,8 @@ pub struct OrderShown<'a> {
     /// The placements of the order, starting with the preferred one.
     pub lines: &'a [OrderLine<'a>],
     pub same_bonus: bool,
-    /// If set, the order is carried out only if another player has at most this many tiles.
+    /// The maximum number of tiles that some other player must have for the order to be carried
+    /// out; `None` for no such condition.
     pub opponent_holds: Option<u8>,
     pub then_draw: bool,
     /// True once the order is active.
@@ -42,7 +43,8 @@ pub struct OrderShown<'a> {
 }
 
 impl Text {
-    /// Returns the message with a standing order: its actions, its conditions, and whether it is active.
+    /// Returns the message with a standing order: its actions, its conditions, and a sentence that says
+    /// if it is active.
     pub fn order(&self, order: &OrderShown<'_>) -> String {
         let mut lines = vec![say!(self, "order-title")];
         if order.lines.is_empty() && !order.then_draw {

@@ -98,9 +98,9 @@ impl Text {
         say!(self, "picture-round-title", round = round)
     }
 
-    /// Returns the headings of the picture of a round. The first is about the tiles left. With score, the others are the points of
-    /// the round, the score and, if a score ends the match, the points to go. Without score, the other is the number of rounds won,
-    /// if it counts.
+    /// Returns the headings of the picture of a round. The first is about the tiles left. With score, the others are
+    /// the points of the round, the score and, if a score ends the match, the points that a player lacks to reach that
+    /// limit (`to_go` is true). Without score, the other is the number of rounds won, if it counts.
     pub fn round_headings(&self, rules: &Rules, to_go: bool) -> Vec<String> {
         let keeps_score = rules.keeps_score();
         let mut headings = vec![say!(self, "picture-round-left")];
@@ -122,6 +122,7 @@ impl Text {
         say!(self, "picture-replay-round")
     }
 
+    /// Appends a change of points to a line, if it is not 0.
     fn with_change(&self, line: String, points: i32) -> String {
         if points == 0 { line } else { format!("{line} {}", self.points(points)) }
     }

@@ -9,20 +9,23 @@ use crate::text::{GameInfo, PlayerName, Text};
 const MENU_LABEL: usize = 100;
 
 impl Text {
-    /// Returns a ping in the channel, sent later than the message of the turn. `until` is the end of the turn, in seconds of Unix
-    /// time. If `closed` is true, the message says that the person's direct messages are closed.
+    /// Returns a ping in the channel, sent later than the message of the turn. `until` is the end of the turn, in
+    /// seconds since 1970; `None` if it has no limit. If `closed` is true, the message says that the person's direct
+    /// messages are closed.
     pub fn ping(&self, person: PersonId, until: Option<i64>, closed: bool) -> String {
         let call = say!(self, "pings-turn", mention = format!("<@{person}>"));
         self.ping_lines(call, until, closed)
     }
 
-    /// Returns a digest in a channel about this many games of a server.
+    /// Returns a digest in a channel: one ping about this many games of a server. If `closed` is
+    /// true, it says that the person's direct messages are closed.
     pub fn ping_digest(&self, person: PersonId, count: usize, closed: bool) -> String {
         let call = say!(self, "pings-digest", mention = format!("<@{person}>"), count = count);
         self.ping_lines(call, None, closed)
     }
 
-    /// Returns a direct message about the person's turn; a reminder if `reminds` is true.
+    /// Returns a direct message about the person's turn, which is a reminder if `reminds` is true.
+    /// `until` is the end of the turn, in seconds since 1970; `None` if it has no limit.
     pub fn ping_directly(&self, game: &GameInfo<'_>, until: Option<i64>, reminds: bool) -> String {
         let (channel, others) = (self.game_place(game), self.others(game));
         let call = match reminds {
@@ -42,7 +45,8 @@ impl Text {
         say!(self, "pings-direct-digest", count = count)
     }
 
-    /// Returns `call` with the deadline and, if `closed` is true, with a line that direct messages to the person are refused.
+    /// Returns the line `call` with the deadline (seconds since 1970) and, if `closed` is true, with a line that direct
+    /// messages to the person are refused.
     fn ping_lines(&self, call: String, until: Option<i64>, closed: bool) -> String {
         let until = until.map(|until| say!(self, "pings-deadline", when = relative_mark(until)));
         let call = [Some(call), until].into_iter().flatten().collect::<Vec<_>>().join(" ");
@@ -59,12 +63,13 @@ impl Text {
         say!(self, "pings-refused")
     }
 
-    /// Says that the reader's reminder was postponed to this time, in seconds of Unix time.
+    /// Says that the reader's reminder was postponed to this time, in seconds since 1970.
     pub fn snoozed(&self, until: i64) -> String {
         say!(self, "pings-snoozed", when = relative_mark(until))
     }
 
-    /// Returns the refusal to postpone a reminder beyond the end of the reader's turn.
+    /// Returns the refusal to postpone a reminder beyond the end of the reader's turn at `due`, in
+    /// seconds since 1970.
     pub fn snooze_too_long(&self, due: i64) -> String {
         say!(self, "pings-snooze-too-long", when = relative_mark(due))
     }
@@ -120,7 +125,7 @@ impl Text {
         say!(self, "pings-invitations", choice = choice)
     }
 
-    /// Returns the name of a choice about invitations.
+    /// Returns the label of a choice about invitations; `None` for an unknown name.
     pub(super) fn invitations_name(&self, name: &str) -> Option<String> {
         Some(match name {
             "anyone" => say!(self, "pings-invitations-anyone"),
@@ -129,7 +134,7 @@ impl Text {
         })
     }
 
-    /// Returns the name of a way to be pinged.
+    /// Returns the label of a way to be pinged; `None` for an unknown name.
     pub(super) fn ping_mode_name(&self, name: &str) -> Option<String> {
         Some(match name {
             "mention" => say!(self, "pings-mode-mention"),
@@ -139,7 +144,8 @@ impl Text {
         })
     }
 
-    /// Returns the name of the interval of digests with this tag, such as `hours-3`.
+    /// Returns the label of the interval of digests with this name, such as `hours-3`; `None` for
+    /// an unknown name.
     pub(super) fn digest_name(&self, name: &str) -> Option<String> {
         if name == "off" {
             return Some(say!(self, "pings-digest-off"));

@@ -30,6 +30,7 @@ impl Text {
         self.list_of_changes(changes, |seat| drawn(seat).unwrap_or_default())
     }
 
+    /// Returns the list of changed ratings, with the name of each seat; `None` if there are none.
     fn list_of_changes(
         &self,
         changes: &[RatingChange],

@@ -9,10 +9,10 @@ use triominos_rules::game::{Bonus, Event, Placed, Seat, Summary};
 const BIG_TURN: i32 = 100;
 /// The minimum number of points by which the winner of a comeback was behind.
 const FAR_BEHIND: i32 = 50;
-/// The variants of each line, by their names in the Fluent files.
+/// The names of the variants of each line in the Fluent files.
 const VARIANTS: [&str; 4] = ["a", "b", "c", "d"];
 
-/// An event that is mentioned in a line of its own.
+/// A remarkable event of a match that is mentioned in its own line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchHighlight {
     /// A tile completed one or several hexagons.
@@ -37,7 +37,8 @@ pub struct WordedHighlight {
 }
 
 impl MatchHighlight {
-    /// Returns the last big turn among these events or, if there is none, the last hexagon.
+    /// Returns the last big turn among these events or, if there is none, the last hexagon, with
+    /// the seat of its player; `None` if there is neither.
     pub fn best_of_turns(events: &[Event]) -> Option<(Seat, Self)> {
         let (mut big, mut hexagon) = (None, None);
         // The player of the turn, its points so far, and whether a tile has been placed.
@@ -68,7 +69,8 @@ impl MatchHighlight {
         big.or(hexagon)
     }
 
-    /// Returns the highlight of a match that a single player has won on points; `None` for other matches.
+    /// Returns the highlight of a match that a single player has won on points, with the seat of the
+    /// winner; `None` for other matches.
     pub fn best_of_match(summary: &Summary) -> Option<(Seat, Self)> {
         let [winner] = summary.winners[..] else { return None };
         if summary.seats.len() < 2 || !summary.keeps_score || summary.counts_rounds_won {
@@ -89,6 +91,7 @@ impl MatchHighlight {
     }
 }
 
+/// Returns the name of a variant in the Fluent files for this number.
 fn variant_key(choice: i64) -> &'static str {
     VARIANTS[usize::try_from(choice.rem_euclid(4)).unwrap_or_default()]
 }
@@ -122,7 +125,7 @@ impl Text {
         say!(self, "highlight-season", variant = variant_key(choice))
     }
 
-    /// Returns the line that says whether a server shows highlights.
+    /// Returns the line that says that a server shows highlights (`shown` is true) or does not.
     pub fn highlights_shown(&self, shown: bool) -> String {
         match shown {
             true => say!(self, "highlight-shown"),
@@ -136,14 +139,17 @@ mod tests {
     use super::*;
     use triominos_rules::game::RoundEnd;
 
+    /// Returns a draw without a penalty.
     fn draw_event(seat: Seat) -> Event {
         Event::Drew { seat, tile: "0-0-1".parse().unwrap(), points: -5 }
     }
 
+    /// Returns the end of a round with these points by seat.
     fn round_end(points: [i32; 2]) -> Event {
         Event::RoundEnded { reason: RoundEnd::Out, points: points.to_vec() }
     }
 
+    /// Returns the summary of a match with these scores over time.
     fn summary_of(course: &[[i32; 2]], winner: Seat) -> Summary {
         let mut summary = Summary::from_events(
             &triominos_rules::game::Edition::default().rules(2).unwrap(),

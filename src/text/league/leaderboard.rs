@@ -39,7 +39,7 @@ impl Text {
         }
     }
 
-    /// Returns the name of a span of time.
+    /// Returns the name of a period.
     pub fn span_name(&self, span: Span) -> String {
         match span {
             Span::AllTime => say!(self, "league-span-all-time"),
@@ -168,7 +168,7 @@ impl Text {
         say!(self, "league-choose-board")
     }
 
-    /// Returns the placeholder of the menu of spans.
+    /// Returns the placeholder of the menu of periods.
     pub fn choose_span(&self) -> String {
         say!(self, "league-choose-span")
     }
@@ -343,7 +343,7 @@ impl Text {
         say!(self, "league-profile-none", name = escaped(name))
     }
 
-    /// Returns the UTC day of a time in milliseconds, for a picture: `2026-11-21`.
+    /// Returns the UTC day of a time, in milliseconds since 1970, for a picture: `2026-11-21`.
     pub fn day_of(&self, at: i64) -> String {
         let month = Month::containing(at);
         let (year, number) = month.name();
@@ -351,8 +351,8 @@ impl Text {
         format!("{year}-{number:02}-{day:02}")
     }
 
-    /// Returns a time in milliseconds as text in UTC, for menus, in which Discord does not render timestamps: `2026-11-21 18:30
-    /// UTC`.
+    /// Returns a time, in milliseconds since 1970, as text in UTC, for menus, in which Discord does not render
+    /// timestamps: `2026-11-21 18:30 UTC`.
     pub fn minute_of(&self, at: i64) -> String {
         let minutes = at.div_euclid(60_000).rem_euclid(24 * 60);
         format!("{} {:02}:{:02} UTC", self.day_of(at), minutes / 60, minutes % 60)
@@ -451,6 +451,7 @@ impl Text {
         rules.join(" ")
     }
 
+    /// Returns the number of the page in words: `Page 2 of 6`.
     fn page_of_pages(&self, page: &LeaderboardPage) -> String {
         say!(self, "league-page", page = page.page + 1, pages = page.pages)
     }

@@ -13,7 +13,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The reason why a role for champions cannot be chosen, or was not given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoleTrouble {
-    /// The person who chooses the role may not manage roles.
+    /// The person who chooses the role may not manage roles on the server.
     NotYours,
     /// The role is not below the highest role of the person who chooses it.
     NotBelowYours,
@@ -27,7 +27,7 @@ pub enum RoleTrouble {
     Gone,
 }
 
-/// A role of champions, and whether it was given or why not.
+/// A role of champions, and the result of giving it: the reason if it was not given.
 pub type RoleHandedOver = (RoleId, Result<(), RoleTrouble>);
 
 impl Text {
@@ -117,6 +117,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
+    /// Returns the sentence that a role was given to the person with this name, or why not.
     fn role_handed_over(
         &self,
         role: RoleId,
@@ -162,8 +163,8 @@ impl Text {
         }
     }
 
-    /// Returns the lines about a server's seasons: their length, the channel, the roles of the champions of the matches and of the
-    /// tournaments, and whether the bot lacks the permission to give the roles.
+    /// Returns the lines about a server's seasons: their length, the channel, the roles of the champions of the matches
+    /// and of the tournaments, and, if `lacks_right` is true, a warning that the bot may not give the roles.
     pub fn league_settings(
         &self,
         season: Option<SeasonLength>,

@@ -1,4 +1,5 @@
-//! Voided results: the announcement in the channel, and the answers to the moderator.
+//! Voided results, which do not count: the announcement in the channel, and the answers to the
+//! moderator.
 
 use crate::ids::PersonId;
 use crate::league::tournament::Tournament;
@@ -46,7 +47,8 @@ impl Text {
         }
     }
 
-    /// Returns the answer to the moderator, which says whether the decision was announced in the channel.
+    /// Returns the answer to the moderator: the result was voided or (`voided` is false) counts again,
+    /// and was `announced` in the channel or not.
     pub fn result_ruled_answer(&self, voided: bool, announced: bool) -> String {
         let done = if voided {
             say!(self, "league-void-done")
@@ -97,7 +99,8 @@ impl Text {
         }
     }
 
-    /// Returns a result as a choice in a menu: the text `day`, and then the points of the players, starting with the winner.
+    /// Returns a result as a choice in a menu: the text `day`, and then the points of the players, starting with the
+    /// winner. `voided` is true if the result does not count.
     pub fn result_choice(&self, result: &MatchResult, day: &str, voided: bool) -> String {
         let names = distinct_in_key_order(&named_players_of(result));
         let mut seats: Vec<_> = result.seats.iter().zip(&names).collect();
@@ -179,6 +182,7 @@ pub(in crate::text) fn named_players_of(
     named.collect()
 }
 
+/// Returns the day on which a match ended, as a timestamp.
 fn day_of_result(result: &MatchResult) -> String {
     date_mark(to_unix(result.finished_at))
 }

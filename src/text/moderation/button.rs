@@ -26,7 +26,7 @@ pub enum ModeratorButton {
 /// A menu of the moderators' panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum ModeratorMenu {
-    /// The menu of barred people whose data was deleted.
+    /// The menu of barred (suspended) people whose data was deleted.
     Former,
     Person,
     Cause,
@@ -34,8 +34,9 @@ pub enum ModeratorMenu {
     Match,
     Channels,
     Roles,
-    /// The menus of the table to close, and of the reason.
+    /// The menu of the table to close.
     Table,
+    /// The menu of reasons to close a table.
     Closing,
     /// The menu of reasons to end the match of this channel.
     Ending,

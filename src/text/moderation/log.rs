@@ -23,7 +23,7 @@ pub enum Moderated<'a> {
         channel: ChannelId,
         counts: bool,
         words: Option<&'a str>,
-        /// The name of the tournament to which the match belongs.
+        /// The name of the tournament to which the match belongs; `None` if it belongs to none.
         tournament: Option<&'a str>,
     },
     /// A match was ended, for the reason with this name or in these words.
@@ -47,12 +47,12 @@ pub enum Moderated<'a> {
     Unknown,
 }
 
-/// A line of the log. Times are seconds of Unix time.
+/// A line of the log. Times are seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ModeratedLine<'a> {
     pub at: i64,
     pub by: PersonId,
-    /// The person whom the action concerns, if there is one.
+    /// The person whom the action concerns; `None` if there is none.
     pub about: Option<PersonId>,
     pub what: Moderated<'a>,
 }
@@ -83,6 +83,7 @@ impl Text {
         say!(self, "moderation-log-damaged-result", table = table.to_string())
     }
 
+    /// Returns the line of the log about an action, with its time.
     fn moderated_line(&self, line: &ModeratedLine<'_>) -> String {
         let (moment, did) = (day_and_time(line.at), self.moderation_sentence(line));
         say!(self, "moderation-log-line", moment = moment, by = self.mention(line.by), did = did)
@@ -164,7 +165,8 @@ impl Text {
 }
 
 impl Text {
-    /// Returns the sentence about a suspension, with its reason and, if it has one, its end.
+    /// Returns the sentence about the suspension of the person `who`, with its reason and, if it
+    /// has one, its end.
     fn suspension_sentence(&self, who: &str, bar: BarShown<'_>) -> String {
         let reason = self.short_bar_reason(bar);
         match bar.until.map(full_mark) {

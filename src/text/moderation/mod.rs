@@ -12,13 +12,15 @@ use crate::text::core::moment::full_mark;
 use crate::text::core::name::{escape_markdown, plain_within};
 use crate::text::{PlayerName, Text};
 
-/// The maximum numbers of characters of a moderator's own words: when they stand alone, and when they are listed.
+/// The maximum number of characters of a moderator's own words when they stand alone.
 const WORDS: usize = 200;
+/// The maximum number of characters of a moderator's own words in a list.
 const FEW_WORDS: usize = 80;
 /// The maximum number of channels or roles that are named in one line.
 const NAMED: usize = 6;
 
-/// A bar: its reason, as a name or in a moderator's own words, and its end in seconds of Unix time, if it has one.
+/// A bar (shown to people as a suspension): its reason, as a name or in a moderator's own words, and its end in
+/// seconds since 1970, if it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BarShown<'a> {
     pub cause: &'a str,
@@ -27,7 +29,7 @@ pub struct BarShown<'a> {
 }
 
 impl Text {
-    /// Returns the refusal for a barred reader.
+    /// Returns the refusal for a barred (suspended) reader.
     pub fn barred(&self, bar: BarShown<'_>) -> String {
         let reason = self.bar_reason(bar);
         match bar.until {
@@ -38,8 +40,8 @@ impl Text {
         }
     }
 
-    /// Returns the refusal of an action because another person is barred. It does not show the reason, which is private to that
-    /// person.
+    /// Returns the refusal of an action because another person is barred (suspended). It does not show the reason,
+    /// which is private to that person.
     pub fn other_barred(&self, person: PersonId) -> String {
         say!(self, "moderation-other-barred", who = self.mention(person))
     }
@@ -68,22 +70,23 @@ impl Text {
         say!(self, "moderation-roles-only", roles = self.roles(roles))
     }
 
-    /// Returns the refusal to bar a bot.
+    /// Returns the refusal to bar (suspend) a bot.
     pub fn no_bar_for_bots(&self) -> String {
         say!(self, "moderation-no-bot")
     }
 
-    /// Returns the refusal to bar oneself.
+    /// Returns the refusal to bar (suspend) oneself.
     pub fn no_bar_for_oneself(&self) -> String {
         say!(self, "moderation-oneself")
     }
 
-    /// Returns the refusal to bar the owner, an administrator, or a person with an equal or higher role.
+    /// Returns the refusal to bar (suspend) the owner, an administrator, or a person with an equal or
+    /// higher role.
     pub fn no_bar_for_superiors(&self, person: PersonId) -> String {
         say!(self, "moderation-superior", who = self.mention(person))
     }
 
-    /// Returns the refusal to bar without a reason.
+    /// Returns the refusal to bar (suspend) a person without a reason.
     pub fn bar_needs_reason(&self) -> String {
         say!(self, "moderation-needs-reason")
     }
@@ -94,7 +97,7 @@ impl Text {
         say!(self, "moderation-note-taken-out", who = who, computer = computer)
     }
 
-    /// Returns the name of a reason; `None` for an unknown reason.
+    /// Returns the name of a reason to bar a person in this language; `None` for an unknown reason.
     pub fn bar_cause(&self, cause: &str) -> Option<String> {
         Some(match cause {
             "stalling" => say!(self, "moderation-cause-stalling"),
@@ -106,7 +109,7 @@ impl Text {
         })
     }
 
-    /// Returns the name of a bar's length; `None` for an unknown length.
+    /// Returns the name of a bar's length in this language; `None` for an unknown length.
     pub fn bar_length(&self, length: &str) -> Option<String> {
         Some(match length {
             "day" => say!(self, "moderation-length-day"),
@@ -118,14 +121,17 @@ impl Text {
         })
     }
 
+    /// Returns the reason of a bar in a message.
     fn bar_reason(&self, bar: BarShown<'_>) -> String {
         self.bar_reason_within(bar, WORDS)
     }
 
+    /// Returns the reason of a bar in a list, with fewer characters.
     fn short_bar_reason(&self, bar: BarShown<'_>) -> String {
         self.bar_reason_within(bar, FEW_WORDS)
     }
 
+    /// Returns the reason of a bar with at most `longest` characters.
     fn bar_reason_within(&self, bar: BarShown<'_>, longest: usize) -> String {
         match bar.words {
             Some(words) => isolated(escape_markdown(&plain_within(words, longest))),
@@ -135,10 +141,12 @@ impl Text {
         }
     }
 
+    /// Returns links to channels, of which only the first ones are named.
     fn channels(&self, channels: &[ChannelId]) -> String {
         self.first_names(channels.iter().map(|channel| format!("<#{channel}>")).collect())
     }
 
+    /// Returns mentions of roles, of which only the first ones are named.
     fn roles(&self, roles: &[RoleId]) -> String {
         self.first_names(roles.iter().map(|role| format!("<@&{role}>")).collect())
     }

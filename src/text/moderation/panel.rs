@@ -1,5 +1,5 @@
-//! The moderators' panel in words: the channels and roles in which tables can be opened, the barred players, and the actions about
-//! one player.
+//! The moderators' panel in words: the channels and roles in which tables can be opened, the barred (suspended)
+//! players, and the actions about one player.
 
 use super::BarShown;
 use crate::ids::{ChannelId, PersonId, RoleId};
@@ -8,7 +8,7 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::full_mark;
 
-/// The maximum number of barred players that are listed.
+/// The maximum number of barred (suspended) players that are listed.
 const LISTED: usize = 5;
 
 /// The result of an action in the panel.
@@ -18,7 +18,7 @@ pub enum ModerationOutcome {
     Roles,
     Barred(PersonId),
     Lifted(PersonId),
-    /// There was no bar to lift.
+    /// There was no bar that could be ended.
     NotBarred(PersonId),
     TakenOut(PersonId, ChannelId),
     /// The table of this channel was closed.
@@ -26,7 +26,8 @@ pub enum ModerationOutcome {
 }
 
 impl Text {
-    /// Returns the message of the panel. `barred` is `None` for a reader who may not decide about players.
+    /// Returns the message of the panel. `barred` contains the suspended people; it is `None` for a reader
+    /// who may not decide about players.
     pub fn moderation_panel(
         &self,
         channels: &[ChannelId],
@@ -116,7 +117,7 @@ impl Text {
         self.with_line_before(notice.map(str::to_owned), [barred, plays].join("\n"))
     }
 
-    /// Asks for the length of a bar.
+    /// Asks for the length of a bar (a suspension) for this reason.
     pub fn bar_length_question(&self, person: PersonId, cause: &str) -> String {
         let reason = self.bar_reason(BarShown { cause, words: None, until: None });
         say!(self, "moderation-ask-length", who = self.mention(person), reason = reason)
@@ -152,6 +153,7 @@ impl Text {
         }
     }
 
+    /// Returns the line about a person's bar.
     fn bar_line(&self, person: PersonId, bar: BarShown<'_>) -> String {
         let (who, reason) = (self.mention(person), self.short_bar_reason(bar));
         match bar.until.map(full_mark) {
@@ -162,6 +164,7 @@ impl Text {
         }
     }
 
+    /// Returns the content below an optional line.
     fn with_line_before(&self, line: Option<String>, content: String) -> String {
         line.into_iter().chain([content]).collect::<Vec<_>>().join("\n")
     }

@@ -14,7 +14,7 @@ pub struct TableListed<'a> {
     pub about: Option<TableAbout<'a>>,
 }
 
-/// The people and times of an open table. The times are seconds of Unix time.
+/// The people and times of an open table. The times are seconds since 1970.
 #[derive(Clone, Copy, Debug)]
 pub struct TableAbout<'a> {
     pub host: &'a str,
@@ -41,6 +41,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
+    /// Returns the line about an open table; `number` is its number in the list.
     fn open_table_line(&self, number: u8, table: &TableListed<'_>) -> String {
         let channel = format!("<#{}>", table.channel);
         let line = match &table.about {
@@ -68,7 +69,8 @@ impl Text {
         say!(self, "moderation-ask-close", channel = format!("<#{channel}>"))
     }
 
-    /// Returns the line about the channel of the log in the settings, with a warning if everybody can read the channel.
+    /// Returns the line about the channel of the log in the settings, with a warning if everybody can read the channel
+    /// (`is_public`).
     pub fn log_channel_setting(&self, channel: ChannelId, is_public: bool) -> String {
         let line = say!(self, "moderation-settings-log", channel = format!("<#{channel}>"));
         self.with_line(line, is_public.then(|| say!(self, "moderation-settings-log-public")))

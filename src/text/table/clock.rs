@@ -7,22 +7,22 @@ use crate::text::core::moment::relative_mark;
 use crate::text::{PlayerName, Text, escaped};
 use triominos_rules::game::Seat;
 
-/// The time limit of a turn.
+/// The time limit of a turn, in minutes or days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnLimit {
     Minutes(u32),
-    /// Days, without the quiet hours.
+    /// A number of days, without the quiet hours.
     Days(u32),
 }
 
 /// The data for the parts of a turn's message about the clock and standing orders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timing {
-    /// The player whose turn was played by the clock.
+    /// The seat of the player whose turn was played by the clock; `None` if none was.
     pub missed: Option<Seat>,
-    /// The player whose turn was played by their standing order.
+    /// The seat of the player whose turn was played by their standing order; `None` if none was.
     pub ordered: Option<Seat>,
-    /// The end of the next player's turn, in seconds of Unix time.
+    /// The end of the next player's turn, in seconds since 1970; `None` without a limit.
     pub until: Option<i64>,
 }
 
@@ -40,7 +40,8 @@ pub enum QuietRefusal<'a> {
 }
 
 impl Text {
-    /// Returns the name of a table's clock in menus and lists: at most 100 characters.
+    /// Returns the name of a table's clock in menus and lists: at most 100 characters. `None`
+    /// stands for no limit.
     pub fn clock_name(&self, limit: Option<TurnLimit>) -> String {
         match limit {
             None => say!(self, "clock-none"),
@@ -59,7 +60,8 @@ impl Text {
         say!(self, "clock-choose")
     }
 
-    /// Returns the line that mentions the player in turn and states the deadline.
+    /// Returns the line that mentions the player in turn and states the deadline `until`, in
+    /// seconds since 1970.
     pub fn timed_call(&self, person: PersonId, until: i64) -> String {
         say!(self, "clock-call", mention = format!("<@{person}>"), when = relative_mark(until))
     }
@@ -69,7 +71,8 @@ impl Text {
         say!(self, "clock-missed", who = self.bold_seat(names, seat))
     }
 
-    /// Returns a reminder with a mention. `near` is true shortly before the end of the turn, and false at half time.
+    /// Returns a reminder with a mention and the deadline `until`, in seconds since 1970. `near` is true shortly
+    /// before the end of the turn, and false when half of its time is left.
     pub fn reminder(&self, person: PersonId, until: i64, near: bool) -> String {
         let (mention, when) = (format!("<@{person}>"), relative_mark(until));
         if near {
@@ -79,14 +82,15 @@ impl Text {
         }
     }
 
-    /// Asks the player in turn to continue a match without a clock, which is closed at this time if nobody acts.
+    /// Asks the player in turn to continue a match without a clock, which is closed at `closes_at` (seconds
+    /// since 1970) if nobody acts.
     pub fn idle_question(&self, person: PersonId, closes_at: i64) -> String {
         let (mention, when) = (format!("<@{person}>"), relative_mark(closes_at));
         say!(self, "clock-idle", mention = mention, when = when)
     }
 
-    /// Returns the announcement that the match continues, because the bot is back on a server that had removed it or can write in
-    /// the channel again.
+    /// Returns the announcement that the match continues, because the bot is back on a server that had removed it or
+    /// (`to_channel` is true) can write in the channel again.
     pub fn note_bot_returned(&self, to_channel: bool) -> String {
         match to_channel {
             true => say!(self, "clock-channel-returned"),
@@ -130,12 +134,12 @@ impl Text {
         say!(self, "clock-seat-taken-back", who = self.bold(who))
     }
 
-    /// Returns the line about the end of the reader's turn.
+    /// Returns the line about the end of the reader's turn at `until`, in seconds since 1970.
     pub fn your_time(&self, until: i64) -> String {
         say!(self, "clock-your-time", when = relative_mark(until))
     }
 
-    /// Returns the line about the end of another player's turn.
+    /// Returns the line about the end of another player's turn at `until`, in seconds since 1970.
     pub fn their_time(&self, who: &PlayerName<'_>, until: i64) -> String {
         say!(self, "clock-their-time", who = self.bold(who), when = relative_mark(until))
     }
@@ -155,8 +159,8 @@ impl Text {
         say!(self, "clock-stood-in")
     }
 
-    /// Returns the sentence about a person's quiet hours and their time zone, or that there are none. If they have just been
-    /// changed, it has an explanation.
+    /// Returns the sentence about a person's quiet hours and their time zone, or that there are none. If `changed` is
+    /// true, it has an explanation. `quiet` contains the hours and the name of the zone.
     pub fn quiet(&self, quiet: Option<(&str, &str)>, changed: bool) -> String {
         match quiet {
             None => say!(self, "clock-quiet-none"),

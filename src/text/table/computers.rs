@@ -6,7 +6,7 @@ use crate::text::core::number;
 use crate::text::{PlayerName, Text};
 use triominos_rules::opponent::{Level, Style};
 
-/// The most records that a profile shows.
+/// The maximum number of records against computers that a profile shows.
 const SHOWN_RECORDS: usize = 8;
 
 impl Text {
@@ -98,29 +98,32 @@ impl Text {
         }
     }
 
-    /// Returns the records of a person, the one played last first; `None` without any.
+    /// Returns the lines with the records of a person against computers, the one played last first;
+    /// `None` without any.
     pub fn solo_records(&self, records: &[SoloRecord]) -> Option<String> {
         let lines = records.iter().rev().take(SHOWN_RECORDS).map(|record| self.solo_record(record));
         let lines: Vec<String> = lines.collect();
         (!lines.is_empty()).then(|| lines.join("\n"))
     }
 
-    /// Returns the button that opens a table with computers of the next level.
+    /// Returns the label of the button that opens a table with computers of the next level.
     pub fn next_level_button(&self, level: Level) -> String {
         say!(self, "computers-next-level", level = self.level_name(level))
     }
 
-    /// Returns the option that makes one of the computers Magpie.
+    /// Returns the label of the option that makes one of the computers Magpie, which drains the
+    /// pool.
     pub fn with_magpie(&self) -> String {
         say!(self, "computers-magpie")
     }
 
-    /// Returns the description of Magpie in the menu of levels: at most 100 letters.
+    /// Returns the description of Magpie, which drains the pool, in the menu of levels: at most 100
+    /// characters.
     pub fn magpie_description(&self) -> String {
         say!(self, "computers-magpie-what")
     }
 
-    /// Returns the option that makes Magpie another computer.
+    /// Returns the label of the option that replaces Magpie by another computer.
     pub fn without_magpie(&self) -> String {
         say!(self, "computers-no-magpie")
     }

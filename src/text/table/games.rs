@@ -31,7 +31,7 @@ pub enum GamePlace {
     Channel(ChannelId),
     /// A channel of any server, with the address of the board.
     Linked(ChannelId, String),
-    /// A direct conversation, with the address of the board.
+    /// The person's direct messages with the bot, with the address of the board.
     Direct(String),
 }
 
@@ -41,12 +41,12 @@ pub struct GameInfo<'a> {
     pub place: GamePlace,
     /// The names of all players, by seat.
     pub names: Vec<PlayerName<'a>>,
-    /// The reader's seat.
+    /// The reader's seat; `None` if they have none.
     pub own: Option<Seat>,
     pub waits_for: WaitsFor<'a>,
-    /// The end of the turn's time, in seconds of Unix time.
+    /// The end of the turn's time, in seconds since 1970; `None` without a limit.
     pub deadline: Option<i64>,
-    /// The time of the last event, in seconds of Unix time.
+    /// The time of the last event, in seconds since 1970.
     pub changed: i64,
 }
 
@@ -124,6 +124,7 @@ impl Text {
         say!(self, "games-with", others = self.list_of(&others))
     }
 
+    /// Returns the words for what a game waits for.
     fn game_state(&self, game: &GameInfo<'_>) -> String {
         let state = match game.waits_for {
             WaitsFor::You => say!(self, "games-your-turn"),

@@ -16,16 +16,16 @@ pub struct LobbyInfo<'a> {
     pub rules: &'a Variant,
     /// The names of the players, by seat.
     pub seats: &'a [PlayerName<'a>],
-    /// The hints that players get.
+    /// The kind of hints that players get.
     pub hints: Hints,
-    /// The time limit of a turn.
+    /// The time limit of a turn; `None` without a limit.
     pub clock: Option<TurnLimit>,
     /// The level of the table's computers; `None` if there are no computers.
     pub level: Option<Level>,
     pub terms: LobbyTerms<'a>,
     /// True if the table has a computer and spectators may take over its seat.
     pub stand_ins: bool,
-    /// The time at which the lobby closes automatically, in seconds of Unix time.
+    /// The time at which the lobby closes automatically, in seconds since 1970.
     pub expires_unix: i64,
 }
 
@@ -33,7 +33,7 @@ pub struct LobbyInfo<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closing<'a> {
     Host(PlayerName<'a>),
-    /// A moderator, with their name if it is known.
+    /// A moderator closed it; the value is their name if it is known.
     Moderator(Option<&'a str>),
     Vote,
     /// Nobody started the match of the lobby in time.
@@ -124,7 +124,7 @@ impl Text {
         }
     }
 
-    /// Returns the name of a setting of hints, for lobbies and menus.
+    /// Returns the name of a kind of hints, for lobbies and menus.
     pub fn hints_name(&self, hints: Hints) -> String {
         match hints {
             Hints::Full => say!(self, "lobby-hints-full"),
@@ -133,12 +133,13 @@ impl Text {
         }
     }
 
-    /// Returns the line about the default hints of a server's tables.
+    /// Returns the line about the default kind of hints of a server's tables.
     pub fn hints_of_tables(&self, hints: Hints) -> String {
         say!(self, "help-hints", hints = self.hints_name(hints))
     }
 
-    /// Returns the announcement that a computer has taken the seat of a player who left, and whether that player may return.
+    /// Returns the announcement that a computer has taken the seat of a player who left, and a sentence that the player
+    /// may return if `may_return` is true.
     pub fn note_seat_taken(
         &self,
         left: &PlayerName<'_>,
@@ -169,7 +170,8 @@ impl Text {
         say!(self, "lobby-stand-in-plays-on", left = self.bold(left))
     }
 
-    /// Returns the announcement that a player wants to end the game: `votes` of `needed` players have agreed. It asks these people, who are mentioned, if there are any.
+    /// Returns the announcement that a player wants to end the match: `votes` of `needed` players have agreed. It asks
+    /// the people `asked`, who are mentioned, if there are any.
     pub fn note_end_vote(
         &self,
         who: &PlayerName<'_>,

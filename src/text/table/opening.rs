@@ -7,14 +7,14 @@ use crate::text::core::moment::relative_mark;
 use crate::text::{PlayerName, Text, escaped};
 use triominos_rules::game::{Change, Edition, Variant};
 
-/// Whether a match is rated and, if not, the reason.
+/// The information if a match is rated and, if not, the reason.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RatedStatus {
     #[default]
     Rated,
     /// The match is rated if another person joins.
     RatedOfTwo,
-    /// The match is friendly. `hints` is true if players can request hints in it.
+    /// The match is friendly (not rated). `hints` is true if players can request hints in it.
     Friendly { hints: bool },
     /// The match is not rated, because computers play.
     ComputersPlay,
@@ -30,9 +30,10 @@ pub struct LobbyTerms<'a> {
     /// The maximum number of players; `None` for as many as the rules allow.
     pub seats: Option<usize>,
     pub counts: RatedStatus,
-    /// The person who proposes that the match be rated, and the people who have not agreed yet.
+    /// The person who proposes that the match be rated, and the people who have not agreed yet;
+    /// `None` if nobody proposes it.
     pub rated_proposal: Option<(PlayerName<'a>, &'a [PersonId])>,
-    /// True if the match is to be played in a thread of its own.
+    /// True if the match is to be played in its own thread.
     pub thread: bool,
     /// The invited people who have not answered.
     pub invited: &'a [PersonId],
@@ -40,7 +41,7 @@ pub struct LobbyTerms<'a> {
     pub declined: &'a [PlayerName<'a>],
 }
 
-/// A change of a lobby that its host reads.
+/// A change of a lobby about which its host is informed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LobbyNews<'a> {
     /// An invited player has accepted.
@@ -57,7 +58,7 @@ pub enum LobbyNews<'a> {
 /// The reason why a person cannot be invited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InviteRefusal<'a> {
-    /// The typed text mentions nobody, or contains anything except mentions of people.
+    /// The typed text (the value) mentions nobody, or contains anything except mentions of people.
     Unreadable(&'a str),
     Oneself,
     Bot(PersonId),
@@ -71,9 +72,9 @@ pub enum InviteRefusal<'a> {
     There(PersonId),
     /// The person has chosen to receive no messages from the bot.
     Silent(PersonId),
-    /// The inviter has invited this person before, and can do so again at this time, in seconds of Unix time.
+    /// The inviter has invited this person before, and can do so again at this time, in seconds since 1970.
     Before(PersonId, i64),
-    /// The inviter has invited too many people, and can invite again at this time, in seconds of Unix time.
+    /// The inviter has invited too many people, and can invite again at this time, in seconds since 1970.
     TooOften(i64),
 }
 
@@ -118,6 +119,7 @@ impl Text {
         say!(self, "opening-declined", count = names.len(), names = self.list_of(&names))
     }
 
+    /// Returns mentions of these people.
     pub(super) fn mentions(&self, people: &[PersonId]) -> String {
         let mentions: Vec<String> = people.iter().map(|person| format!("<@{person}>")).collect();
         self.list_of(&mentions)
@@ -181,7 +183,8 @@ impl Text {
         }
     }
 
-    /// The same in a direct message, with a link to the channel of the lobby.
+    /// Informs the host that a player has come or gone, in a direct message with a link to the
+    /// channel of the lobby.
     pub fn lobby_news_at(&self, news: &LobbyNews<'_>, channel: ChannelId) -> String {
         format!("{} <#{channel}>", self.lobby_news(news))
     }
@@ -201,7 +204,8 @@ impl Text {
         say!(self, "opening-started-without", names = self.mentions(people))
     }
 
-    /// Returns the line about a server's default settings for tables.
+    /// Returns the line about a server's default settings for tables. `thread` is true if matches
+    /// have their own threads, `friendly` if they are not rated.
     pub fn table_defaults(
         &self,
         edition: Edition,
@@ -225,8 +229,9 @@ impl Text {
         say!(self, "opening-defaults", choices = choices.join(" · "))
     }
 
-    /// Returns the message with the settings of a table. `host` is the person who can change them, and `is_host` is true if that
-    /// person is the reader. Once the match has started, `host` is `None`.
+    /// Returns the message with the settings of a table. `thread` is true if the match is to be played in its own
+    /// thread. `host` is the person who can change them, and `is_host` is true if that person is the reader. Once the
+    /// match has started, `host` is `None`.
     pub fn table_settings(
         &self,
         seats: usize,
@@ -284,7 +289,8 @@ impl Text {
         say!(self, "opening-hand-on", who = self.plain_player_name(who))
     }
 
-    /// Returns the refusal of a seat, because the free seats are reserved for invited people.
+    /// Returns the refusal of a seat, because all free seats, `held` in number, are reserved for
+    /// invited people.
     pub fn seats_are_held(&self, held: usize) -> String {
         say!(self, "opening-held-refusal", held = held)
     }
@@ -299,7 +305,7 @@ impl Text {
         say!(self, "opening-not-there")
     }
 
-    /// Returns the refusal of a number of seats.
+    /// Returns the refusal of a number of seats that is not from `least` to `most`.
     pub fn no_such_seats(&self, least: usize, most: usize) -> String {
         say!(self, "opening-no-such-seats", least = least, most = most)
     }

@@ -30,7 +30,8 @@ impl Text {
         lines
     }
 
-    /// Returns the sentence about the end of a round: the reason, the player's points, and their score.
+    /// Returns the sentence about the end of a round: the reason, the player's points (`own`), and
+    /// their score.
     fn round_result(
         &self,
         after: &PlayerView,

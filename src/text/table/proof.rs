@@ -50,6 +50,7 @@ impl Text {
         messages
     }
 
+    /// Returns the lines about the proof of one deal.
     fn deal_proof(&self, deal: &ShownDeal) -> String {
         let mut lines = vec![
             say!(self, "answer-proof-round", round = deal.round),

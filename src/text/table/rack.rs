@@ -300,7 +300,8 @@ impl Text {
         [fits, then].join(" ")
     }
 
-    /// Asks for confirmation of a draw at a table without hints: one tile, its cost, and the tiles that may be placed after it.
+    /// Asks for confirmation of a draw at a table without hints (a blind draw): one tile, its cost, and the tiles that
+    /// may be placed after it.
     fn confirm_blind_draw(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
         let mut sentences = vec![say!(self, "rack-blind-sure", cost = rules.draw_penalty)];
@@ -332,7 +333,7 @@ impl Text {
     }
 }
 
-/// Returns whether the player may pass and would be out of the round by passing.
+/// Returns `true` if the player may pass and would be out of the round by passing.
 fn is_dropped_by_passing(view: &PlayerView) -> bool {
     let rules = &view.public.rules;
     let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);

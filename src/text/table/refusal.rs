@@ -42,7 +42,7 @@ pub enum ServerOnly {
 pub enum NeedsOthers {
     /// The option that invites people.
     With,
-    /// The option that plays the match in a thread of its own.
+    /// The option that plays the match in its own thread.
     Thread,
     /// The option that makes the match rated.
     Rated,
@@ -62,7 +62,7 @@ impl Text {
         }
     }
 
-    /// Names the players of the channel's table, and the time at which it was opened, in seconds of Unix time.
+    /// Names the players of the channel's table, and the time at which it was opened, in seconds since 1970.
     pub fn taken_by(&self, seats: &[PlayerName<'_>], opened_at: i64) -> String {
         let names: Vec<String> = seats.iter().map(|who| self.bold(who)).collect();
         let when = relative_mark(opened_at);
@@ -99,7 +99,8 @@ impl Text {
         say!(self, "refusal-too-fast", seconds = seconds)
     }
 
-    /// Says that the reader has repeated a public action too often, and can repeat it at this time, in seconds of Unix time.
+    /// Says that the reader has repeated a public action too often, and can repeat it at `again_at`, in seconds since
+    /// 1970.
     pub fn too_often(&self, again_at: i64) -> String {
         say!(self, "refusal-too-often", when = relative_mark(again_at))
     }
@@ -154,7 +155,7 @@ impl Text {
         say!(self, "refusal-too-few", seats = seats)
     }
 
-    /// Says that the table has more players than the chosen rules allow.
+    /// Says that the table has `taken` players, but the chosen rules allow only `seats`.
     pub fn too_many(&self, taken: usize, seats: usize) -> String {
         say!(self, "refusal-too-many", taken = taken, seats = seats)
     }
@@ -194,7 +195,8 @@ impl Text {
         say!(self, "refusal-of-tournament")
     }
 
-    /// Returns the refusal of a hint, because the match is competitive or the table has no hints.
+    /// Returns the refusal of a hint, because the match is competitive (`is_competitive`, rated or
+    /// of a tournament) or the table has no hints.
     pub fn no_hint(&self, is_competitive: bool) -> String {
         if is_competitive {
             say!(self, "refusal-no-hint-competitive")
@@ -203,7 +205,7 @@ impl Text {
         }
     }
 
-    /// Says that the reader's last placement cannot be undone.
+    /// Says that the reader's last placement cannot be undone, for the reason `why`.
     pub fn no_undo(&self, why: UndoRefusal) -> String {
         match why {
             UndoRefusal::NothingPlaced => say!(self, "refusal-undo-nothing-placed"),
@@ -243,7 +245,7 @@ impl Text {
         say!(self, "refusal-unknown-spot", typed = escaped(typed))
     }
 
-    /// Says that a command that needs a server was used in direct messages.
+    /// Says that a command that needs a server was used in direct messages; `what` is the feature.
     pub fn needs_server(&self, what: ServerOnly) -> String {
         match what {
             ServerOnly::Settings => say!(self, "direct-needs-settings"),

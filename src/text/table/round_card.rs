@@ -21,7 +21,8 @@ pub struct RoundCardLine {
     pub left: TileSet,
     /// The points that the player needs to reach the limit; `None` if no score ends the match, or a score has passed the limit.
     pub to_go: Option<i32>,
-    /// True for the player who went out; without score, for each player who has placed their last tile.
+    /// True for the player who went out by placing their last tile; without score, for each player who
+    /// has placed their last tile.
     pub out: bool,
 }
 
@@ -90,6 +91,7 @@ impl Text {
         parts
     }
 
+    /// Returns the line about one player of a finished round.
     fn round_line(
         &self,
         names: &[PlayerName<'_>],

@@ -16,13 +16,13 @@ pub struct TurnMessage<'a> {
     pub view: &'a PublicView,
     /// The events since the last message.
     pub events: &'a [Event],
-    /// The person in turn, who is mentioned.
+    /// The person in turn, who is mentioned; `None` to mention nobody.
     pub call: Option<PersonId>,
     /// The turns that were played by the clock or by a standing order, and the deadline.
     pub timing: Timing,
-    /// The hash of the seed of the deal, if a round has begun.
+    /// The hash of the seed of the deal, if a round has begun; otherwise `None`.
     pub commitment: Option<&'a str>,
-    /// The best highlight among the events, if it gets a line.
+    /// The best highlight (a remarkable moment) among the events; `None` if it gets no line.
     pub highlight: Option<WordedHighlight>,
 }
 
@@ -80,8 +80,8 @@ impl Text {
         parts
     }
 
-    /// Returns the message of a placement that was taken back: the restored scores, and the player in turn, who is mentioned if the
-    /// message calls them.
+    /// Returns the message of a placement that was undone: the restored scores, and the player in turn, who is
+    /// mentioned if the message calls them.
     pub fn placement_undone(&self, who: &PlayerName<'_>, turn: &TurnMessage<'_>) -> String {
         let lines = [self.undone_turn(who), self.standings(turn.names, turn.view)];
         lines.into_iter().chain(self.call(turn)).collect::<Vec<_>>().join("\n")
@@ -141,6 +141,7 @@ impl Text {
         }
     }
 
+    /// Returns the line that mentions the player in turn; `None` if nobody is mentioned.
     fn call(&self, turn: &TurnMessage<'_>) -> Option<String> {
         let seat = turn.view.turn?;
         Some(match (turn.call, turn.timing.until) {

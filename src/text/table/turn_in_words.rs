@@ -51,7 +51,8 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the state of the game for a spectator, with the moves since they last viewed it.
+    /// Returns the state of the game for a spectator, with the moves since the state `seen`, which
+    /// they saw last.
     pub fn game_in_words(
         &self,
         view: &PublicView,
@@ -84,6 +85,7 @@ impl Text {
         self.spot_with_neighbours(&view.placements, spot.number, spot.cell)
     }
 
+    /// Appends the points and the shape of a placement to a label, if the player sees points.
     fn with_worth(&self, view: &PlayerView, choice: &Choice, label: String) -> String {
         match self.worth(choice.bonus, choice.points) {
             worth if view.viewer.sees_points() && !worth.is_empty() => {

@@ -106,7 +106,8 @@ impl Text {
         }
     }
 
-    /// Returns a duration in words, in the largest unit in which it is a whole number.
+    /// Returns a duration (in milliseconds) in words, in the largest unit in which it is a whole
+    /// number.
     pub(in crate::text) fn tournament_time(&self, time: Millis) -> String {
         if time >= DAY && time % DAY == 0 {
             say!(self, "tournament-time-days", count = time / DAY)
@@ -130,12 +131,13 @@ impl Text {
         say!(self, "tournament-call-wish", length = length, clock = clock)
     }
 
-    /// Returns the label of a suggested start: its time in the organiser's time zone, and its distance from now.
+    /// Returns the label of a suggested start: its time in the organiser's time zone, and its distance from now
+    /// in milliseconds.
     pub fn start_choice(&self, moment: &str, away: Millis) -> String {
         say!(self, "tournament-start-choice", moment = moment, away = self.start_away(away))
     }
 
-    /// Returns the distance of a suggested start from now.
+    /// Returns the distance of a suggested start from now, given in milliseconds.
     pub fn start_away(&self, away: Millis) -> String {
         let rounded = |unit: Millis| (away + unit / 2) / unit;
         if away < 2 * HOUR {

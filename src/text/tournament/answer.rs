@@ -7,7 +7,8 @@ use crate::text::core::moment::{full_mark, relative_mark, to_unix};
 use crate::text::{Text, escaped};
 use crate::time::Millis;
 
-/// Whether a tournament is listed among the server's scheduled events, if its organiser wants that.
+/// The outcome of listing a tournament among the server's scheduled events, if its organiser wants
+/// that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventShown {
     Shown,
@@ -16,8 +17,8 @@ pub enum EventShown {
 }
 
 impl Text {
-    /// Returns the confirmation of a new tournament: its planned check-in and start, and whether it is listed among the server's
-    /// scheduled events.
+    /// Returns the confirmation of a new tournament: its planned check-in and start, and, if `event` is given, if it is
+    /// listed among the server's scheduled events.
     pub fn tournament_created(&self, state: &Tournament, event: Option<EventShown>) -> String {
         let mut lines = vec![match state.start_due_at() {
             Some(start) => {
@@ -64,8 +65,8 @@ impl Text {
         }
     }
 
-    /// Says that the reader has left, and until when they can come back to their seat; unless the tournament `continues`, they were
-    /// the last person.
+    /// Says that the reader has left, and that they can come back to their seat before `until`, in milliseconds since
+    /// 1970. Unless `continues` is true, they were the last person.
     pub fn tournament_left_for_now(&self, until: Millis, continues: bool) -> String {
         let until = relative_mark(to_unix(until));
         if continues {
@@ -80,7 +81,8 @@ impl Text {
         say!(self, "tournament-returned")
     }
 
-    /// Says that the reader's seat is not held any more; `continues` if they can join again.
+    /// Says that the reader's seat is not kept free any more. If `continues` is true, it says that
+    /// they can join again.
     pub fn tournament_return_too_late(&self, continues: bool) -> String {
         if continues {
             say!(self, "tournament-return-too-late")
@@ -130,7 +132,7 @@ impl Text {
         say!(self, "tournament-refuse-taken")
     }
 
-    /// Says that the server has reached its limit of tournaments.
+    /// Says that the server has reached its limit of `most` tournaments.
     pub fn too_many_tournaments(&self, most: u32) -> String {
         say!(self, "tournament-refuse-too-many", most = most)
     }

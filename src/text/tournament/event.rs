@@ -31,7 +31,8 @@ pub fn people_mentioned(state: &Tournament, event: &TournamentEvent) -> Vec<Pers
 }
 
 impl Text {
-    /// Returns the message about an event; `state` is the tournament before it. `None` for events without a message.
+    /// Returns the message about an event; `state` is the tournament before it. Returns `None` for events without a
+    /// message.
     pub fn tournament_event(&self, state: &Tournament, event: &TournamentEvent) -> Option<String> {
         let called = || {
             let called =
@@ -76,8 +77,8 @@ impl Text {
         Some(line)
     }
 
-    /// Returns the line of the log about an event, with the reason of a decision. Players appear by their names instead of as
-    /// mentions. `moment` formats a deadline. `None` if the log leaves the event out.
+    /// Returns the line of the log about an event, with the reason of a decision. Players appear by their names instead
+    /// of as mentions. `moment` formats a deadline. Returns `None` if the log leaves the event out.
     pub(in crate::text) fn log_line<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -89,6 +90,8 @@ impl Text {
         Some(self.with_reason(line, event.reason()))
     }
 
+    /// Returns the line of the log about an event, without the reason of a decision; `None` if the
+    /// log leaves the event out.
     fn line_without_reason<'a>(
         &self,
         names: &EntryNames<'a>,

@@ -28,7 +28,7 @@ pub struct LiveRound<'a> {
     pub reports: &'a BTreeMap<u32, Report>,
 }
 
-/// The detail of a table's line.
+/// The amount of detail in a table's line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Detail {
     /// All players with their points.
@@ -46,11 +46,13 @@ struct LineForm {
 }
 
 impl LiveRound<'_> {
+    /// Returns `true` if the message lists this table.
     fn includes_table(&self, table: &TournamentTable) -> bool {
         table.round == self.round && table.is_final == self.is_final
     }
 
-    /// Returns whether this is an arena. Only its open tables are listed, because new tables are added all the time.
+    /// Returns `true` if this is an arena. Only its open tables are listed, because new tables are added all the
+    /// time.
     fn is_arena(&self) -> bool {
         self.round == 0 && !self.is_final
     }
@@ -127,6 +129,7 @@ impl Text {
         ends.into_iter().chain(first).collect()
     }
 
+    /// Returns the title of the message; `is_over` is true once the whole round is over.
     fn live_title(&self, live: &LiveRound<'_>, is_over: bool) -> String {
         match (live.is_final, live.round, is_over) {
             (true, _, false) => say!(self, "tournament-live-final"),
@@ -138,6 +141,7 @@ impl Text {
         }
     }
 
+    /// Returns the line about a table.
     fn live_table(
         &self,
         state: &Tournament,

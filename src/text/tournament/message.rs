@@ -130,7 +130,8 @@ impl Text {
         }
     }
 
-    /// Returns the lines with a table's result, starting with the first place. A final gives no points.
+    /// Returns the lines with a table's result, starting with the first place. A final (`is_final`)
+    /// gives no points.
     pub(in crate::text) fn table_outcome(
         &self,
         outcome: &TableOutcome,
@@ -146,7 +147,8 @@ impl Text {
         }
     }
 
-    /// Returns the places of a table, starting with the first.
+    /// Returns the places of a table, starting with the first. A final (`is_final`) gives no
+    /// points.
     pub(super) fn table_places(
         &self,
         results: &[TournamentSeatResult],

@@ -83,7 +83,7 @@ impl<'a> EntryNames<'a> {
         seat.map_or(PlayerName::Person(""), |seat| self.player_name(&seat.player))
     }
 
-    /// Returns the name of the author of an event; `None` if the name is unknown.
+    /// Returns the name of the author of an event; `None` if the name is not known.
     pub fn author_name(&self, author: &'a Author) -> Option<PlayerName<'a>> {
         let at = self.people.get(&(author.id, author.name.as_str()));
         at.map(|at| self.names[*at])
@@ -99,6 +99,8 @@ struct NameList<'a> {
 }
 
 impl<'a> NameList<'a> {
+    /// Adds a person with a name; `plays` is true for a player, false for a person who only
+    /// organises.
     fn add_person(&mut self, plays: bool, id: PersonId, name: &'a str) {
         if self.people.contains_key(&(id, name)) {
             return;
@@ -114,6 +116,7 @@ impl<'a> NameList<'a> {
         self.people.insert((id, name), at);
     }
 
+    /// Adds a player.
     fn add_player(&mut self, player: &'a Player) {
         match player {
             Player::Person { id, name } => self.add_person(true, *id, name),
@@ -121,6 +124,7 @@ impl<'a> NameList<'a> {
         }
     }
 
+    /// Adds the computer with this number.
     fn add_computer(&mut self, number: u8) {
         self.computers.entry(number).or_insert_with(|| {
             self.all.push(((true, u64::MAX), PlayerName::Computer(number.into())));
@@ -128,6 +132,7 @@ impl<'a> NameList<'a> {
         });
     }
 
+    /// Adds everybody whom an event names.
     fn add_names_in_event(&mut self, event: &'a TournamentEvent) {
         match event {
             TournamentEvent::Joined { player } | TournamentEvent::Replaced { player, .. } => {
@@ -143,13 +148,14 @@ impl<'a> NameList<'a> {
         }
     }
 
+    /// Makes the names distinct.
     fn into_distinct(self) -> EntryNames<'a> {
         let Self { people, computers, all } = self;
         EntryNames { people, computers, names: distinct_in_key_order(&all) }
     }
 }
 
-/// Returns the author of an event, if it has one.
+/// Returns the author of an event; `None` if it happened automatically.
 fn author_of(event: &TournamentEvent) -> Option<&Author> {
     match event {
         TournamentEvent::Created { by, .. }
@@ -174,17 +180,20 @@ fn author_of(event: &TournamentEvent) -> Option<&Author> {
 mod tests {
     use super::*;
 
+    /// Returns the event that a person joined.
     fn join_event(id: u64, name: &str) -> TournamentEvent {
         TournamentEvent::Joined {
             player: Player::Person { id: PersonId::new(id), name: name.to_owned() },
         }
     }
 
+    /// Returns the event that a person paused the tournament.
     fn pause_event(id: u64, name: &str) -> TournamentEvent {
         TournamentEvent::Paused { by: Author { id: PersonId::new(id), name: name.to_owned() } }
     }
 
-    /// Returns the author's name of each of these events, distinct among all names in them.
+    /// Returns the name of each event's author, distinct among all names in the events; `None` for an
+    /// event without author.
     fn author_names(events: &[TournamentEvent]) -> Vec<Option<PlayerName<'_>>> {
         let names = EntryNames::from_events(events);
         let mut named = Vec::new();

@@ -8,7 +8,7 @@ use unicode_normalization::char::is_combining_mark;
 use crate::text::core::bundle::say;
 use crate::text::{Lang, Text};
 
-/// Words and phrases of one kind. Each is folded, and split at its spaces.
+/// Words and phrases of one kind. Each is in lower case without accents, and split at its spaces.
 type Words = Vec<Vec<String>>;
 
 /// The words of one language for start times, folded by [`folded`].
@@ -29,7 +29,8 @@ pub struct StartWords {
     pub filler: Words,
 }
 
-/// Folds a text so that differences of capitals, accents, apostrophes and minus signs are ignored.
+/// Converts a text so that differences of capitals, accents, apostrophes and minus signs are
+/// ignored.
 pub fn folded(typed: &str) -> String {
     let bare = typed.trim().nfd().filter(|letter| !is_combining_mark(*letter));
     let lower = bare.flat_map(char::to_lowercase);
@@ -54,6 +55,7 @@ impl Text {
         &WORDS[self.lang() as usize]
     }
 
+    /// Loads the words of this language from its Fluent files.
     fn load_start_words(&self) -> StartWords {
         let words = |list: String| {
             let entries = list.split(',').map(folded);

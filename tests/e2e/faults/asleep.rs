@@ -113,6 +113,8 @@ async fn a_table_sleeps_in_a_closed_channel_and_gets_its_time_back() {
     for_each_database(sleeps_and_wakes).await;
 }
 
+/// Runs the test `a_table_sleeps_in_a_closed_channel_and_gets_its_time_back` on a database of this
+/// kind.
 async fn sleeps_and_wakes(kind: Kind) {
     let asleep = Asleep::begin_asleep(kind).await;
     let Asleep { world, store, table, players: [ada, bo], board, .. } = &asleep;
@@ -147,6 +149,7 @@ async fn a_table_sleeps_through_a_restart() {
     for_each_database(sleeps_through_a_restart).await;
 }
 
+/// Runs the test `a_table_sleeps_through_a_restart` on a database of this kind.
 async fn sleeps_through_a_restart(kind: Kind) {
     let mut asleep = Asleep::begin_asleep(kind).await;
     asleep.world.stop_bot().await;
@@ -165,6 +168,7 @@ async fn a_round_of_a_tournament_sleeps_in_a_closed_channel() {
     for_each_database(a_round_sleeps).await;
 }
 
+/// Runs the test `a_round_of_a_tournament_sleeps_in_a_closed_channel` on a database of this kind.
 async fn a_round_sleeps(kind: Kind) {
     let world = World::with_bot_on(kind, 4).await;
     let mo = join_as_organiser(&world, "Mo");

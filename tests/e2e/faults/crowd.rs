@@ -21,7 +21,7 @@ fn count_answers_with(answers: &[Interaction], words: &str) -> usize {
     answers.iter().filter(said).count()
 }
 
-/// Returns whether the answer says that the person has a seat.
+/// Returns `true` if the answer says that the person has a seat.
 fn is_in_match(answer: &Interaction) -> bool {
     answer.answer().message.is_some_and(|message| message.content.starts_with("You’re in"))
 }
@@ -35,6 +35,7 @@ async fn a_hundred_people_compete_for_the_free_seats() {
     for_each_database(crowd_for_four_seats).await;
 }
 
+/// Runs the test `a_hundred_people_compete_for_the_free_seats` on a database of this kind.
 async fn crowd_for_four_seats(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada] = world.people(["Ada"]);
@@ -78,6 +79,7 @@ async fn a_hundred_identical_clicks_are_one_draw_and_one_move() {
     for_each_database(one_draw_and_one_move).await;
 }
 
+/// Runs the test `a_hundred_identical_clicks_are_one_draw_and_one_move` on a database of this kind.
 async fn one_draw_and_one_move(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -145,6 +147,7 @@ async fn thirty_tables_are_opened_at_once() {
     for_each_database(crowd_at_thirty_tables).await;
 }
 
+/// Runs the test `thirty_tables_are_opened_at_once` on a database of this kind.
 async fn crowd_at_thirty_tables(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();
@@ -208,6 +211,7 @@ async fn a_hundred_people_use_one_table_and_a_hundred_tables() {
     for_each_database(one_and_a_hundred_tables).await;
 }
 
+/// Runs the test `a_hundred_people_use_one_table_and_a_hundred_tables` on a database of this kind.
 async fn one_and_a_hundred_tables(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     keep_racks(&world);

@@ -61,6 +61,8 @@ async fn a_match_gets_its_time_back_when_the_bot_returns_to_its_server() {
     for_each_database(assert_time_given_back).await;
 }
 
+/// Runs the test `a_match_gets_its_time_back_when_the_bot_returns_to_its_server` on a database of
+/// this kind.
 async fn assert_time_given_back(kind: Kind) {
     const MINUTE: i64 = 60_000;
     let world = World::with_bot_on(kind, 1).await;

@@ -119,6 +119,8 @@ async fn the_limit_of_open_tables_holds_for_simultaneous_requests() {
     for_each_database(assert_allowed_at_once).await;
 }
 
+/// Runs the test `the_limit_of_open_tables_holds_for_simultaneous_requests` on a database of this
+/// kind.
 async fn assert_allowed_at_once(kind: Kind) {
     let mut world = World::on_database(kind, 1).await;
     world.limits = Some(TableLimits::default());
@@ -142,6 +144,7 @@ async fn autocompletion_answers_without_the_database() {
     for_each_database(check_autocompletion).await;
 }
 
+/// Runs the test `autocompletion_answers_without_the_database` on a database of this kind.
 async fn check_autocompletion(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);

@@ -179,6 +179,8 @@ async fn processes_without_shards_take_turns_to_identify_as_well() {
     for_each_database(take_turns).await;
 }
 
+/// Runs the test `processes_without_shards_take_turns_to_identify_as_well` on a database of this
+/// kind.
 async fn take_turns(kind: Kind) {
     let world = World::on_database(kind, 1).await;
     let both = ["one", "other"].map(|name| Process::start_process(&world, name, None));

@@ -12,6 +12,7 @@ async fn the_bot_waits_for_a_slow_database() {
     for_each_database(assert_slow_answers_arrive).await;
 }
 
+/// Runs the test `the_bot_waits_for_a_slow_database` on a database of this kind.
 async fn assert_slow_answers_arrive(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -99,6 +100,7 @@ async fn people_get_an_apology_while_the_database_fails() {
     for_each_database(assert_apologies).await;
 }
 
+/// Runs the test `people_get_an_apology_while_the_database_fails` on a database of this kind.
 async fn assert_apologies(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);

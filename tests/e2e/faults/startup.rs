@@ -48,7 +48,8 @@ async fn pass_time_until(world: &World, until: impl Future<Output = ()>) {
     pass_time_by(world, |after| after <= SPACING || WAITS.contains(&after), until).await;
 }
 
-/// Advances the clock over the bot's waits until the future is ready, but only over waits for which `such` returns true.
+/// Advances the clock over the bot's waits until the future is ready, but only over waits for which `such` returns
+/// `true`.
 async fn pass_time_by(
     world: &World,
     such: impl Fn(Millis) -> bool,

@@ -19,6 +19,7 @@ async fn pending_turns_are_announced_once() {
     for_each_snapshot(publish_pending_turns).await;
 }
 
+/// Runs the test `pending_turns_are_announced_once` with this snapshot.
 async fn publish_pending_turns(snapshot: &Snapshot) {
     let here = snapshot.channel_named("outbox");
     let mut world = snapshot.restore_world().await;
@@ -81,6 +82,7 @@ async fn a_season_under_way_ends_once() {
     for_each_snapshot(end_season_once).await;
 }
 
+/// Runs the test `a_season_under_way_ends_once` with this snapshot.
 async fn end_season_once(snapshot: &Snapshot) {
     let mut world = snapshot.restore_world().await;
     let league = facts_of_world(&world).await["league"].clone();

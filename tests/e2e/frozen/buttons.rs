@@ -23,6 +23,7 @@ struct VisibleComponent {
     custom_id: String,
 }
 
+/// Runs the test `every_component_of_a_snapshot_is_understood` with this snapshot.
 async fn click_every_component(snapshot: &Snapshot) {
     let mut unclicked: BTreeSet<String> = snapshot.expected.components.iter().cloned().collect();
     // A click may remove other components. Those are clicked in another copy of the snapshot.

@@ -93,6 +93,7 @@ async fn an_open_preview_places_its_tile_once() {
     for_each_snapshot(place_from_open_preview).await;
 }
 
+/// Runs the test `an_open_preview_places_its_tile_once` with this snapshot.
 async fn place_from_open_preview(snapshot: &Snapshot) {
     let here = snapshot.channel_named("rack");
     let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
@@ -133,6 +134,7 @@ async fn a_player_takes_their_seat_back_from_a_computer() {
     for_each_snapshot(take_seat_back).await;
 }
 
+/// Runs the test `a_player_takes_their_seat_back_from_a_computer` with this snapshot.
 async fn take_seat_back(snapshot: &Snapshot) {
     let here = snapshot.channel_named("minded");
     let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
@@ -162,6 +164,8 @@ async fn a_lobby_starts_with_the_rules_chosen_before_and_after_the_freeze() {
     for_each_snapshot(start_from_lobby).await;
 }
 
+/// Runs the test `a_lobby_starts_with_the_rules_chosen_before_and_after_the_freeze` with this
+/// snapshot.
 async fn start_from_lobby(snapshot: &Snapshot) {
     let here = snapshot.channel_named("lobby");
     let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
@@ -193,6 +197,7 @@ async fn a_finished_match_offers_record_replay_and_rematch() {
     for_each_snapshot(use_finished_match).await;
 }
 
+/// Runs the test `a_finished_match_offers_record_replay_and_rematch` with this snapshot.
 async fn use_finished_match(snapshot: &Snapshot) {
     let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
     let here = rehearsal.world.channel;
@@ -218,6 +223,7 @@ async fn a_turn_clock_sends_its_second_reminder_and_then_plays() {
     for_each_snapshot(remind_and_play).await;
 }
 
+/// Runs the test `a_turn_clock_sends_its_second_reminder_and_then_plays` with this snapshot.
 async fn remind_and_play(snapshot: &Snapshot) {
     let here = snapshot.channel_named("minded");
     let mut world = snapshot.restore_world().await;

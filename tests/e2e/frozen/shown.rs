@@ -17,6 +17,7 @@ async fn every_fact_survives_the_upgrade() {
     for_each_snapshot(compare_facts).await;
 }
 
+/// Runs the test `every_fact_survives_the_upgrade` with this snapshot.
 async fn compare_facts(snapshot: &Snapshot) {
     let expected = &snapshot.expected;
     let mut world = snapshot.restore_world().await;

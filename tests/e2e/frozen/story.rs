@@ -67,6 +67,7 @@ impl Story {
         Self { world, store, people, channels: BTreeMap::new(), held: Vec::new() }
     }
 
+    /// Returns the person with this name. Panics if there is none.
     #[track_caller]
     pub fn new_person(&self, name: &str) -> Person {
         self.people.get(name).unwrap_or_else(|| panic!("who is {name}?")).clone()
@@ -78,6 +79,7 @@ impl Story {
         self.new_person(name).in_channel(channel)
     }
 
+    /// Returns these people in a channel.
     pub fn people_in<const N: usize>(&self, names: [&str; N], channel: Snowflake) -> [PersonIn; N] {
         names.map(|name| self.person_in(name, channel))
     }
@@ -148,7 +150,8 @@ impl Story {
     }
 }
 
-/// Plays the turns of the pinged players while the match is not over and `continues` returns true. Returns the last board.
+/// Plays the turns of the pinged players while the match is not over and `continues` returns `true`. Returns the last
+/// board.
 pub async fn play_board_while(
     world: &World,
     store: &Store,

@@ -53,6 +53,7 @@ async fn a_round_of_a_snapshot_ends_and_the_next_begins() {
     for_each_snapshot(finish_round).await;
 }
 
+/// Runs the test `a_round_of_a_snapshot_ends_and_the_next_begins` with this snapshot.
 async fn finish_round(snapshot: &Snapshot) {
     let here = snapshot.channel_named("cup");
     let mut world = snapshot.restore_world().await;

@@ -19,6 +19,7 @@ fn words_of(message: &Message) -> String {
     words
 }
 
+/// Asserts that a message contains the words `expected`, and none of the words `absent`.
 fn assert_words(message: &Message, expected: &[&str], absent: &[&str]) {
     let words = words_of(message);
     for expected in expected {

@@ -59,16 +59,19 @@ async fn wait_until_stored(world: &World) {
     store.close().await;
 }
 
+/// Returns the emojis that the bot has stored as its own.
 async fn stored_emojis(world: &World, store: &Store) -> Vec<OwnEmoji> {
     let application = ApplicationId::new(world.discord.application_id());
     store.own_emojis(application).await.expect("it answers")
 }
 
+/// Returns the number of requests for this route, given by its method and path.
 fn count_requests(world: &World, route: &str) -> usize {
     let is = |request: &RecordedRequest| format!("{} {}", request.method, request.route) == route;
     world.discord.requests().iter().filter(|request| is(request)).count()
 }
 
+/// Returns the names of the emojis that Discord has.
 fn emoji_names(world: &World) -> BTreeSet<String> {
     world.discord.emojis().into_iter().map(|emoji| emoji.name).collect()
 }
@@ -88,7 +91,7 @@ fn emojis_of(message: &Message) -> Vec<(String, String)> {
     buttons.chain(options).collect()
 }
 
-/// Returns whether the emoji shows this tile in any orientation.
+/// Returns `true` if the emoji shows this tile in any orientation.
 fn shows_tile(name: &str, tile: &str) -> bool {
     let tile: Tile = tile.parse().expect("a tile");
     tile.orientations().any(|(half, corners)| name == TileMarks::emoji_name(half, corners))

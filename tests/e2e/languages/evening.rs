@@ -59,6 +59,7 @@ evenings! {
     sk: Sk, ["Božena", "Ľudmila", "Andrej"], "Nedeľný pohár", "zajtra o 20:00 UTC";
 }
 
+/// Plays an evening in a language, and compares it with the snapshot.
 async fn play_evening(evening: Evening) {
     let Evening { lang, names, tournament, start } = evening;
     let (text, world) = (Text::for_lang(lang), World::new(SHORT_ROUND).await);

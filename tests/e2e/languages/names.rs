@@ -20,6 +20,7 @@ async fn wait_for_edit(world: &World, message: &Message, words: &str) -> Message
     channel.message(message.id).expect("it is there")
 }
 
+/// Returns the alt text of a message's picture.
 fn alt_text_of(message: &Message) -> String {
     message.picture().and_then(|picture| picture.alt_text.clone()).expect("words")
 }

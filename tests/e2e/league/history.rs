@@ -6,12 +6,14 @@ use triominos::time::Clock;
 use crate::league::leaderboards::{home_and_channel, match_result, play_match_from, store_results};
 use crate::support::bot::{World, ask_privately, private_message};
 
+/// Asserts that a message contains all these words.
 fn assert_says(message: &Message, words: &[&str]) {
     for words in words {
         assert!(message.content.contains(words), "{words}: {}", message.content);
     }
 }
 
+/// Uses `/history` with the player `other`.
 async fn show_history_with(person: &PersonIn, other: u64) -> Message {
     private_message(person.slash("history", &[("player", other.into())]).await).await
 }

@@ -401,6 +401,7 @@ pub async fn play_november(world: &World) -> Vec<PersonIn> {
     people.into_iter().map(|(_, there)| there).collect()
 }
 
+/// Returns the number of final messages of seasons in the test's channel.
 pub fn count_final_tables(world: &World) -> usize {
     let all = world.discord.channel(world.channel).messages();
     all.iter().filter(|message| message.content.contains("the season is over")).count()

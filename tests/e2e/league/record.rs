@@ -14,7 +14,7 @@ pub fn table_number(message: &Message) -> String {
     id.split(':').nth(1).expect("its table").to_owned()
 }
 
-/// Runs `triominos export`. Returns whether it succeeded, and its output.
+/// Runs `triominos export`. Returns `true` if it succeeded, and its output.
 async fn exported_record(world: &World, table: &str) -> (bool, String) {
     let database = world.database();
     let arguments = ["export", table, "--database-url", &database];

@@ -14,6 +14,7 @@ async fn choose_value(host: &PersonIn, form: &Message, menu: &str, value: u64) -
     private_message(host.choose(form, &menu.custom_id, &[&value.to_string()]).await).await
 }
 
+/// Returns mentions of these people, separated by spaces.
 fn mentions_of(people: &[&PersonIn]) -> String {
     people.iter().map(|person| format!("<@{}>", person.id())).collect::<Vec<_>>().join(" ")
 }

@@ -14,6 +14,7 @@ use crate::table::editions::wait_for_edit;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
+/// Waits for the message of the lobby.
 async fn lobby(world: &World) -> Message {
     world.wait_for_words("has opened a Triominos table").await
 }

@@ -57,6 +57,7 @@ async fn leaderboard_alt_text(person: &PersonIn) -> String {
     shown.picture().and_then(|picture| picture.alt_text.clone()).expect("a picture")
 }
 
+/// Asks for the deletion of the person's data, and confirms it. Returns the last answer.
 pub async fn confirm_deletion(person: &PersonIn) -> Message {
     let privacy = ask_privately(person, "privacy").await;
     let sure = private_message(person.click(&privacy, "Delete My Data").await).await;
@@ -69,6 +70,7 @@ async fn nothing_is_left_of_a_person_who_asks_for_deletion() {
     for_each_database(check_person_deletion).await;
 }
 
+/// Runs the test `nothing_is_left_of_a_person_who_asks_for_deletion` on a database of this kind.
 async fn check_person_deletion(kind: Kind) {
     let mut world = World::on_database(kind, 3).await;
     let (zebulon, [zeb, bo, cy]) = play_a_month(&world).await;
@@ -277,6 +279,7 @@ async fn count_results(beside: &mut OtherConnection) -> usize {
     beside.query_numbers("SELECT table_id FROM results").await.len()
 }
 
+/// Returns the number of servers that have removed the bot and still have data.
 async fn count_departures(beside: &mut OtherConnection) -> usize {
     beside.query_numbers("SELECT guild_id FROM departures").await.len()
 }
@@ -286,6 +289,8 @@ async fn the_data_of_a_server_is_deleted_a_month_after_it_removes_the_bot() {
     for_each_database(check_server_deletion).await;
 }
 
+/// Runs the test `the_data_of_a_server_is_deleted_a_month_after_it_removes_the_bot` on a database
+/// of this kind.
 async fn check_server_deletion(kind: Kind) {
     let mut world = World::on_database(kind, 3).await;
     let (_, [zeb, ..]) = play_a_month(&world).await;

@@ -32,12 +32,14 @@ pub struct Truth {
     pool: BTreeSet<String>,
 }
 
+/// Returns the names in a JSON list of tiles.
 fn named_tiles(list: &Value) -> BTreeSet<String> {
     let each = list.as_array().into_iter().flatten();
     each.map(|tile| tile.as_str().expect("a tile").to_owned()).collect()
 }
 
 impl Truth {
+    /// Reads the state of the only match from the database.
     pub async fn read_from(world: &World) -> Self {
         let url = format!("sqlite://{}", world.database());
         let mut database = SqliteConnection::connect(&url).await.expect("it is a database");
@@ -123,6 +125,7 @@ pub fn delivered_text(message: &Message) -> String {
     json.to_string()
 }
 
+/// Returns the alt texts of a message's attachments.
 fn alt_texts_of(message: &Message) -> Vec<Option<String>> {
     message.attachments.iter().map(|file| file.alt_text.clone()).collect()
 }
@@ -167,6 +170,8 @@ impl ReceivedTexts {
         }
     }
 
+    /// Asserts that no received text names a tile that the player in this seat, or a spectator if
+    /// `None`, must not learn.
     #[track_caller]
     pub fn assert_no_hidden_tile(&self, who: &str, truth: &Truth, seat: Option<usize>) {
         let hidden = truth.hidden_from(seat);

@@ -64,6 +64,7 @@ fn written_forms(secret: &str) -> [String; 4] {
     [secret.to_owned(), bytes(", "), bytes(","), hex::encode(secret)]
 }
 
+/// Asserts that a log does not contain a secret in any form.
 #[track_caller]
 fn assert_not_logged(output: &str, secret: &str) {
     for form in written_forms(secret) {
@@ -85,6 +86,7 @@ async fn fail_to_answer(world: &World, secrets: &mut Secrets, person: &PersonIn,
     secrets.tokens.insert(interaction.token());
 }
 
+/// Opens a connection to the bot's database.
 async fn open_database(world: &World) -> SqliteConnection {
     let url = format!("sqlite://{}", world.database());
     SqliteConnection::connect(&url).await.expect("it is a database")

@@ -25,6 +25,7 @@ async fn posted_after_deletion(
     all.filter(|message| Some(message.id) > last).collect()
 }
 
+/// Asserts that there are messages, and that none names the deleted person.
 #[track_caller]
 fn assert_unnamed(messages: &[Message]) {
     assert!(!messages.is_empty());

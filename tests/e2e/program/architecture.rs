@@ -12,6 +12,7 @@ const SOURCES: [&str; 2] = ["src", "crates/triominos-rules/src"];
 /// The source folder of the stand-in. Its `lib.rs` describes its structure.
 pub(super) const STAND_IN: &str = "crates/discord-stand-in/src";
 
+/// Returns the path in the root folder of this repository.
 fn path_in_root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
@@ -39,10 +40,12 @@ fn allowed_rooms() -> BTreeMap<String, BTreeSet<String>> {
     rows.iter().map(may).collect()
 }
 
+/// Returns the word in a cell of the table.
 fn trimmed_word(cell: &str) -> String {
     cell.trim_matches(|c: char| !c.is_ascii_alphabetic()).to_owned()
 }
 
+/// Collects the source files in a folder and the folders in it.
 fn collect_sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();

@@ -14,6 +14,7 @@ use crate::support::process::Program;
 
 const TOKEN: &str = "MTIzNDU2Nzg5.Gabcde.abcdefghijklmnopqrstuvwxyz-123";
 
+/// Creates a temporary folder.
 fn temporary_folder() -> TempDir {
     TempDir::new().expect("a folder")
 }

@@ -89,6 +89,7 @@ impl FileGraph {
         reached
     }
 
+    /// Describes a cycle: its files, and the uses between them.
     fn describe_cycle(&self, cycle: &BTreeSet<&String>) -> String {
         let files: Vec<&str> = cycle.iter().map(|file| file.as_str()).collect();
         let mut lines = vec![format!("{} files: {}", files.len(), files.join(", "))];
@@ -152,6 +153,7 @@ impl Modules {
         Some((at, None))
     }
 
+    /// Resolves one part of a path: `name` in the module `at`, followed by `rest`.
     fn resolve_step(&self, at: &Path, name: &str, rest: &[String], depth: usize) -> Step {
         let child: Path = at.iter().cloned().chain([name.to_owned()]).collect();
         if self.0.contains_key(&child) {
@@ -202,10 +204,12 @@ impl Scanner {
         Self { tokens: tokens_of(source), at: 0 }
     }
 
+    /// Returns the token `ahead` places after the current one; empty after the end.
     fn peek_at(&self, ahead: usize) -> &str {
         self.tokens.get(self.at + ahead).map_or("", String::as_str)
     }
 
+    /// Returns `true` if these tokens come next.
     fn starts_with(&self, tokens: &[&str]) -> bool {
         tokens.iter().enumerate().all(|(ahead, token)| self.peek_at(ahead) == *token)
     }
@@ -269,6 +273,7 @@ impl Scanner {
         modules.insert(path, module);
     }
 
+    /// Reads a path such as `crate::game::Board`, and adds it to the module.
     fn read_path(&mut self, module: &mut Module) {
         let mut path = vec![self.peek_at(0).to_owned()];
         self.at += 1;
@@ -369,6 +374,7 @@ impl Scanner {
     }
 }
 
+/// Adds an import to a module, under `name` or the last part of its path.
 fn add_import(path: &Path, name: Option<String>, module: &mut Module) {
     let mut path = path.clone();
     if path.last().is_some_and(|last| last == "self") {
@@ -382,6 +388,7 @@ fn add_import(path: &Path, name: Option<String>, module: &mut Module) {
     }
 }
 
+/// Returns `true` if the token is a name.
 fn is_name(token: &str) -> bool {
     token.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
 }
@@ -390,6 +397,7 @@ fn is_name(token: &str) -> bool {
 mod tests {
     use super::FileGraph;
 
+    /// Returns the cycles between files, given by their paths and texts.
     fn cycles_of(files: &[(&str, &str)]) -> Vec<String> {
         let owned = |(file, source): &(&str, &str)| ((*file).to_owned(), (*source).to_owned());
         FileGraph::read(&files.iter().map(owned).collect::<Vec<_>>()).describe_cycles()

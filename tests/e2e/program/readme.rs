@@ -119,6 +119,7 @@ fn documented_commands() -> Vec<&'static str> {
     commands
 }
 
+/// Returns `true` if a code span begins with a known program and has arguments.
 fn looks_like_a_command(span: &str) -> bool {
     let (_, rest) = split_variables(span);
     let (program, arguments) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -187,6 +188,7 @@ impl Shell {
         shell
     }
 
+    /// Returns the path of a file in the shell's folder.
     fn path_of(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
@@ -246,7 +248,7 @@ async fn play_a_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
     board
 }
 
-/// Lets a person leave a table that has not started. Returns whether the person had a seat.
+/// Lets a person leave a table that has not started. Returns `true` if the person had a seat.
 async fn leave_lobby(person: &PersonIn) -> bool {
     ask_privately(person, "leave").await.content.contains("left the table")
 }
@@ -423,6 +425,7 @@ fn count_frames(path: &Path) -> usize {
     frames
 }
 
+/// Returns `true` if a program is in a folder of PATH.
 fn is_installed(program: &str) -> bool {
     let search = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&search).any(|folder| folder.join(program).is_file())

@@ -28,7 +28,7 @@ use crate::support::turns::{players_by_turn, take_turn};
 const POST: &str = "POST /channels/{channel_id}/messages";
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const LATE: &str = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original";
-/// The time for which a rate limit of Discord lasts, in seconds.
+/// The duration of a rate limit of Discord, in seconds.
 const WAIT: f64 = 0.4;
 
 /// Creates a certificate for a name, signed by `issuer`. Without an issuer, creates a self-signed certificate authority.
@@ -69,6 +69,7 @@ struct DiscordProxy {
 }
 
 impl DiscordProxy {
+    /// Starts the proxy, with a certificate of a new authority.
     async fn start_proxy(world: &World) -> Self {
         let authority = signed_certificate("Test authority", None);
         let (leaf, key) = signed_certificate("discord.com", Some(&authority));

@@ -45,6 +45,7 @@ pub fn tokens_of(source: &str) -> Vec<String> {
     tokens
 }
 
+/// Returns the index after the comment that begins at `start`.
 fn end_of_comment(chars: &[char], start: usize) -> usize {
     let (mut at, mut depth) = (start, 0_usize);
     while at < chars.len() {
@@ -60,6 +61,7 @@ fn end_of_comment(chars: &[char], start: usize) -> usize {
     at
 }
 
+/// Returns the index after the string that begins at `start`.
 fn end_of_string(chars: &[char], start: usize) -> usize {
     let mut at = start + 1;
     while at < chars.len() && chars[at] != '"' {
@@ -68,6 +70,7 @@ fn end_of_string(chars: &[char], start: usize) -> usize {
     at + 1
 }
 
+/// Returns the index after the raw string whose `#` or quote is at `start`.
 fn end_of_raw_string(chars: &[char], start: usize) -> usize {
     let hashes = chars[start..].iter().take_while(|c| **c == '#').count();
     let mut at = start + hashes + 1;

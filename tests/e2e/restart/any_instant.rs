@@ -77,6 +77,7 @@ impl<'a> Game<'a> {
         (self.players, self.board, self.boards)
     }
 
+    /// Waits for the next board, and keeps it as the newest.
     async fn next_board(&mut self) {
         self.board = self.world.wait_for_board(self.world.channel).await;
         self.boards += 1;
@@ -113,6 +114,7 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// Returns what the players see, and their racks.
     async fn current_position(&self) -> Position {
         let mut position = Position { shown: Vec::new(), racks: Vec::new() };
         for player in &self.players {
@@ -202,6 +204,7 @@ async fn after_a_kill_at_any_instant_the_match_continues() {
     for_each_database(kill_at_every_step).await;
 }
 
+/// Runs the test `after_a_kill_at_any_instant_the_match_continues` on a database of this kind.
 async fn kill_at_every_step(kind: Kind) {
     let world = World::on_database(kind, 0).await;
     keep_racks(&world);
@@ -297,6 +300,7 @@ async fn a_bot_stopped_during_a_click_makes_the_move_once() {
     for_each_database(stop_during_clicks).await;
 }
 
+/// Runs the test `a_bot_stopped_during_a_click_makes_the_move_once` on a database of this kind.
 async fn stop_during_clicks(kind: Kind) {
     let mut world = World::with_bot_on(kind, 7).await;
     keep_racks(&world);
@@ -380,6 +384,8 @@ async fn a_message_repeated_after_its_nonce_expired_pings_nobody() {
     for_each_database(repeat_after_nonce).await;
 }
 
+/// Runs the test `a_message_repeated_after_its_nonce_expired_pings_nobody` on a database of this
+/// kind.
 async fn repeat_after_nonce(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     keep_racks(&world);

@@ -17,6 +17,7 @@ const POST: &str = "POST /channels/{channel_id}/messages";
 /// The number of posts: the tournament's own message, the round, the table, and the call to the players in the table's thread.
 const POSTS: usize = 4;
 
+/// Returns the number of messages that ping somebody.
 fn count_pings(all: &[Message]) -> usize {
     all.iter().filter(|message| !message.pinged.is_empty()).count()
 }

@@ -34,7 +34,7 @@ struct Known {
     placed: Vec<String>,
     /// The rack that the last answer showed, or `None` if the rack is unknown.
     rack: Option<Vec<String>>,
-    /// Whether a later move was requested and not answered.
+    /// True if a later move was requested and not answered.
     unsure: bool,
     /// The number of answered moves.
     answered: usize,
@@ -44,7 +44,7 @@ struct Known {
 struct Player {
     person: PersonIn,
     known: Known,
-    /// Whether the bot has been killed.
+    /// Becomes `true` when the bot is killed.
     dead: watch::Receiver<bool>,
 }
 
@@ -70,6 +70,7 @@ impl Player {
         }
     }
 
+    /// Plays until the bot is killed, and returns what the player then knows.
     async fn play_once(mut self) -> Self {
         while !*self.dead.borrow() {
             let Some(rack) = self.use_command("rack", &[]).await else { continue };
@@ -185,6 +186,7 @@ async fn begin_match(world: &World, players: &mut [Player]) {
     }
 }
 
+/// Kills the program `kills` times while people play.
 async fn kill_and_restart(kind: Kind, kills: usize) {
     let mut dice = seeded_dice();
     let world = World::on_database(kind, 0).await;
@@ -263,6 +265,7 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
     store.close().await;
 }
 
+/// Returns the number of kills that the environment variable sets, or the default.
 pub fn kill_count() -> usize {
     std::env::var("KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS)
 }

@@ -15,6 +15,7 @@ async fn an_hour_after_a_kill_every_turn_is_announced_once() {
     for_each_database(kill_for_an_hour).await;
 }
 
+/// Runs the test `an_hour_after_a_kill_every_turn_is_announced_once` on a database of this kind.
 async fn kill_for_an_hour(kind: Kind) {
     let world = World::on_database(kind, 0).await;
     let mut program = Program::serve(&world, &[]).await;

@@ -66,6 +66,7 @@ impl Older {
     }
 }
 
+/// Starts the newer program without waiting for its connection.
 async fn start_newer(world: &World) -> Program {
     Program::serve_with(Path::new(THIS_PROGRAM), world, &world.database(), &[]).await
 }
@@ -150,11 +151,13 @@ impl Scene {
         messages.into_iter().rfind(|message| message.picture().is_some()).expect("a board")
     }
 
+    /// Returns the number of boards in the channel of the match.
     fn count_boards(&self) -> usize {
         let messages = self.world.discord.channel(self.world.channel).messages();
         messages.iter().filter(|message| is_board(message)).count()
     }
 
+    /// Executes statements in the database of the bot.
     async fn run(&self, statements: &[&'static str]) {
         let mut database = self.world.database.open().await;
         for statement in statements {

@@ -27,8 +27,8 @@ const COMPUTER_PACE: i64 = 2_000;
 /// The break between two rounds, in milliseconds.
 pub const BREAK: i64 = 30_000;
 
-/// Returns whether a message is a board: the announcement of a turn, or of the end of a round or match. The bot removes the
-/// pictures of older boards, so these are recognised by their words.
+/// Returns `true` if a message is a board: the announcement of a turn, or of the end of a round or match. The bot
+/// removes the pictures of older boards, so these are recognised by their words.
 pub fn is_board(message: &Message) -> bool {
     let words = [
         " · pool ",
@@ -76,13 +76,13 @@ pub struct World {
     pub discord: Sandbox,
     pub clock: Arc<HandClock>,
     pub seeds: Arc<CountedSeeds>,
-    /// The limits of open tables, or `None` for no limits.
+    /// The limits of open tables; `None` for no limits.
     pub limits: Option<TableLimits>,
-    /// The rate limits of clicks, or `None` for no limits.
+    /// The rate limits of clicks; `None` for no limits.
     pub rates: Option<Rates>,
-    /// Whether the bot uploads the emojis of tiles, which takes hundreds of requests.
+    /// True if the bot uploads the emojis of tiles, which takes hundreds of requests.
     pub emojis: bool,
-    /// The channel in which the people of [`Self::person`] are, #triominos by default.
+    /// The id of the channel in which the people of [`Self::person`] are, #triominos by default.
     pub channel: Snowflake,
     pub database: Database,
     folder: TempDir,
@@ -182,7 +182,7 @@ impl World {
         running
     }
 
-    /// Stops the bot abruptly, whatever its tasks are doing.
+    /// Stops the bot abruptly, in the middle of its tasks.
     pub async fn stop_bot(&mut self) {
         if let Some(bot) = self.bot.take() {
             bot.shutdown_background();
@@ -328,7 +328,7 @@ impl World {
         store.close().await;
     }
 
-    /// Like [`Self::wait_until_published`], with a database that is already open.
+    /// Waits like [`Self::wait_until_published`], with a database that is already open.
     pub async fn all_published_in(&self, store: &Store) {
         let are_published =
             async || store.next_announcement_at().await.expect("it answers").is_none();
@@ -359,8 +359,8 @@ impl Drop for World {
     }
 }
 
-/// Returns whether Discord refused to post or delete a rack because its token had expired, as happens when a test advances the
-/// clock by hours at once.
+/// Returns `true` if Discord refused to post or delete a rack because its token had expired, as happens when a test
+/// advances the clock by hours at once.
 fn is_late_rack_update(refusal: &RecordedRequest) -> bool {
     let path = refusal.to_string();
     path.contains("/webhooks/") && refusal.error().is_some_and(|error| error.starts_with("50027"))
@@ -396,7 +396,7 @@ pub async fn ask_privately(person: &PersonIn, command: &str) -> Message {
     private_message(person.slash(command, &[]).await).await
 }
 
-/// Returns whether a message names a computer player, in English or French.
+/// Returns `true` if a message names a computer player, in English or French.
 fn names_a_computer(message: &Message) -> bool {
     ["Computer ", "Ordinateur "].iter().any(|name| message.content.contains(name))
 }

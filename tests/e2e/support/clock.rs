@@ -16,7 +16,7 @@ use super::PATIENCE;
 pub struct HandClock {
     /// The time of the stand-in, which only moves forward.
     now: watch::Sender<Millis>,
-    /// The difference of the bot's clock to `now`, in milliseconds.
+    /// The difference of the bot's clock to the time `now`, in milliseconds.
     ahead: AtomicI64,
     alarms: watch::Sender<Vec<Alarm>>,
 }
@@ -24,7 +24,7 @@ pub struct HandClock {
 /// The alarm of a task that waits on the clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Alarm {
-    /// The moment until which the task waits, on the time scale of `now`.
+    /// The time until which the task waits, in milliseconds since 1970, on the time scale of `now`.
     moment: Millis,
     /// The length of the wait when it began, in milliseconds.
     after: Millis,
@@ -36,7 +36,7 @@ impl HandClock {
         Self::at(1_795_262_400_000)
     }
 
-    /// Creates a clock at this moment.
+    /// Creates a clock at this time, in milliseconds since 1970.
     pub fn at(now: Millis) -> Self {
         Self {
             now: watch::Sender::new(now),
@@ -56,7 +56,8 @@ impl HandClock {
         self.ahead.fetch_add(ms, Ordering::SeqCst);
     }
 
-    /// Returns the stand-in's time, which [`Self::set_time_ahead`] does not change.
+    /// Returns the stand-in's time in milliseconds since 1970, which [`Self::set_time_ahead`] does
+    /// not change.
     pub fn stand_in_time(&self) -> Millis {
         *self.now.borrow()
     }
@@ -67,8 +68,8 @@ impl HandClock {
         self.advance(ms);
     }
 
-    /// Waits until a task waits for a time that satisfies the condition, in milliseconds. Then advances the clock to the end of the
-    /// earliest such wait.
+    /// Waits until a task waits for a time (in milliseconds) for which the condition returns `true`. Then advances the
+    /// clock to the end of the earliest such wait.
     pub async fn wake_sleepers(&self, condition: impl Fn(Millis) -> bool) {
         let mut alarms = self.alarms.subscribe();
         let next = |all: &Vec<Alarm>| {
@@ -108,6 +109,7 @@ struct Sleeper<'a> {
 }
 
 impl<'a> Sleeper<'a> {
+    /// Registers a task that waits until this time, in milliseconds since 1970.
     fn new(clock: &'a HandClock, moment: Millis) -> Self {
         let alarm = Alarm { moment, after: moment.saturating_sub(clock.stand_in_time()) };
         clock.alarms.send_modify(|alarms| alarms.push(alarm));
@@ -153,6 +155,7 @@ pub struct CountedSeeds {
 }
 
 impl CountedSeeds {
+    /// Creates a source whose first seed is made from this number.
     pub fn starting_from(first: u64) -> Self {
         Self { next: AtomicU64::new(first), panics: AtomicU32::default() }
     }

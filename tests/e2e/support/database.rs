@@ -39,7 +39,7 @@ pub async fn for_each_database(test: impl AsyncFn(Kind)) {
     }
 }
 
-/// Returns whether there is a PostgreSQL server for tests.
+/// Returns `true` if there is a PostgreSQL server for tests.
 pub fn is_server_available() -> bool {
     std::env::var_os(SERVER).is_some()
 }
@@ -211,7 +211,7 @@ impl Drop for Database {
     }
 }
 
-/// Returns the values of a row as text.
+/// Returns the values of a row of a query as text.
 fn row_cells(row: &sqlx::any::AnyRow) -> Vec<String> {
     let cell = |at: usize| {
         let number = row.try_get::<Option<i64>, _>(at).map(|cell| cell.map(|n| n.to_string()));
@@ -221,10 +221,12 @@ fn row_cells(row: &sqlx::any::AnyRow) -> Vec<String> {
     (0..row.len()).map(cell).collect()
 }
 
+/// Returns the URL of the PostgreSQL server.
 fn server_url() -> String {
     std::env::var(SERVER).expect("it was there")
 }
 
+/// Executes an SQL statement on the server.
 async fn execute_on_server(sql: String) {
     let mut connection = AnyConnection::connect(&server_url()).await.expect("the test server");
     connection.execute(AssertSqlSafe(sql)).await.expect("it does that");
@@ -337,6 +339,7 @@ impl OtherConnection {
         self.run_with_id(overflow, channel).await;
     }
 
+    /// Executes a statement with this id as its parameter.
     async fn run_with_id(&mut self, statement: &'static str, id: u64) {
         let statement = sqlx::query(statement).bind(id.cast_signed());
         statement.execute(&mut self.connection).await.expect("it does that");
@@ -394,6 +397,7 @@ impl OtherConnection {
         everything
     }
 
+    /// Closes the connection.
     pub async fn close(self) {
         self.connection.close().await.expect("it closes");
     }

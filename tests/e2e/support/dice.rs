@@ -3,8 +3,8 @@
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 
-/// A random generator seeded by the environment variable `SEED`, or at random. The seed is printed, so that the output of a failed
-/// test names the seed that repeats its choices.
+/// Returns a random generator seeded by the environment variable `SEED`, or at random. The seed is printed, so that the
+/// output of a failed test names the seed that repeats its choices.
 pub fn seeded_dice() -> ChaCha20Rng {
     let given = std::env::var("SEED").ok();
     let seed = match given {

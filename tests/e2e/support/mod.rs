@@ -9,14 +9,15 @@ pub mod process;
 pub mod talk;
 pub mod turns;
 
-/// The longest real time that a test waits for anything. Only a failing test waits this long, so the time is generous for a busy
-/// machine.
+/// The longest real time that a test waits for a condition. Only a failing test waits this long, so the time is
+/// generous for a busy machine.
 pub const PATIENCE: std::time::Duration = std::time::Duration::from_secs(120);
 
 /// The real time between two checks of [`until`]. Without this pause the checks would take the processor from the bot.
 pub const CHECK_EVERY: std::time::Duration = std::time::Duration::from_millis(2);
 
-/// Waits until a condition holds. Returns false if it does not hold within [`PATIENCE`].
+/// Waits until a condition holds, and returns `true`. Returns `false` if it does not hold within
+/// [`PATIENCE`].
 pub async fn holds_in_time(condition: impl AsyncFn() -> bool) -> bool {
     let waiting = async {
         while !condition().await {

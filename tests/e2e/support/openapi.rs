@@ -36,12 +36,14 @@ struct Description {
 }
 
 impl Description {
-    /// Returns the copy on this machine. If there is none, prints that once and returns `None`.
+    /// Returns the description that this machine has. If there is none, prints that once and
+    /// returns `None`.
     fn cached() -> Option<&'static Self> {
         static DESCRIPTION: OnceLock<Option<Description>> = OnceLock::new();
         DESCRIPTION.get_or_init(Self::read_description).as_ref()
     }
 
+    /// Reads the description from a file on this machine; `None` if there is none.
     #[expect(clippy::print_stderr, reason = "a check must not be skipped silently")]
     fn read_description() -> Option<Self> {
         let beside =
@@ -82,6 +84,7 @@ impl Description {
         }
     }
 
+    /// Returns the compiled validator of the requests with this name.
     fn validator_of(&self, name: &str, schema: &Value) -> Arc<Validator> {
         let mut validators = self.validators.lock().unwrap_or_else(PoisonError::into_inner);
         let known = validators.entry(name.to_owned()).or_insert_with(|| {
@@ -105,6 +108,7 @@ impl Description {
         whole
     }
 
+    /// Returns the schema with this name.
     fn schema_named(&self, name: &str) -> &Value {
         let schema = &self.document["components"]["schemas"][name];
         assert!(!schema.is_null(), "the description refers to {name}, but does not define it");
@@ -235,7 +239,7 @@ fn missing_fields(schema_name: &str) -> Map<String, Value> {
     fields.as_object().cloned().unwrap_or_default()
 }
 
-/// Returns the name of the schema that a reference points to.
+/// Returns the name of the schema that a reference points to; `None` for any other schema.
 fn reference_of(schema: &Value) -> Option<&str> {
     schema["$ref"].as_str()?.strip_prefix(NAMED)
 }
@@ -285,6 +289,7 @@ mod tests {
         ("POST", "/interactions/{interaction_id}/{interaction_token}/callback");
     const COMMANDS: (&str, &str) = ("PUT", "/applications/{application_id}/commands");
 
+    /// Returns the faults of a request with this body.
     fn faults_of_request((method, route): (&str, &str), body: Value) -> Vec<String> {
         let description = Description::cached();
         description
@@ -304,14 +309,17 @@ mod tests {
         assert!(fault.starts_with(&expected) && fault.contains(why), "{fault}");
     }
 
+    /// Returns a button as JSON.
     fn button_json(label: &str) -> Value {
         json!({ "type": 2, "style": 1, "custom_id": "x", "label": label })
     }
 
+    /// Returns a row of components as JSON.
     fn row_json(parts: Vec<Value>) -> Value {
         json!({ "type": 1, "components": parts })
     }
 
+    /// Returns a command option as JSON.
     fn option_json(n: usize) -> Value {
         json!({ "label": n.to_string(), "value": n.to_string() })
     }

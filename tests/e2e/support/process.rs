@@ -24,7 +24,7 @@ impl Program {
         Self::start_other(Path::new(THIS_PROGRAM), folder, arguments, variables)
     }
 
-    /// Like [`Self::start_program`], with another executable.
+    /// Starts a program like [`Self::start_program`], with another executable.
     fn start_other(
         executable: &Path,
         folder: &Path,

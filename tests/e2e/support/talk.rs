@@ -10,7 +10,7 @@ use triominos::text::{Button, Text};
 use crate::support::bot::World;
 use crate::support::turns::{is_placeable, suggested_placement};
 
-/// The most options of a menu that are recorded.
+/// The maximum number of options of a menu that are recorded.
 const OPTIONS: usize = 3;
 
 /// A recorded conversation in a channel, in one language.
@@ -19,7 +19,7 @@ pub struct Talk {
     text: &'static Text,
     /// The ids and names of the people.
     names: Vec<(Snowflake, &'static str)>,
-    /// Whether the alt texts of pictures are recorded. They differ little from one turn to the next.
+    /// True if the alt texts of pictures are recorded. They differ little from one turn to the next.
     pub alts: bool,
     /// The recorded messages by their ids, with their lines at the last recording.
     recorded: BTreeMap<Snowflake, Vec<String>>,
@@ -27,19 +27,24 @@ pub struct Talk {
 }
 
 impl Talk {
+    /// Starts the record of a conversation in the language of `text`. `names` are the names of
+    /// people by their ids.
     pub fn new(world: World, text: &'static Text, names: Vec<(Snowflake, &'static str)>) -> Self {
         Self { world, text, names, alts: true, recorded: BTreeMap::new(), page: String::new() }
     }
 
+    /// Returns the label of a button in the language of the conversation.
     pub fn button_label(&self, button: Button) -> String {
         self.text.button(button)
     }
 
+    /// Returns the name of the person with this id.
     fn person_name(&self, id: Snowflake) -> &'static str {
         let known = self.names.iter().find(|(known, _)| *known == id);
         known.map_or("somebody", |(_, name)| name)
     }
 
+    /// Adds a heading to the record.
     pub fn add_heading(&mut self, heading: &str) {
         self.page += &format!("\n──── {heading}\n");
     }
@@ -74,6 +79,7 @@ impl Talk {
         self.recorded.insert(message.id, lines);
     }
 
+    /// Returns the lines of a message as they are recorded.
     fn message_lines(&self, message: &Message) -> Vec<String> {
         let mut lines: Vec<String> =
             message.content.lines().map(|line| self.with_stable_times(line)).collect();

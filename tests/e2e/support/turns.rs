@@ -37,7 +37,7 @@ pub async fn place_tile(person: &PersonIn, tile: &str, spot: &str) -> Message {
         .await
 }
 
-/// Returns whether a tile can be placed from this message, by a menu or a button.
+/// Returns `true` if a tile can be placed from this message, by a menu or a button.
 pub fn is_placeable(rack: &Message) -> bool {
     !rack.menus().is_empty() || best_placement(rack).is_some()
 }
@@ -47,7 +47,8 @@ pub async fn open_best_preview(person: &PersonIn, rack: &Message) -> Message {
     private_message(click_best_preview(person, rack).await).await
 }
 
-/// Like [`open_best_preview`], but returns the interaction, which may have failed, instead of its answer.
+/// Opens the preview like [`open_best_preview`], but returns the interaction, which may have failed,
+/// instead of its answer.
 pub async fn click_best_preview(person: &PersonIn, rack: &Message) -> Interaction {
     match rack.menus().pop() {
         Some(menu) => person.choose(rack, &menu.custom_id, &[&menu.options[0].value]).await,
@@ -64,7 +65,8 @@ pub async fn place_best(person: &PersonIn, rack: &Message) -> Message {
     private_message(person.click(&preview, "Place").await).await
 }
 
-/// Returns the custom id of the first button of this kind. The custom id contains a tile and a spot.
+/// Returns the custom id of the first button of this kind; `None` if there is no such button. The
+/// custom id contains a tile and a spot.
 fn placement_button(rack: &Message, kind: &str) -> Option<String> {
     let ids = rack.buttons().into_iter().filter_map(|button| button.custom_id);
     ids.into_iter().find(|id| id.contains(&format!(":{kind}:")))
@@ -82,7 +84,7 @@ pub fn best_placement(rack: &Message) -> Option<(String, String)> {
     value.split_once('@').map(|(tile, spot)| (tile.to_owned(), spot.to_owned()))
 }
 
-/// Returns the tile and spot of the best placement that `/place` suggests, or `None` if no tile fits.
+/// Returns the tile and spot of the best placement that `/place` suggests; `None` if no tile fits.
 pub async fn suggested_placement(person: &PersonIn) -> Option<(String, String)> {
     let spots = person.autocomplete("place", &[("spot", "".into())], "spot").await;
     let best = spots.first()?;

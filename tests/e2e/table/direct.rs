@@ -30,6 +30,8 @@ async fn a_match_is_played_in_direct_messages_however_often_the_bot_dies() {
     for_each_database(play_direct_match_with_restarts).await;
 }
 
+/// Runs the test `a_match_is_played_in_direct_messages_however_often_the_bot_dies` on a database of
+/// this kind.
 async fn play_direct_match_with_restarts(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let (person, at_home) = world.person("Ada");

@@ -14,6 +14,8 @@ async fn help_now(person: &PersonIn) -> (String, Message) {
     (first.to_owned(), help)
 }
 
+/// Asserts that the help contains these words in its first line, and has this first button. Returns
+/// the help.
 async fn assert_help_says(person: &PersonIn, words: &str, first_button: Option<&str>) -> Message {
     let (first, help) = help_now(person).await;
     assert!(first.contains(words), "{words}: {first}");

@@ -49,12 +49,14 @@ pub(super) async fn suspend_player(
     choose_in_menu(moderator, &step, "Choose how long the suspension lasts", &[length]).await
 }
 
+/// Asserts that a message contains all these words.
 pub(super) fn assert_says(message: &Message, words: &[&str]) {
     for words in words {
         assert!(message.content.contains(words), "{words}: {}", message.content);
     }
 }
 
+/// Creates a moderator in the test's channel.
 pub(super) fn join_as_moderator(world: &World) -> PersonIn {
     world.discord.person("Mo", "en-US").moderator().in_channel(world.channel)
 }

@@ -135,6 +135,7 @@ async fn a_damaged_result_is_reported_once_in_the_log_channel() {
     for_each_database(check_damaged_result).await;
 }
 
+/// Runs the test `a_damaged_result_is_reported_once_in_the_log_channel` on a database of this kind.
 async fn check_damaged_result(kind: Kind) {
     let mut world = World::on_database(kind, 3).await;
     let people: Vec<_> = ["Ada", "Bo"].map(|name| world.person(name)).into();

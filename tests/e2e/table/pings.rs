@@ -8,6 +8,7 @@ use crate::support::turns::{open_best_preview, players_by_turn, take_turn};
 
 const HOUR: i64 = 60 * 60 * 1000;
 
+/// Uses `/preferences` with these options, and returns the answer's text.
 async fn set_preferences(person: &PersonIn, options: &[(&str, &str)]) -> String {
     let options: Vec<_> = options.iter().map(|(name, value)| (*name, (*value).into())).collect();
     private_message(person.slash("preferences", &options).await).await.content
@@ -26,6 +27,7 @@ async fn wait_for_direct(world: &World, person: &Person, words: &str) -> Message
     there.next_message(|message| message.content.contains(words)).await
 }
 
+/// Returns `true` if a board mentions nobody and notifies nobody.
 fn mentions_nobody(board: &Message) -> bool {
     board.pinged.is_empty() && board.mentions.is_empty() && board.silent
 }
@@ -35,6 +37,7 @@ async fn people_can_choose_direct_messages_or_no_pings() {
     for_each_database(assert_pinged_as_preferred).await;
 }
 
+/// Runs the test `people_can_choose_direct_messages_or_no_pings` on a database of this kind.
 async fn assert_pinged_as_preferred(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let ((silent, silent_here), (direct, direct_here)) = begin_match(&world).await;
@@ -107,6 +110,8 @@ async fn a_person_who_refuses_direct_messages_is_mentioned_and_told_why() {
     for_each_database(check_refused_direct_messages).await;
 }
 
+/// Runs the test `a_person_who_refuses_direct_messages_is_mentioned_and_told_why` on a database of
+/// this kind.
 async fn check_refused_direct_messages(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let ((_, other), (direct, here)) = begin_match(&world).await;
@@ -150,6 +155,8 @@ async fn in_quiet_hours_the_post_is_silent_and_the_mention_comes_in_the_morning(
     for_each_database(check_quiet_hours).await;
 }
 
+/// Runs the test `in_quiet_hours_the_post_is_silent_and_the_mention_comes_in_the_morning` on a
+/// database of this kind.
 async fn check_quiet_hours(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let ((_, owl), (sleeper, here)) = begin_match(&world).await;
@@ -200,6 +207,7 @@ async fn only_the_reminded_person_can_snooze_a_reminder() {
     for_each_database(check_snoozing).await;
 }
 
+/// Runs the test `only_the_reminded_person_can_snooze_a_reminder` on a database of this kind.
 async fn check_snoozing(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -257,6 +265,7 @@ async fn a_digest_is_one_ping_for_all_waiting_turns() {
     for_each_database(check_digest).await;
 }
 
+/// Runs the test `a_digest_is_one_ping_for_all_waiting_turns` on a database of this kind.
 async fn check_digest(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();

@@ -38,6 +38,7 @@ async fn called_tournament<const N: usize>(
     (thread, people.map(|person| person_in_thread(world, &person, thread)))
 }
 
+/// Returns a person as a user of a thread.
 fn person_in_thread(world: &World, person: &PersonIn, thread: Snowflake) -> PersonIn {
     world.discord.person_by_id(person.id()).expect("a player").in_channel(thread)
 }

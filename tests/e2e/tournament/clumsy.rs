@@ -15,7 +15,7 @@ use crate::tournament::course::{
 
 const MINUTE: i64 = 60_000;
 
-/// Returns whether a page of the standings has a row for this rank.
+/// Returns `true` if a page of the standings has a row for this rank.
 fn has_rank(page: &Message, rank: usize) -> bool {
     page.content.lines().any(|line| line.trim_start().starts_with(&format!("{rank} ")))
 }
@@ -238,6 +238,7 @@ async fn an_arena_ends_with_its_last_tables() {
     world.finish();
 }
 
+/// Advances the clock past the end of the tournament.
 fn advance_past_the_end(clock: &HandClock) {
     clock.advance(11 * MINUTE);
 }

@@ -92,10 +92,12 @@ pub async fn wait_for_threads(world: &World, round: usize, count: usize) -> Vec<
     threads
 }
 
+/// Returns the boards among these messages.
 fn boards_among(all: &[Message]) -> Vec<&Message> {
     all.iter().filter(|message| is_board(message)).collect()
 }
 
+/// Returns `true` if one of these messages is the last one of a match.
 fn has_final_message(all: &[Message]) -> bool {
     all.iter().any(|message| message.button("Download the Record").is_some())
 }

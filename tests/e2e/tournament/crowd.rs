@@ -48,6 +48,7 @@ async fn a_hundred_people_join_check_in_and_turn_up() {
     for_each_database(crowd_of_a_hundred).await;
 }
 
+/// Runs the test `a_hundred_people_join_check_in_and_turn_up` on a database of this kind.
 async fn crowd_of_a_hundred(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let mo = join_as_organiser(&world, "Mo");

@@ -54,14 +54,17 @@ const SHAPES: [Shape; 3] = [
 ];
 
 impl Shape {
+    /// Returns `true` for an arena.
     fn is_arena(self) -> bool {
         self.rounds == 0
     }
 
+    /// Returns the number of players, including computers.
     fn player_count(self) -> usize {
         self.persons.len() + self.computers
     }
 
+    /// Returns the number of tables in a round.
     fn tables_in_a_round(self) -> usize {
         self.player_count() / 2
     }
@@ -85,6 +88,7 @@ struct RunningTournament<'a> {
 }
 
 impl<'a> RunningTournament<'a> {
+    /// Starts the tournament with this number, in its own channel.
     async fn begin_tournament(world: &'a World, store: &'a Store, number: usize) -> Self {
         let name = format!("Cup {number}");
         // An arena needs many kills to reach its end.
@@ -115,6 +119,7 @@ impl<'a> RunningTournament<'a> {
         Self { world, store, shape, name, id: id.expect("a tournament"), persons, organiser }
     }
 
+    /// Loads the tournament from the database.
     async fn stored_state(&self) -> StoredTournament {
         let stored = self.store.tournament(self.id).await.expect("no event is missing");
         stored.expect("a tournament")

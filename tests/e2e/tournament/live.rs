@@ -18,6 +18,7 @@ const TITLE: &str = "🔴 **Round 1, live**";
 /// The shortest time between two edits, in milliseconds.
 const PERIOD: i64 = 10_000;
 
+/// Returns the live messages among these messages.
 fn live_messages(all: &[Message]) -> Vec<Message> {
     all.iter().filter(|one| one.content.starts_with(TITLE)).cloned().collect()
 }

@@ -24,6 +24,7 @@ async fn choose_in_menu(person: &PersonIn, panel: &Message, menu: &str, value: &
     now
 }
 
+/// Asserts that the panel contains all these words.
 fn assert_panel_says(panel: &Message, words: &[&str]) {
     for words in words {
         assert!(panel.content.contains(words), "{words}: {}", panel.content);

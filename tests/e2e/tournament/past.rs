@@ -35,6 +35,7 @@ pub async fn choose_in_menu(
     private_message(person.choose(message, &id, &[&value]).await).await
 }
 
+/// Uses `/leaderboard` with the option `by`.
 async fn show_leaderboard(person: &PersonIn, by: &str) -> Message {
     private_message(person.slash("leaderboard", &[("by", by.into())]).await).await
 }
@@ -219,6 +220,7 @@ async fn record_of_cup(person: &PersonIn) -> Message {
     choose_in_menu(person, &standings, 0, "Round 1 · Table 1: ").await
 }
 
+/// Returns `true` if a file of the message has this ending.
 fn has_file_ending(message: &Message, ending: &str) -> bool {
     message.attachments.iter().any(|file| file.filename.ends_with(ending))
 }

@@ -43,6 +43,7 @@ async fn a_clock_of_half_an_hour_reminds_twice_and_then_plays() {
     for_each_database(remind_and_play).await;
 }
 
+/// Runs the test `a_clock_of_half_an_hour_reminds_twice_and_then_plays` on a database of this kind.
 async fn remind_and_play(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -144,6 +145,8 @@ async fn three_missed_turns_cost_the_seat_until_its_owner_is_back() {
     for_each_database(lose_and_take_back_seat).await;
 }
 
+/// Runs the test `three_missed_turns_cost_the_seat_until_its_owner_is_back` on a database of this
+/// kind.
 async fn lose_and_take_back_seat(kind: Kind) {
     let world = World::with_bot_on(kind, 2).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
@@ -277,6 +280,7 @@ async fn a_slow_clock_stands_still_at_night() {
     for_each_database(run_slow_clock).await;
 }
 
+/// Runs the test `a_slow_clock_stands_still_at_night` on a database of this kind.
 async fn run_slow_clock(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -358,6 +362,7 @@ async fn the_clock_survives_restarts() {
     for_each_database(restart_with_clock).await;
 }
 
+/// Runs the test `the_clock_survives_restarts` on a database of this kind.
 async fn restart_with_clock(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);

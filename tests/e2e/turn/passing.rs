@@ -6,7 +6,7 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::{Kind, for_each_database};
 use crate::support::turns::{draw_tile, is_placeable, take_turn};
 
-/// More than the longest time after which a turn passes by itself.
+/// More than the longest time after which a turn passes by itself, in milliseconds.
 const LONG: i64 = 10_000;
 const PASSES: &str = "I’ll pass for you in a few seconds";
 
@@ -47,6 +47,8 @@ async fn a_turn_without_a_choice_passes_by_itself_and_its_player_is_called_once(
     for_each_database(pass_turns).await;
 }
 
+/// Runs the test `a_turn_without_a_choice_passes_by_itself_and_its_player_is_called_once` on a
+/// database of this kind.
 async fn pass_turns(kind: Kind) {
     let mut again = 0;
     for seed in 1..10 {
@@ -64,7 +66,8 @@ async fn pass_turns(kind: Kind) {
     panic!("no player had to pass twice");
 }
 
-/// Lets the turn of this board pass, and the next one of the same player if it has no choice either. Returns whether it had none.
+/// Lets the turn of this board pass, and the next one of the same player if it has no choice either. Returns `true` if
+/// it had none.
 async fn pass_twice(world: &mut World, people: &[PersonIn; 2], board: Message) -> bool {
     let (stuck, other) = next_player(&board, people);
     assert_eq!(board.pinged, [stuck.id()], "they are told once");

@@ -10,7 +10,7 @@ const FOLLOW_UP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
 const DELETION: &str = "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original";
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 
-/// Returns whether a message is a rack, and not the card that follows a person's first rack.
+/// Returns `true` if a message is a rack, and not the card that follows a person's first rack.
 fn is_rack(message: &Message) -> bool {
     let is_card = message.content.starts_with("**First match?");
     message.is_private() && message.picture().is_some() && !is_card

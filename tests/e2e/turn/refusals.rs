@@ -53,6 +53,7 @@ pub fn spots_on_board(board: &Message) -> Vec<(String, String)> {
     entries.map(read).collect()
 }
 
+/// Asserts that an answer contains all these words.
 fn assert_says(answer: &Message, words: &[&str]) {
     for word in words {
         assert!(answer.content.contains(word), "{word}: {}", answer.content);

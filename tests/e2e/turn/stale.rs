@@ -36,6 +36,7 @@ pub fn keep_former_racks(world: &World) {
     world.discord.inject(Fault::status(DELETE_ANSWER, 404, 10_008, "Unknown Message").times(1000));
 }
 
+/// Asserts that the answer says that the match has moved on.
 fn assert_moved_on(answer: &Message) {
     assert!(answer.content.contains("moved on"), "{}", answer.content);
 }

@@ -51,6 +51,7 @@ async fn a_turn_is_planned_ahead_and_played_when_it_begins() {
     for_each_database(plan_ahead).await;
 }
 
+/// Runs the test `a_turn_is_planned_ahead_and_played_when_it_begins` on a database of this kind.
 async fn plan_ahead(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -156,7 +157,8 @@ async fn a_plan_without_a_move_draws_when_the_turn_comes() {
     panic!("a tile always fitted");
 }
 
-/// Plays until the waiting player has no tile that fits, and has them plan a draw. Returns whether it was drawn.
+/// Plays until the waiting player has no tile that fits, and has them plan a draw. Returns `true` if it was
+/// drawn.
 async fn plan_a_draw(world: &World, people: &[PersonIn; 2], mut board: Message) -> bool {
     for _ in 0..12 {
         let (turn, waiting) = players_by_turn(&board, &people[0], &people[1]);

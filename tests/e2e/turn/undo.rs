@@ -47,6 +47,7 @@ async fn undo_in_a_friendly_match_needs_no_consent() {
     for_each_database(undo_immediately).await;
 }
 
+/// Runs the test `undo_in_a_friendly_match_needs_no_consent` on a database of this kind.
 async fn undo_immediately(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -244,6 +245,8 @@ async fn a_move_against_computers_is_undone_with_their_replies() {
     for_each_database(undo_with_replies).await;
 }
 
+/// Runs the test `a_move_against_computers_is_undone_with_their_replies` on a database of this
+/// kind.
 async fn undo_with_replies(kind: Kind) {
     let mut world = World::with_bot_on(kind, 2).await;
     let [ada] = world.people(["Ada"]);

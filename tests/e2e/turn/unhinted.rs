@@ -17,15 +17,15 @@ fn spots_with_corners(message: &Message) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Returns whether a tile fits the corners of a spot, such as `3, any, 5`, in any orientation.
+/// Returns `true` if a tile fits the corners of a spot, such as `3, any, 5`, in any orientation.
 fn tile_fits_corners(tile: &str, corners: &str) -> bool {
     let numbers: Vec<&str> = tile.split('-').collect();
     let needs: Vec<&str> = corners.split(", ").collect();
     (0..3).any(|turn| (0..3).all(|at| [numbers[(at + turn) % 3], "any"].contains(&needs[at])))
 }
 
-/// Places the first tile that fits, which is found from the rack and the listed spots only. Before that, tries a tile that does not
-/// fit. Returns whether a tile was placed.
+/// Places the first tile that fits, which is found from the rack and the listed spots only. Before that, tries a tile
+/// that does not fit. Returns `true` if a tile was placed.
 async fn place_if_fitting(person: &PersonIn) -> bool {
     let (mine, spots) = (
         tiles_in_answer(&ask_privately(person, "rack").await),

@@ -245,7 +245,8 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
     world.finish();
 }
 
-/// The place of a tile, computed from the texts: the column in half tiles, the row counted upwards, and whether the tile points up.
+/// The place of a tile, computed from the texts: the column in half tiles, the row counted upwards, and `true` if the
+/// tile points up.
 type Place = (i32, i32, bool);
 
 /// Returns the place described relative to a tile, such as `left of 0-3-5`.

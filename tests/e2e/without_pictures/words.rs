@@ -27,6 +27,7 @@ fn parse_tiles(list: &str) -> Vec<Tile> {
     words.filter_map(|word| numbers(word)?.try_into().ok()).collect()
 }
 
+/// Parses the corners of a spot, such as `3, any, 5`; `None` stands for `any`.
 fn parse_corners(needs: &str) -> [Option<u8>; 3] {
     let corners: Vec<Option<u8>> = needs.split(", ").map(|corner| corner.parse().ok()).collect();
     corners.try_into().expect("three corners")

@@ -10,7 +10,8 @@ use crate::world::permission;
 use crate::world::state::World;
 
 impl World {
-    /// Returns the command of this type if this person can use it in this channel.
+    /// Returns the command with this name and type (`kind`). Returns an error with the reason if
+    /// the person cannot use it in this channel.
     pub fn available_command(
         &self,
         person: Snowflake,
@@ -61,7 +62,8 @@ impl World {
         Ok(command)
     }
 
-    /// Uses a slash command. `options` are nested under subcommands, as in Discord's JSON.
+    /// Uses a slash command, and returns the id of the new interaction. `options` are nested under
+    /// subcommands, as in Discord's JSON.
     pub fn use_command(
         &mut self,
         person: Snowflake,
@@ -84,7 +86,8 @@ impl World {
         }))
     }
 
-    /// Uses a command on a person, from the menu of that person. Its name may be given in the person's language.
+    /// Uses a command on the person `target`, from that person's menu, and returns the id of the new
+    /// interaction. The command's name may be given in the language of `person`.
     pub fn use_user_command(
         &mut self,
         person: Snowflake,
@@ -122,7 +125,8 @@ impl World {
         }))
     }
 
-    /// Requests the bot's suggestions for the option that is marked as `focused`.
+    /// Requests the bot's suggestions for the option that is marked as `focused`. Returns the id of
+    /// the new interaction.
     pub fn ask_for_choices(
         &mut self,
         person: Snowflake,
@@ -148,6 +152,7 @@ impl World {
         }))
     }
 
+    /// Returns the `data` of the interaction that uses this command.
     fn command_data(
         &self,
         channel: Snowflake,

@@ -129,6 +129,8 @@ impl World {
         Ok(self.resolved_objects(CHANNEL, channel, values))
     }
 
+    /// Returns the value of `resolved`: the users, channels or roles with these ids. `kind` is the
+    /// type of the option.
     fn resolved_objects(&self, kind: u64, channel: Snowflake, values: &[String]) -> Value {
         let option = |value: &String| json!({ "type": kind, "value": value });
         let options: Vec<Value> = values.iter().map(option).collect();
@@ -136,7 +138,8 @@ impl World {
     }
 }
 
-/// Checks the number and the values of the chosen options.
+/// Returns an error if the number of chosen values is wrong, or if the menu does not offer one of
+/// them.
 fn check_values(menu: &Value, values: &[String]) -> Result<(), Impossible> {
     let min = menu["min_values"].as_u64().unwrap_or(1);
     let max = menu["max_values"].as_u64().unwrap_or(1);

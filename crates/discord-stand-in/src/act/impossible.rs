@@ -7,6 +7,7 @@ use thiserror::Error;
 #[error("{0}")]
 pub struct Impossible(pub(crate) String);
 
+/// Returns an error with this reason.
 pub(crate) fn impossible<T>(reason: impl Into<String>) -> Result<T, Impossible> {
     Err(Impossible(reason.into()))
 }

@@ -10,7 +10,8 @@ use crate::world::permission;
 use crate::world::state::World;
 
 impl World {
-    /// Returns the channel if it has messages and this person can see it, and otherwise the reason why not.
+    /// Returns the channel. Returns an error with the reason if it has no messages or this person cannot
+    /// see it.
     pub(super) fn channel_open_to(
         &self,
         person: Snowflake,

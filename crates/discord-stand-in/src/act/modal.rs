@@ -14,7 +14,7 @@ use crate::world::state::World;
 /// The values of a modal's text inputs, by `custom_id`.
 pub(crate) type FieldValues = BTreeMap<String, String>;
 
-/// Reads the values of a submitted modal from Discord's JSON.
+/// Reads the values of a submitted modal from its rows in Discord's JSON.
 pub(crate) fn submitted_values(rows: &Value) -> FieldValues {
     let rows = rows.as_array().into_iter().flatten();
     let inputs = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -26,7 +26,8 @@ pub(crate) fn submitted_values(rows: &Value) -> FieldValues {
 }
 
 impl World {
-    /// Returns the newest interaction whose modal with this `custom_id` is open for this person.
+    /// Returns the id of the newest interaction whose modal with this `custom_id` is open for this
+    /// person; `None` if there is none.
     pub fn open_modal(&self, person: Snowflake, custom_id: &str) -> Option<Snowflake> {
         let open = self.interactions.values().rev().find(|interaction| {
             interaction.user == person
@@ -82,7 +83,8 @@ impl World {
     }
 }
 
-/// Checks the value of a text input. Without a value, the input keeps the one that the bot set.
+/// Checks the value that a person entered in a text input, and returns the input with its value. If
+/// `given` is `None`, the input keeps the value that the bot set.
 fn check_submitted_input(input: &Value, given: Option<&str>) -> Result<Value, Impossible> {
     let id = &input["custom_id"];
     let required = input["required"] != false;

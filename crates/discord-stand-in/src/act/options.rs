@@ -77,6 +77,7 @@ impl From<bool> for OptionValue {
 }
 
 impl OptionValue {
+    /// Returns the value as Discord's JSON.
     fn to_json(&self) -> Value {
         match self {
             Self::Text(text) => json!(text),
@@ -88,12 +89,14 @@ impl OptionValue {
     }
 }
 
+/// Returns the items of a JSON array; empty for any other value.
 fn array_items(value: &Value) -> &[Value] {
     value.as_array().map(Vec::as_slice).unwrap_or_default()
 }
 
-/// Nests a flat list of options under the subcommands in `path`, for example `rules` of `/settings rules`, and adds the registered
-/// types of the options. The name of a choice is replaced by the choice's value.
+/// Nests a flat list of options under the subcommands in `path`, for example `rules` of `/settings rules`, and adds the
+/// registered types of the options. The name of a choice is replaced by the choice's value. `focused` is the option
+/// that is being autocompleted, if any.
 pub(crate) fn nest_options(
     command: &Value,
     path: &[&str],
@@ -117,6 +120,8 @@ pub(crate) fn nest_options(
     Ok(vec![json!({ "name": step, "type": inner["type"], "options": options })])
 }
 
+/// Returns an option as Discord's JSON, with its registered type. `focused` marks the option that
+/// is being autocompleted. Returns an error if no option with this name is registered.
 fn option_json(
     registered: &[Value],
     name: &str,
@@ -165,7 +170,7 @@ pub(super) fn full_name(name: &str, options: &[Value]) -> String {
     full
 }
 
-/// Returns the type of the option that is being autocompleted.
+/// Returns the type of the option that is being autocompleted; `None` if no option is.
 pub(super) fn focused_type(options: &[Value]) -> Option<u64> {
     options.iter().find_map(|option| {
         if option["focused"] == true {
@@ -224,6 +229,8 @@ impl World {
         }
     }
 
+    /// Checks the value of an option against its definition, and returns it. If `completing` is
+    /// true, the value may be incomplete text.
     fn check_value(
         &self,
         channel: Snowflake,
@@ -294,6 +301,7 @@ impl World {
         Ok(json!({ "name": name, "type": kind, "value": value }))
     }
 
+    /// Returns a role of the channel's server as JSON; `None` if it does not exist.
     pub(super) fn role_json(&self, channel: Snowflake, role: Snowflake) -> Option<Value> {
         let guild = self.guilds.get(&self.channel(channel)?.guild?)?;
         let roles = self.guild_json(guild);
@@ -317,6 +325,7 @@ impl World {
         Value::Object(resolved)
     }
 
+    /// Adds the users, channels and roles of these options to `resolved`.
     fn resolve_into(
         &self,
         channel: Snowflake,
@@ -332,7 +341,7 @@ impl World {
         }
     }
 
-    /// Adds the object with this id to `resolved`.
+    /// Adds the user, channel or role with this id to `resolved`. `kind` is the type of the option.
     fn resolve_id(
         &self,
         channel: Snowflake,

@@ -56,6 +56,7 @@ impl World {
         });
     }
 
+    /// Announces that a message was deleted.
     pub fn announce_deletion(&mut self, message: &StoredMessage) {
         let event = json!({
             "type": "message_delete",
@@ -80,6 +81,7 @@ impl World {
         });
     }
 
+    /// Announces that a user is typing in a channel.
     pub fn announce_typing(&mut self, channel: Snowflake, user: Snowflake) {
         let event = json!({
             "type": "typing",
@@ -150,7 +152,8 @@ impl World {
         });
     }
 
-    /// Sends an event about a channel to the bot if it can see the channel.
+    /// Sends an event about a channel to the bot if it can see the channel. `data` is as in
+    /// [`Self::send_to_bot`].
     fn send_to_bot_in_channel(
         &mut self,
         channel: Snowflake,

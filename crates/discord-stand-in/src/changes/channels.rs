@@ -8,7 +8,8 @@ use crate::world::scheduled_event::StoredScheduledEvent;
 use crate::world::state::World;
 
 impl World {
-    /// Returns the bot's direct message channel with a user, and creates it if necessary.
+    /// Returns the id of the bot's direct message channel with a user, and creates the channel if
+    /// necessary.
     pub fn direct_channel(&mut self, user: Snowflake) -> Snowflake {
         let open = self
             .channels
@@ -25,7 +26,8 @@ impl World {
         id
     }
 
-    /// Creates a group direct message channel, whose owner is the first of `people`.
+    /// Creates a group direct message channel, whose owner is the first of `people`, and returns
+    /// its id.
     pub fn new_group(&mut self, name: &str, people: &[Snowflake]) -> Snowflake {
         let id = self.new_id();
         let mut channel = StoredChannel::new(id, channel_type::GROUP_DM, name);
@@ -36,6 +38,8 @@ impl World {
         id
     }
 
+    /// Creates a channel of this type (`kind`), and announces it. `parent` is the category of the
+    /// channel, or the channel of the thread. Returns the new id.
     pub fn new_channel(
         &mut self,
         guild: Snowflake,

@@ -26,6 +26,7 @@ pub(super) fn add_ids_and_defaults(components: &mut [Value]) {
     });
 }
 
+/// Returns the id that the bot gave to the component; `None` if it gave none or 0.
 fn explicit_id(fields: &Map<String, Value>) -> Option<u64> {
     fields.get("id").and_then(Value::as_u64).filter(|&id| id != 0)
 }
@@ -39,6 +40,7 @@ fn visit_components(component: &mut Value, visit: &mut impl FnMut(&mut Map<Strin
     }
 }
 
+/// Adds the default values of the component's type to its fields.
 fn add_defaults(fields: &mut Map<String, Value>) {
     let defaults: &[(&str, Value)] = match fields.get("type").and_then(Value::as_i64) {
         Some(kind)

@@ -17,7 +17,7 @@ pub(crate) fn content_type(filename: &str) -> &'static str {
     }
 }
 
-/// Returns width and height in pixels, if the bytes are a PNG or a GIF.
+/// Returns width and height in pixels, if the bytes are a PNG or a GIF; otherwise `None`.
 pub(crate) fn png_dimensions(bytes: &[u8]) -> Option<(u32, u32)> {
     if bytes.starts_with(b"\x89PNG\r\n\x1a\n") && bytes.get(12..16)? == b"IHDR" {
         let number = |offset: usize| {

@@ -65,7 +65,8 @@ fn random_token(id: Snowflake) -> String {
     parts.join(".")
 }
 
-/// Returns the bot's id that a token in Discord's format contains.
+/// Returns the bot's id that a token in Discord's format contains; `None` if the token has another
+/// format.
 fn id_in_token(token: &str) -> Option<Snowflake> {
     let first = BASE64.decode(token.split('.').next()?.trim_end_matches('=')).ok()?;
     str::from_utf8(&first).ok()?.parse().ok().filter(|&id| id > 0)

@@ -11,13 +11,14 @@ use crate::world::permission;
 use crate::world::state::World;
 
 impl World {
+    /// Adds an account and returns its id. `bot` is true for the account of a bot.
     pub fn new_user(&mut self, name: &str, locale: &str, bot: bool) -> Snowflake {
         let id = self.new_id();
         self.add_user(id, name, locale, bot);
         id
     }
 
-    /// Adds an account with this id, which must be unused.
+    /// Adds an account with this id, which must be unused. `bot` is true for the account of a bot.
     pub fn add_user(&mut self, id: Snowflake, name: &str, locale: &str, bot: bool) {
         const COLORS: [&str; 8] = [
             "#e07a5f", "#3d8bfd", "#81b29a", "#b388eb", "#f2a541", "#2ec4b6", "#ef476f", "#8d99ae",
@@ -58,7 +59,8 @@ impl World {
         candidate
     }
 
-    /// Adds a user to a server, and announces that.
+    /// Adds a user to a server with these permissions, as bits of [`crate::permission`], and
+    /// announces that.
     pub fn add_member(&mut self, guild: Snowflake, user: Snowflake, permissions: u64) {
         let joined_ms = self.now();
         if let Some(guild) = self.guilds.get_mut(&guild) {
@@ -98,6 +100,7 @@ impl World {
         self.announce_member("REMOVE", guild, user);
     }
 
+    /// Adds a server without channels, and returns its id.
     pub fn new_guild(&mut self, name: &str, preferred_locale: &str) -> Snowflake {
         let id = self.new_id();
         let owner = self.new_user(&format!("Owner of {name}"), preferred_locale, false);
@@ -116,7 +119,8 @@ impl World {
         id
     }
 
-    /// Adds a role below the bot's own. `mentionable` allows everybody to mention it.
+    /// Adds a role below the bot's own, and returns its id. `mentionable` allows everybody to
+    /// mention it.
     pub fn new_role(&mut self, guild: Snowflake, name: &str, mentionable: bool) -> Snowflake {
         let id = self.new_id();
         if let Some(guild) = self.guilds.get_mut(&guild) {

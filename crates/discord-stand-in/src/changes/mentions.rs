@@ -65,6 +65,7 @@ mod tests {
 
     use super::*;
 
+    /// Returns the ids of the permitted user mentions, in ascending order.
     fn permitted_users(text: &str, allowed: &Value) -> Vec<Snowflake> {
         permitted_mentions(text, allowed).users.into_iter().collect()
     }

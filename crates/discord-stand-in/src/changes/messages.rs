@@ -84,6 +84,7 @@ impl World {
     }
 
     /// Edits a message and announces the change. Fields that are absent from the body do not change.
+    /// Returns the edited message; `None` if it does not exist.
     pub fn edit_message(
         &mut self,
         channel: Snowflake,
@@ -143,6 +144,7 @@ impl World {
         is_removed
     }
 
+    /// Stores an uploaded file with its description from the body, and returns it.
     fn store_file(&mut self, channel: Snowflake, upload: &Upload, body: &Value) -> StoredFile {
         let entries = array_or_empty(&body["attachments"]);
         let entry = entries.iter().find(|item| parse_id(&item["id"]) == upload.number());
@@ -190,7 +192,7 @@ impl World {
         found
     }
 
-    /// Returns the users that a new message notifies.
+    /// Returns the ids of the users that a new message notifies.
     fn users_to_notify(
         &self,
         message: &StoredMessage,
@@ -231,6 +233,7 @@ impl World {
     }
 }
 
+/// Returns the items of a JSON array; empty for any other value.
 fn array_or_empty(value: &Value) -> Vec<Value> {
     value.as_array().cloned().unwrap_or_default()
 }

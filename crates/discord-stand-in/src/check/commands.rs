@@ -63,6 +63,7 @@ pub(crate) fn check_single_command(body: &Value) -> Result<(), ApiError> {
     form.finish()
 }
 
+/// Checks one command of a list.
 fn check_command(command: &Node<'_>) {
     if !command.check_object() {
         command.check_present();
@@ -95,6 +96,7 @@ fn check_command(command: &Node<'_>) {
     check_command_contexts(command);
 }
 
+/// Checks the contexts and installations in which the command can be used.
 fn check_command_contexts(command: &Node<'_>) {
     command.get("nsfw").boolean();
     command.get("dm_permission").boolean();
@@ -141,7 +143,8 @@ fn check_command_contexts(command: &Node<'_>) {
     }
 }
 
-/// Checks a name and its translations, and returns the length of the longest one.
+/// Checks a name and its translations, and returns the length of the longest one. `is_chat_input`
+/// is true for a slash command, whose names have more rules.
 fn check_command_name(node: &Node<'_>, is_chat_input: bool) -> usize {
     let well_formed = |place: &Node<'_>, text: &str| {
         if is_chat_input && !is_chat_name(text) {
@@ -157,13 +160,15 @@ fn check_command_name(node: &Node<'_>, is_chat_input: bool) -> usize {
     longest.max(check_translations(&node.get("name_localizations"), 1..=32, well_formed))
 }
 
+/// Checks a description and its translations, and returns the length of the longest one.
 fn check_command_description(node: &Node<'_>) -> usize {
     let own =
         node.get("description").required_string(1..=100).map_or(0, |text| text.chars().count());
     own.max(check_translations(&node.get("description_localizations"), 1..=100, |_, _| {}))
 }
 
-/// Returns whether a text matches `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$` and has no upper-case letters.
+/// Returns `true` if a text matches `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$` and has no upper-case
+/// letters.
 fn is_chat_name(text: &str) -> bool {
     let fits = |letter: char| {
         matches!(letter, '-' | '_' | '\'' | '\u{900}'..='\u{97f}' | '\u{e00}'..='\u{e7f}')
@@ -235,6 +240,7 @@ fn check_command_options(node: &Node<'_>, depth: usize) -> usize {
     total
 }
 
+/// Reports an error if an option is nested deeper than `max_depth`.
 fn check_option_nesting(option: &Node<'_>, depth: usize, max_depth: usize) {
     if depth > max_depth {
         option.get("type").add_error("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep");

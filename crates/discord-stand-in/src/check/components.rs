@@ -12,7 +12,8 @@ use crate::world::model::component_type::{
 /// The component ids and custom ids found so far in a message or modal, which must be unique, and the emojis that it may use.
 #[derive(Default)]
 pub(super) struct UniqueIds<'a> {
-    /// The emojis of the application. Unicode emojis are always allowed.
+    /// The emojis of the application; `None` where none are allowed. Unicode emojis are always
+    /// allowed.
     emojis: Option<&'a Emojis>,
     custom_ids: RefCell<BTreeSet<String>>,
     ids: RefCell<BTreeSet<i64>>,
@@ -55,7 +56,8 @@ pub(super) fn check_components(node: &Node<'_>, emojis: &Emojis) {
     }
 }
 
-/// Returns the type of a component, if it is one of the allowed types.
+/// Returns the type of a component; `None`, with an error in the check, if it is not one of the
+/// allowed types.
 pub(super) fn checked_type(component: &Node<'_>, allowed: &[i64]) -> Option<i64> {
     if !component.check_object() {
         component.check_present();
@@ -77,6 +79,7 @@ pub(super) fn checked_type(component: &Node<'_>, allowed: &[i64]) -> Option<i64>
     Some(kind)
 }
 
+/// Checks a row: its type, and the buttons or the menu in it.
 fn check_action_row(row: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     let inner = row.get("components");
     inner.check_present();
@@ -110,6 +113,7 @@ fn check_action_row(row: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     }
 }
 
+/// Checks a button, whose style determines the required fields.
 fn check_button(button: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     const LINK: i64 = 5;
     const PREMIUM: i64 = 6;
@@ -179,6 +183,7 @@ fn check_emoji(node: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     }
 }
 
+/// Checks a menu of strings, users, roles or channels.
 fn check_select_menu(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     let (max_node, max) = check_string_menu(menu, unique_ids);
     let count = check_menu_options(menu, max, unique_ids);
@@ -190,7 +195,8 @@ fn check_select_menu(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     }
 }
 
-/// Checks a menu of users, roles or channels, including the type and number of its default values.
+/// Checks a menu of users, roles or channels (`kind`), including the type and number of its default
+/// values.
 fn check_entity_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>, kind: &str) {
     let (_, max) = check_string_menu(menu, unique_ids);
     let max = usize::try_from(max).unwrap_or_default();

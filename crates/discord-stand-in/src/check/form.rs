@@ -70,7 +70,7 @@ pub(crate) fn invalid_form_body(path: &str, code: &str, message: impl Into<Strin
     }
 }
 
-/// A field of a body, with its value (null if absent) and its path.
+/// A field of a body, with its value (JSON null if the field is absent) and its path.
 #[derive(Debug, Clone)]
 pub(crate) struct Node<'a> {
     form: &'a BodyCheck,
@@ -89,7 +89,8 @@ impl<'a> Node<'a> {
         Node { form: self.form, value, path }
     }
 
-    /// Returns `true` if the field is absent or null, which Discord treats in the same way almost everywhere.
+    /// Returns `true` if the field is absent or null. Discord treats the two in the same way almost
+    /// everywhere.
     pub fn is_absent(&self) -> bool {
         self.value.is_null()
     }
@@ -150,6 +151,7 @@ impl<'a> Node<'a> {
         items
     }
 
+    /// Reports an error if the number of items is not in this range.
     fn check_length(&self, count: usize, allowed: &RangeInclusive<usize>) {
         if allowed.contains(&count) {
             return;
@@ -165,7 +167,8 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// Returns a string whose number of characters (code points) must be in this range. The field may be absent.
+    /// Returns a string whose number of characters (code points) must be in this range; `None` if the field is
+    /// absent or invalid.
     pub fn string(&self, allowed: RangeInclusive<usize>) -> Option<&'a str> {
         match self.value {
             Value::Null => None,
@@ -184,12 +187,14 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// Returns a string like [`Self::string`], but reports an error if the field is absent.
+    /// Returns a string like [`Self::string`], but reports an error if the field is absent. Returns
+    /// `None` if the field is invalid.
     pub fn required_string(&self, allowed: RangeInclusive<usize>) -> Option<&'a str> {
         if self.check_present() { self.string(allowed) } else { None }
     }
 
-    /// Returns an integer that must be in this range. It may be written as a string. The field may be absent.
+    /// Returns an integer that must be in this range; `None` if the field is absent or invalid. It may be
+    /// written as a string.
     pub fn integer(&self, allowed: RangeInclusive<i64>) -> Option<i64> {
         if self.is_absent() {
             return None;
@@ -213,7 +218,8 @@ impl<'a> Node<'a> {
         Some(number)
     }
 
-    /// Returns an integer that must be one of these values. The field may be absent.
+    /// Returns an integer that must be one of these values; `None` if the field is absent or
+    /// invalid.
     pub fn one_of(&self, allowed: &[i64]) -> Option<i64> {
         let number = self.integer(i64::MIN..=i64::MAX)?;
         if !allowed.contains(&number) {
@@ -227,6 +233,7 @@ impl<'a> Node<'a> {
         Some(number)
     }
 
+    /// Returns a boolean; `None` if the field is absent or invalid.
     pub fn boolean(&self) -> Option<bool> {
         if !self.is_absent() && !self.value.is_boolean() {
             self.add_error("BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
@@ -234,6 +241,8 @@ impl<'a> Node<'a> {
         self.value.as_bool()
     }
 
+    /// Returns an id, which may be written as a string or a number; `None` if the field is absent
+    /// or invalid.
     pub fn snowflake(&self) -> Option<u64> {
         if self.is_absent() {
             return None;
@@ -245,7 +254,8 @@ impl<'a> Node<'a> {
         id
     }
 
-    /// Returns a URL of at most `max` characters. Allowed schemes are http, https and `extra_schemes`.
+    /// Returns a URL of at most `max` characters; `None` if the field is absent or invalid. Allowed
+    /// schemes are http, https and `extra_schemes`.
     pub fn url(&self, max: usize, extra_schemes: &[&str]) -> Option<&'a str> {
         let url = self.string(0..=max)?;
         match url.split_once("://") {

@@ -53,10 +53,12 @@ pub(crate) fn check_message(
     Ok(())
 }
 
+/// Returns the part of the body that contains the message; the whole body if `field` is empty.
 fn message_part<'a>(body: &'a Value, field: &str) -> &'a Value {
     if field.is_empty() { body } else { &body[field] }
 }
 
+/// Checks the fields of the message itself.
 fn check_message_fields(message: &Node<'_>, uploads: &[Upload], rules: &MessageRules<'_>) {
     let content = message.get("content");
     if let Some(text) = content.string(0..=usize::MAX)
@@ -157,6 +159,7 @@ fn check_attachments(node: &Node<'_>, uploads: &[Upload], rules: &MessageRules<'
     }
 }
 
+/// Checks the `allowed_mentions` of a message.
 fn check_mentions(node: &Node<'_>) {
     if !node.check_object() {
         return;
@@ -221,6 +224,7 @@ fn is_empty(body: &Value, uploads: &[Upload], edited: Option<&StoredMessage>) ->
     !(shows_components || keeps_file)
 }
 
+/// Returns `true` if the value is absent, null, or an empty text or list.
 fn is_blank(value: &Value) -> bool {
     match value {
         Value::Null => true,

@@ -30,6 +30,7 @@ pub(crate) fn check_modal(data: &Node<'_>) {
     }
 }
 
+/// Checks a text input of a modal.
 fn check_text_input(input: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     unique_ids.check_custom_id(input);
     let style = input.get("style");

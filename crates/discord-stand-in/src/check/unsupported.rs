@@ -50,6 +50,7 @@ pub(super) fn refuse_in_modal(components: &Value) -> Result<(), ApiError> {
     })
 }
 
+/// Refuses components for whose type `unknown` returns `true`, including nested ones.
 fn refuse_components_of_type(
     components: &Value,
     unknown: impl Fn(i64) -> bool + Copy,

@@ -17,7 +17,7 @@ const MEMBERS_PER_CHUNK: usize = 1000;
 /// The most payloads of a client per minute (events/gateway.mdx, 'Rate Limiting').
 const MAX_PAYLOADS_PER_MINUTE: usize = 120;
 
-/// A close code of the gateway, with its reason.
+/// A close code of the gateway, with the reason for closing.
 #[derive(Debug, PartialEq)]
 pub(super) struct Close(pub u16, pub &'static str);
 
@@ -32,7 +32,7 @@ pub(super) const INVALID_API_VERSION: Close = Close(4012, "Invalid API version."
 const INVALID_INTENTS: Close = Close(4013, "Invalid intent(s).");
 const DISALLOWED_INTENTS: Close = Close(4014, "Disallowed intent(s).");
 
-/// A connection of a bot.
+/// A connection of the bot to the gateway.
 pub(super) struct Connection {
     pub outlet: mpsc::UnboundedSender<Outgoing>,
     pub session: Option<String>,
@@ -42,14 +42,17 @@ pub(super) struct Connection {
 }
 
 impl Connection {
+    /// Creates a connection whose payloads are sent through `outlet`.
     pub fn new(outlet: mpsc::UnboundedSender<Outgoing>) -> Self {
         Self { outlet, session: None, compress: false, received_ms: Vec::new() }
     }
 
+    /// Sends a payload to the bot.
     pub fn send(&self, payload: Value) {
         let _ = self.outlet.send(Outgoing::Payload(payload));
     }
 
+    /// Closes the connection with this code and reason.
     pub fn close(&self, Close(code, reason): Close) {
         tracing::warn!("gateway closed with {code}: {reason}");
         let _ = self.outlet.send(Outgoing::Close(code, reason));
@@ -65,6 +68,7 @@ impl Connection {
         let _ = self.outlet.send(outgoing);
     }
 
+    /// Handles a payload of the bot. Returns an error if the connection must be closed.
     pub fn receive(&mut self, world: &mut World, bytes: &[u8]) -> Result<(), Close> {
         let now = world.now();
         self.received_ms.retain(|&ms| ms + 60_000 > now);
@@ -99,6 +103,7 @@ impl Connection {
         }
     }
 
+    /// Starts a new session (op 2, Identify). Returns an error if the connection must be closed.
     fn identify(&mut self, world: &mut World, data: &Value) -> Result<(), Close> {
         if self.session.is_some() {
             return Err(ALREADY_AUTHENTICATED);
@@ -165,6 +170,7 @@ impl Connection {
         Ok(())
     }
 
+    /// Resumes a session (op 6, Resume). Returns an error if the connection must be closed.
     fn resume(&mut self, world: &mut World, data: &Value) -> Result<(), Close> {
         if self.session.is_some() {
             return Err(ALREADY_AUTHENTICATED);
@@ -213,6 +219,7 @@ impl Connection {
         self.send_member_chunk(world, data, guild, &members, &absent);
     }
 
+    /// Sends the members of the server whose names begin with `prefix`.
     fn request_members_by_name(
         &self,
         world: &mut World,
@@ -241,7 +248,8 @@ impl Connection {
         self.send_member_chunk(world, data, guild, &members, &[]);
     }
 
-    /// Sends members in chunks of [`MEMBERS_PER_CHUNK`].
+    /// Sends members in chunks of [`MEMBERS_PER_CHUNK`]. `absent` are the requested ids that no
+    /// member has.
     fn send_member_chunk(
         &self,
         world: &mut World,

@@ -73,7 +73,7 @@ impl ZstdFrame {
     /// The maximum block size for this window.
     const MAX_BLOCK: usize = 128 * 1024;
 
-    /// Returns the next bytes of the frame. A decoder that has read them has the whole `content`.
+    /// Compresses `content`, and returns the next bytes of the frame, which contain all of it.
     fn compressed_blocks(&mut self, content: &[u8]) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(content.len() + 16);
         if !std::mem::replace(&mut self.is_begun, true) {
@@ -99,6 +99,7 @@ mod tests {
 
     use super::*;
 
+    /// Creates the encoder for this value of the query's `compress`.
     fn encoder_for(compress: &'static str) -> Encoder {
         let query = [("encoding", "json".to_owned()), ("compress", compress.to_owned())];
         Encoder::from_query(&query).unwrap_or_else(|reason| panic!("{reason}"))

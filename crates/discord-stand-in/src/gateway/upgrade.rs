@@ -87,6 +87,8 @@ pub(crate) async fn upgrade_to_websocket(
     Ok(response)
 }
 
+/// Serves a connection of the bot until it is closed. `is_v10` is true if the bot uses version 10
+/// of the gateway.
 async fn serve_gateway_connection(
     hub: &Arc<Hub>,
     socket: WebSocketStream<TcpStream>,

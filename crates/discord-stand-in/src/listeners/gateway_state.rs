@@ -22,10 +22,10 @@ pub(crate) struct GatewayState {
     pub delivers_twice: bool,
     /// The number of shards that `GET /gateway/bot` recommends, or `None` for 1.
     pub proposed_shards: Option<u64>,
-    /// The time in milliseconds from which the bot may start sessions again, or `None` unless a test has used up the session start
-    /// limit.
+    /// The time in milliseconds since 1970 from which the bot may start sessions again; `None` unless a test has used
+    /// up the session start limit.
     pub sessions_from_ms: Option<u64>,
-    /// The start times of sessions in milliseconds, oldest first.
+    /// The start times of sessions in milliseconds since 1970, oldest first.
     pub start_times_ms: VecDeque<u64>,
     /// The events that are held back, oldest first, each with its session, name and data. `None` if events are delivered
     /// immediately.
@@ -84,6 +84,7 @@ impl GatewayState {
         }
     }
 
+    /// Returns the session with this id; `None` if it does not exist.
     pub fn session_mut(&mut self, id: &str) -> Option<&mut Session> {
         self.sessions.iter_mut().find(|session| session.id() == id)
     }
@@ -106,10 +107,12 @@ impl GatewayState {
         self.sessions.push(session);
     }
 
+    /// Removes the session with this id, which can then no longer be resumed.
     pub fn remove(&mut self, id: &str) {
         self.sessions.retain(|session| session.id() != id);
     }
 
+    /// Removes all sessions, which can then no longer be resumed.
     pub fn remove_all_sessions(&mut self) {
         self.sessions.clear();
     }

@@ -37,6 +37,8 @@ pub(crate) struct Session {
 }
 
 impl Session {
+    /// Creates a session that sends its events through `outlet`. A shard is its index and the total
+    /// number of shards.
     pub fn new(
         id: String,
         intents: u64,
@@ -54,18 +56,22 @@ impl Session {
         }
     }
 
+    /// Returns the session's id.
     pub fn id(&self) -> &str {
         &self.id
     }
 
+    /// Returns the bits of the intents with which the session was started.
     pub fn intents(&self) -> u64 {
         self.intents
     }
 
+    /// Returns the index of the session's shard and the total number of shards.
     pub fn shard(&self) -> (u64, u64) {
         self.shard
     }
 
+    /// Returns `true` while the session has a connection.
     pub fn is_connected(&self) -> bool {
         self.outlet.as_ref().is_some_and(|outlet| !outlet.is_closed())
     }
@@ -88,6 +94,7 @@ impl Session {
         self.send(Outgoing::Payload(payload));
     }
 
+    /// Sends a message to the session's connection, if it has one.
     pub fn send(&mut self, outgoing: Outgoing) {
         if let Some(outlet) = &self.outlet
             && outlet.send(outgoing).is_err()

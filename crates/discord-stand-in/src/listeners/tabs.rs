@@ -12,6 +12,7 @@ pub(crate) struct PageTabs {
 }
 
 impl PageTabs {
+    /// Opens a tab for this person, and returns the receiver of its events.
     pub fn open_tab(&mut self, person: Snowflake) -> mpsc::UnboundedReceiver<String> {
         let (sender, receiver) = mpsc::unbounded_channel();
         self.tabs.push((person, sender));
@@ -23,6 +24,7 @@ impl PageTabs {
         self.tabs.iter().any(|(tab, sender)| *tab == person && !sender.is_closed())
     }
 
+    /// Sends an event to the tabs of each person for whose id `to` returns `true`.
     pub fn send(&mut self, event: &Value, to: impl Fn(Snowflake) -> bool) {
         if self.tabs.is_empty() {
             return;

@@ -19,10 +19,12 @@ use crate::world::state::World;
 /// The maximum time for which the page waits for suggestions.
 const SUGGESTIONS_WITHIN: Duration = Duration::from_secs(3);
 
+/// Reads an id from a field of the page's JSON; 0 if there is none.
 fn id_field(value: &Value) -> Snowflake {
     parse_id(value).unwrap_or_default()
 }
 
+/// Sends a message as a person of the page.
 pub(super) fn send_message(world: &mut World, body: &Value) -> Result<Response<Body>, PageRefusal> {
     let text = body["content"].as_str().unwrap_or_default();
     let message =
@@ -30,6 +32,7 @@ pub(super) fn send_message(world: &mut World, body: &Value) -> Result<Response<B
     Ok(ok_response(&world.message_json(&message)))
 }
 
+/// Dismisses an ephemeral message for a person of the page.
 pub(super) fn dismiss_message(
     world: &mut World,
     body: &Value,
@@ -38,6 +41,7 @@ pub(super) fn dismiss_message(
     Ok(json_response(204, None, None))
 }
 
+/// Starts an interaction of a person, and returns its id.
 pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowflake, PageRefusal> {
     let (person, channel) = (id_field(&body["person"]), id_field(&body["channel"]));
     let text = |key: &str| body[key].as_str().unwrap_or_default();
@@ -71,6 +75,7 @@ pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowf
     Ok(started)
 }
 
+/// Requests the bot's suggestions for an option, and responds with them.
 pub(super) async fn suggest_choices(
     hub: &Arc<Hub>,
     body: &Value,

@@ -43,6 +43,7 @@ fn is_from_own_page(request: &Request<Body>) -> bool {
     local && header(ORIGIN).is_none_or(|origin| origin == format!("http://{host}"))
 }
 
+/// Finds the route of a request, and answers it. Returns an error if the request is refused.
 async fn route_request(
     hub: &Arc<Hub>,
     request: Request<Body>,
@@ -105,6 +106,7 @@ async fn route_request(
     }
 }
 
+/// Responds with a file of the page, or with status 404.
 fn asset_response(path: &str) -> Response<Body> {
     let Some((content_type, bytes)) = assets::find_asset(path) else {
         return json_response(404, Some(&json!({ "message": "There is no such file." })), None);
@@ -132,6 +134,7 @@ fn emoji_response(hub: &Arc<Hub>, id: &str) -> Result<Response<Body>, PageRefusa
     file_response(found)
 }
 
+/// Responds with the file of a message's attachment.
 fn attachment_response(
     hub: &Arc<Hub>,
     channel: &str,
@@ -145,7 +148,8 @@ fn attachment_response(
     file_response(found)
 }
 
-/// Responds with a file that never changes, so that the browser caches it.
+/// Responds with a file (its content type and content) that never changes, so that the browser
+/// caches it. Refuses `None` with status 404.
 fn file_response(found: Option<(String, Arc<Vec<u8>>)>) -> Result<Response<Body>, PageRefusal> {
     let Some((content_type, bytes)) = found else {
         return refuse(404, "This file is gone.");

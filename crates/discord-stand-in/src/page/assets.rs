@@ -54,7 +54,8 @@ const FILES: &[(&str, &str, &str)] = &[
     page_file!("welcome/welcome.js", SCRIPT),
 ];
 
-/// Returns the content type and the content of a file, by its path below `files`.
+/// Returns the content type and the content of a file, by its path below `files`; `None` if there
+/// is no such file.
 pub(super) fn find_asset(path: &str) -> Option<(&'static str, &'static str)> {
     FILES
         .iter()
@@ -68,6 +69,8 @@ mod tests {
 
     use super::find_asset;
 
+    /// Asserts that each file of this folder is embedded. `prefix` is the folder's path below
+    /// `files`.
     fn assert_embedded(folder: &Path, prefix: &str) {
         for entry in std::fs::read_dir(folder).unwrap() {
             let entry = entry.unwrap();

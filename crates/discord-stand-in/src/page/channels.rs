@@ -9,6 +9,8 @@ use crate::ids::parse_id;
 use crate::world::model::channel_type;
 use crate::world::state::World;
 
+/// Adds a channel, thread or direct message channel for a person of the page, and responds with it
+/// as JSON.
 pub(super) fn add_channel(world: &mut World, body: &Value) -> Result<Response<Body>, PageRefusal> {
     if body["type"] == channel_type::DM {
         let person = parse_id(&body["person"]).unwrap_or_default();

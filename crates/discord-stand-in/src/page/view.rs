@@ -19,6 +19,7 @@ use crate::world::state::World;
 /// The maximum number of messages of a channel that the page gets.
 const MAX_MESSAGES: usize = 100;
 
+/// Returns the state as JSON for the page, without messages.
 pub(super) fn world_json(world: &World) -> Value {
     let guild = world.guilds.get(&world.home);
     // Direct message channels are included, with their person as `recipient_id`.
@@ -53,6 +54,7 @@ pub(super) fn world_json(world: &World) -> Value {
     })
 }
 
+/// Returns the recorded requests of the bot as JSON for the page.
 pub(super) fn requests_json(world: &World) -> Value {
     let request_json = |request: &RecordedRequest| {
         let mut value = json!({
@@ -69,6 +71,7 @@ pub(super) fn requests_json(world: &World) -> Value {
     world.journal.entries().map(request_json).collect()
 }
 
+/// Returns the messages of a channel that a person can see, as JSON for the page.
 pub(super) fn messages_json(world: &World, person: Snowflake, channel: Snowflake) -> Value {
     let all = world.messages.get(&channel).into_iter().flat_map(|messages| messages.values().rev());
     let mut newest: Vec<_> = all
@@ -80,6 +83,7 @@ pub(super) fn messages_json(world: &World, person: Snowflake, channel: Snowflake
     Value::Array(newest)
 }
 
+/// Responds with the stream of the changes that a person can see, as server-sent events.
 pub(super) fn event_stream_response(hub: &Arc<Hub>, person: Snowflake) -> Response<Body> {
     let receiver = hub.write(|world| world.pages.open_tab(person));
     // The first line tells the browser immediately that the stream is open.

@@ -31,13 +31,14 @@ impl Sandbox {
         self.running().until("the bot to disconnect", None, offline).await;
     }
 
-    /// Waits until the shard `index` of `total` is connected.
+    /// Waits until the shard with this index, counted from 0, of `total` shards is connected.
     pub async fn until_shard_online(&self, index: u64, total: u64) {
         let online = |world: &World| world.gateway.has_shard((index, total)).then_some(());
         self.running().until("a shard", None, online).await;
     }
 
-    /// Returns `true` while the shard `index` of `total` is connected.
+    /// Returns `true` while the shard with this index, counted from 0, of `total` shards is
+    /// connected.
     #[must_use]
     pub fn has_shard(&self, index: u64, total: u64) -> bool {
         self.hub().read(|world| world.gateway.has_shard((index, total)))
@@ -76,12 +77,12 @@ impl Sandbox {
         self.hub().write(|world| world.gateway.send_all(&Outgoing::Payload(payload)));
     }
 
-    /// Invalidates all sessions (op 9), resumable or not.
+    /// Invalidates all sessions (op 9). If `resumable` is false, the bot cannot resume them.
     pub fn invalidate_session(&self, resumable: bool) {
         self.hub().write(|world| world.invalidate_session(resumable));
     }
 
-    /// Sets whether every event is delivered twice.
+    /// Sets if every event is delivered twice (`twice` is true) or once.
     pub fn deliver_twice(&self, twice: bool) {
         self.hub().write(|world| world.gateway.delivers_twice = twice);
     }

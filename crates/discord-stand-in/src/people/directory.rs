@@ -58,7 +58,7 @@ impl Sandbox {
         Channel::new(self.running().clone(), id)
     }
 
-    /// Returns the channel of the home server with this name.
+    /// Returns the channel of the home server with this name; `None` if there is none.
     #[must_use]
     pub fn channel_named(&self, name: &str) -> Option<Channel> {
         let id = self.hub().read(|world| Some(world.home_channel(name)?.id));
@@ -89,7 +89,7 @@ impl Sandbox {
             .unwrap_or_default()
     }
 
-    /// Returns the conversation of a channel as text.
+    /// Returns the whole conversation of a channel as text.
     #[must_use]
     pub fn transcript(&self, channel: Snowflake) -> String {
         self.running().transcript(channel)

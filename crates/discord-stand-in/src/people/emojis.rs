@@ -10,11 +10,11 @@ use crate::world::state::World;
 /// An emoji of the application.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Emoji {
-    /// The id.
+    /// The emoji's id.
     pub id: Snowflake,
-    /// The name, without colons.
+    /// The emoji's name, without colons.
     pub name: String,
-    /// The picture.
+    /// The picture file.
     pub bytes: Vec<u8>,
 }
 
@@ -52,7 +52,8 @@ impl Sandbox {
         self.running().until("emojis", None, enough).await;
     }
 
-    /// Waits until the application has exactly `count` emojis, and none with the ids in `gone`.
+    /// Waits until the application has exactly `count` emojis, of which none has one of the ids in
+    /// `gone`.
     pub async fn until_emojis_without(&self, count: usize, gone: &[Snowflake]) {
         let settled = |world: &World| {
             let are_gone = gone.iter().all(|id| !world.emojis.contains_key(id));

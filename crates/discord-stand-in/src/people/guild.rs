@@ -16,6 +16,7 @@ pub struct Guild {
 }
 
 impl Guild {
+    /// Creates a handle to the server with this id.
     pub(crate) fn new(running: Running, id: Snowflake) -> Self {
         Self { running, id }
     }
@@ -38,7 +39,8 @@ impl Guild {
         self.new_channel(channel_type::PUBLIC_THREAD, name, Some(parent))
     }
 
-    /// Adds a channel of one of the types in [`channel_type`], and returns its id.
+    /// Adds a channel of one of the types in [`channel_type`], and returns its id. `parent` is its
+    /// category or, for a thread, its channel.
     #[must_use]
     pub fn new_channel(&self, kind: u8, name: &str, parent: Option<Snowflake>) -> Snowflake {
         self.running.hub().write(|world| world.new_channel(self.id, kind, name, parent))
@@ -54,7 +56,7 @@ impl Guild {
         })
     }
 
-    /// Sets the permissions of a role.
+    /// Sets the permissions of a role to these bits of [`crate::permission`].
     pub fn set_role_permissions(&self, role: Snowflake, permissions: u64) {
         self.running.hub().write(|world| {
             let roles = world.guilds.get_mut(&self.id).map(|guild| &mut guild.roles);
@@ -104,7 +106,7 @@ impl Guild {
         });
     }
 
-    /// Returns the members with this role.
+    /// Returns the ids of the members with this role.
     #[must_use]
     pub fn members_with_role(&self, role: Snowflake) -> Vec<Snowflake> {
         self.running.hub().read(|world| {
@@ -152,6 +154,7 @@ pub struct Channel {
     id: Snowflake,
 }
 
+/// Returns the messages of a channel that are not ephemeral, oldest first.
 fn public_messages_in(
     world: &World,
     channel: Snowflake,
@@ -161,6 +164,7 @@ fn public_messages_in(
 }
 
 impl Channel {
+    /// Creates a handle to the channel with this id.
     pub(crate) fn new(running: Running, id: Snowflake) -> Self {
         Self { running, id }
     }
@@ -205,9 +209,9 @@ impl Channel {
         })
     }
 
-    /// Waits for a message that satisfies `fits`, and returns it. Skips ephemeral messages, all messages up to the one that the
-    /// last call returned, and those that existed at the last call of [`Self::mark_read`]. A message is checked again after each
-    /// edit.
+    /// Waits for a message for which `fits` returns `true`, and returns it. Skips ephemeral messages, all messages up
+    /// to the one that the last call returned, and those that existed at the last call of [`Self::mark_read`]. A
+    /// message is checked again after each edit.
     ///
     /// # Panics
     ///
@@ -233,7 +237,8 @@ impl Channel {
         });
     }
 
-    /// Waits until the messages satisfy `fits`, and returns them. `what` describes the condition in the message of a panic.
+    /// Waits until `fits` returns `true` for the messages, and returns them. `what` describes the condition in the
+    /// message of a panic.
     ///
     /// # Panics
     ///
@@ -273,7 +278,7 @@ impl Channel {
         self.change(|channel| channel.archived = true);
     }
 
-    /// True if this is an archived thread.
+    /// Returns `true` if this is an archived thread.
     pub fn is_archived(&self) -> bool {
         self.running
             .hub()
@@ -306,6 +311,7 @@ impl Channel {
         self.running.transcript(self.id)
     }
 
+    /// Changes the stored channel, and announces the change.
     fn change(&self, change: impl FnOnce(&mut StoredChannel)) {
         self.running.hub().write(|world| {
             if let Some(channel) = world.channels.get_mut(&self.id) {

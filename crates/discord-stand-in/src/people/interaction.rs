@@ -31,9 +31,9 @@ pub struct Answer {
 /// A modal that the bot opened.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Modal {
-    /// The custom id.
+    /// The modal's custom id.
     pub custom_id: String,
-    /// The title.
+    /// The modal's title.
     pub title: String,
     /// The modal as the bot sent it.
     pub json: Value,
@@ -62,6 +62,7 @@ impl Interaction {
         Self { running, id, channel }
     }
 
+    /// Calls `reader` with the state and this interaction, and returns its result.
     fn read<R>(&self, reader: impl FnOnce(&World, &StoredInteraction) -> R) -> R {
         self.running.hub().read(|world| {
             let Some(interaction) = world.interactions.get(&self.id) else {
@@ -71,7 +72,7 @@ impl Interaction {
         })
     }
 
-    /// Returns the id.
+    /// Returns the interaction's id.
     #[must_use]
     pub fn id(&self) -> Snowflake {
         self.id
@@ -145,7 +146,7 @@ impl Interaction {
         self.followups().pop().unwrap_or_else(|| self.message())
     }
 
-    /// Returns the modal that the answer opened, or `None`.
+    /// Returns the modal that the answer opened; `None` if it opened none.
     #[must_use]
     pub fn modal(&self) -> Option<Modal> {
         self.read(|_, interaction| {
@@ -158,7 +159,7 @@ impl Interaction {
         })
     }
 
-    /// Returns the suggestions of the answer, or `None` if it has none.
+    /// Returns the suggestions of the answer; `None` if it has none.
     pub(super) fn choices(&self) -> Option<Vec<AutocompleteChoice>> {
         self.read(|_, interaction| {
             if interaction.answer != Some(AnswerKind::Choices) {

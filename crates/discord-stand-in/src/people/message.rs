@@ -23,9 +23,9 @@ pub struct Message {
     pub author_name: String,
     /// True if the author is the bot.
     pub by_bot: bool,
-    /// The text.
+    /// The text of the message.
     pub content: String,
-    /// The attachments.
+    /// The attachments of the message.
     pub attachments: Vec<Attachment>,
     /// The only person who can see the message, or `None` if it is not ephemeral.
     pub private_to: Option<Snowflake>,
@@ -35,23 +35,24 @@ pub struct Message {
     pub edited: bool,
     /// True if the message was sent with suppressed notifications.
     pub silent: bool,
-    /// The users that the message mentions.
+    /// The ids of the users that the message mentions.
     pub mentions: Vec<Snowflake>,
-    /// The users that the message notified. Edits, including those that complete deferred answers, notify nobody.
+    /// The ids of the users that the message notified. Edits, including those that complete deferred answers,
+    /// notify nobody.
     pub pinged: Vec<Snowflake>,
-    /// The command that the message answers, such as `settings rules`.
+    /// The command that the message answers, such as `settings rules`; `None` if it answers none.
     pub command: Option<String>,
-    /// The interaction that the message answers.
+    /// The id of the interaction that the message answers; `None` if it answers none.
     pub interaction: Option<Snowflake>,
-    /// The message that this one replies to.
+    /// The id of the message that this one replies to; `None` if it is no reply.
     pub reply_to: Option<Snowflake>,
-    /// The thread that was started from the message.
+    /// The id of the thread that was started from the message; `None` if there is none.
     pub thread: Option<Snowflake>,
     /// True while the message is pinned.
     pub pinned: bool,
     /// Bits of [`message_flag`].
     pub flags: u64,
-    /// The message in JSON.
+    /// The message in Discord's JSON format.
     pub json: Value,
 }
 
@@ -62,22 +63,22 @@ pub struct Attachment {
     pub id: Snowflake,
     /// The file name.
     pub filename: String,
-    /// The description (alt text).
+    /// The description for people who cannot see the file (alt text); `None` if there is none.
     pub alt_text: Option<String>,
-    /// The content type.
+    /// The content type of the file.
     pub content_type: String,
-    /// The URL.
+    /// The URL of the file.
     pub url: String,
     /// The width and height in pixels of a PNG or GIF, or `None` for other files.
     pub dimensions: Option<(u32, u32)>,
-    /// The content.
+    /// The content of the file.
     pub bytes: Arc<Vec<u8>>,
 }
 
-/// A button.
+/// A button of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
-    /// The label.
+    /// The label of the button.
     pub label: String,
     /// The emoji, or `None` if the button has none.
     pub emoji: Option<String>,
@@ -91,12 +92,12 @@ pub struct Button {
     pub disabled: bool,
 }
 
-/// A menu.
+/// A menu of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Menu {
-    /// The custom id.
+    /// The menu's custom id.
     pub custom_id: String,
-    /// The placeholder.
+    /// The placeholder, which the menu shows while nothing is chosen.
     pub placeholder: String,
     /// The options, in their order.
     pub options: Vec<MenuOption>,
@@ -111,31 +112,35 @@ pub struct Menu {
 /// An option of a menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MenuOption {
-    /// The label.
+    /// The label of the option.
     pub label: String,
-    /// The value.
+    /// The value that the bot receives if the option is chosen.
     pub value: String,
-    /// The description.
+    /// The description below the label; `None` if there is none.
     pub description: Option<String>,
-    /// The emoji.
+    /// The emoji beside the label; `None` if there is none.
     pub emoji: Option<String>,
     /// True if the option is selected by default.
     pub default: bool,
 }
 
+/// Returns the text in a JSON value; empty for any other value.
 fn text_of_value(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
+/// Returns the text in a JSON value; `None` for any other value.
 fn optional_text_of_value(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
+/// Returns the items of a JSON array; none for any other value.
 fn array_items(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
 impl Message {
+    /// Creates a snapshot of a stored message.
     pub(crate) fn from_stored(world: &World, message: &StoredMessage) -> Self {
         let json = world.message_json(message);
         let attachment = |file: &StoredFile| Attachment {
@@ -188,6 +193,7 @@ impl Message {
         all
     }
 
+    /// Returns the message's buttons and menus as JSON, in their order.
     fn component_values(&self) -> Vec<&Value> {
         let all = self.json["components"].as_array().map(Vec::as_slice).unwrap_or_default();
         clickable_components(all)
@@ -213,13 +219,14 @@ impl Message {
         components.map(Menu::read).collect()
     }
 
-    /// Returns the button with this custom id or this label. A part of the label in brackets at its end is ignored.
+    /// Returns the button with this custom id or this label; `None` if there is none. A part of the label in
+    /// brackets at its end is ignored.
     #[must_use]
     pub fn button(&self, name: &str) -> Option<Button> {
         self.buttons().into_iter().find(|button| button.is_named(name))
     }
 
-    /// Returns the menu with this placeholder or custom id.
+    /// Returns the menu with this placeholder or custom id; `None` if there is none.
     #[must_use]
     pub fn menu(&self, name: &str) -> Option<Menu> {
         self.menus().into_iter().find(|menu| menu.placeholder == name || menu.custom_id == name)
@@ -247,6 +254,7 @@ impl Button {
             || self.custom_id.as_deref() == Some(name)
     }
 
+    /// Reads a button from Discord's JSON.
     fn read(json: &Value) -> Self {
         Self {
             label: text_of_value(&json["label"]),
@@ -260,6 +268,7 @@ impl Button {
 }
 
 impl Menu {
+    /// Reads a menu from Discord's JSON.
     fn read(json: &Value) -> Self {
         let option = |option: &Value| MenuOption {
             label: text_of_value(&option["label"]),
@@ -278,7 +287,7 @@ impl Menu {
         }
     }
 
-    /// Returns the value of the option with this label or value.
+    /// Returns the value of the option with this label or value; `None` if the menu has none.
     #[must_use]
     pub fn value_of(&self, name: &str) -> Option<&str> {
         self.options

@@ -13,6 +13,7 @@ pub struct Person {
 }
 
 impl Person {
+    /// Creates a handle to the person with this id.
     pub(crate) fn new(running: Running, id: Snowflake) -> Self {
         Self { running, id }
     }
@@ -68,7 +69,7 @@ impl Person {
         });
     }
 
-    /// Sets or removes the nickname on a server.
+    /// Sets the nickname on a server; `None` removes it.
     pub fn set_nickname(&self, guild: Snowflake, nickname: Option<&str>) {
         self.running.hub().write(|world| {
             let member =
@@ -80,7 +81,7 @@ impl Person {
         });
     }
 
-    /// Sets whether the person accepts direct messages.
+    /// Sets if the person accepts direct messages from the bot (`take` is true) or not.
     pub fn accept_direct_messages(&self, take: bool) {
         self.running.hub().write(|world| {
             if let Some(user) = world.users.get_mut(&self.id) {
@@ -128,7 +129,7 @@ impl Person {
         });
     }
 
-    /// Adds the permission to manage messages on the home server.
+    /// Gives the person the permission to manage messages on the home server.
     #[must_use]
     pub fn moderator(self) -> Self {
         let home = self.running.hub().read(|world| world.home);
@@ -136,7 +137,7 @@ impl Person {
         self
     }
 
-    /// Adds the permission ADMINISTRATOR on the home server.
+    /// Gives the person the permission ADMINISTRATOR on the home server.
     #[must_use]
     pub fn administrator(self) -> Self {
         let home = self.running.hub().read(|world| world.home);

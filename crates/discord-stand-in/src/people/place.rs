@@ -23,6 +23,7 @@ pub struct PersonIn {
 }
 
 impl PersonIn {
+    /// Creates a handle to a person in a channel.
     pub(super) fn new(running: Running, person: Snowflake, channel: Snowflake) -> Self {
         Self { running, person, channel }
     }
@@ -33,7 +34,7 @@ impl PersonIn {
         self.person
     }
 
-    /// Returns the channel.
+    /// Returns the id of the channel.
     #[must_use]
     pub fn channel(&self) -> Snowflake {
         self.channel
@@ -49,8 +50,8 @@ impl PersonIn {
         })
     }
 
-    /// Waits until the messages that the person sees satisfy `fits`, and returns them. `condition` describes the condition in the
-    /// message of a panic.
+    /// Waits until `fits` returns `true` for the messages that the person sees, and returns these. `condition`
+    /// describes the condition in the message of a panic.
     ///
     /// # Panics
     ///
@@ -121,6 +122,7 @@ impl PersonIn {
         self.answered_if_possible(self.start_command(name, options))
     }
 
+    /// Starts the interaction of a slash command, and returns its id.
     fn start_command(
         &self,
         name: &str,
@@ -132,6 +134,8 @@ impl PersonIn {
         })
     }
 
+    /// Splits a command's full name, and returns its name and its nested options. `focused` is the
+    /// option that is being autocompleted, if any.
     fn prepare_command<'a>(
         &self,
         world: &World,
@@ -151,7 +155,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the command does not exist, or the person is not in this channel.
+    /// Panics if the command does not exist, or the person is not in this channel.
     #[track_caller]
     pub fn user_command(
         &self,
@@ -218,6 +222,7 @@ impl PersonIn {
         self.answered_if_possible(self.start_click(message, button))
     }
 
+    /// Starts the interaction of a click, and returns its id.
     fn start_click(&self, message: &Message, button: &str) -> Result<Snowflake, Impossible> {
         self.running.hub().write(|world| {
             let now = self.current_version_of(world, message)?;
@@ -269,6 +274,7 @@ impl PersonIn {
         self.answered_if_possible(self.start_choice(message, menu, values))
     }
 
+    /// Starts the interaction of a choice in a menu, and returns its id.
     fn start_choice(
         &self,
         message: &Message,
@@ -315,6 +321,7 @@ impl PersonIn {
         self.answered_if_possible(self.start_submission(form, fields))
     }
 
+    /// Starts the interaction that submits a modal, and returns its id.
     fn start_submission(
         &self,
         form: &Interaction,
@@ -325,11 +332,13 @@ impl PersonIn {
         self.running.hub().write(|world| world.submit_modal(self.person, form.id(), &filled))
     }
 
+    /// Waits until the interaction is answered.
     fn answered(&self, id: Snowflake) -> impl Future<Output = Interaction> + Send + use<> {
         watch_deadline(self.running.hub());
         Interaction::once_answered(self.running.clone(), id, self.channel)
     }
 
+    /// Waits until the interaction is answered; resolves to the error if it could not be started.
     fn answered_if_possible(
         &self,
         started: Result<Snowflake, Impossible>,
@@ -343,7 +352,7 @@ impl PersonIn {
         }
     }
 
-    /// Returns the current state of a message.
+    /// Returns the current state of a message. Returns an error if this person cannot see it.
     fn current_version_of(&self, world: &World, message: &Message) -> Result<Message, Impossible> {
         match world.message(message.channel, message.id) {
             Some(now) if now.visible_to(self.person) && message.channel == self.channel => {
@@ -353,6 +362,7 @@ impl PersonIn {
         }
     }
 
+    /// Returns the value. Panics with the reason and a transcript if the action is impossible.
     #[track_caller]
     fn expect_possible<T>(&self, result: Result<T, Impossible>) -> T {
         match result {

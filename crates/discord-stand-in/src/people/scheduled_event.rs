@@ -8,9 +8,9 @@ use crate::world::state::World;
 /// A scheduled event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScheduledEvent {
-    /// The id.
+    /// The event's id.
     pub id: Snowflake,
-    /// The name.
+    /// The event's name.
     pub name: String,
     /// The description, which is empty if there is none.
     pub description: String,
@@ -20,11 +20,11 @@ pub struct ScheduledEvent {
     pub start_ms: u64,
     /// The end, in milliseconds since 1970-01-01 UTC.
     pub end_ms: u64,
-    /// The state.
+    /// The state of the event.
     pub status: EventStatus,
 }
 
-/// The status of a scheduled event.
+/// The state of a scheduled event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EventStatus {
     /// The event has not started yet.
@@ -63,7 +63,8 @@ impl Guild {
         self.running.hub().read(|world| self.events_in(world))
     }
 
-    /// Waits until the events satisfy `fits`, and returns them. `what` describes the condition in the message of a panic.
+    /// Waits until `fits` returns `true` for the events, and returns them. `what` describes the condition in the
+    /// message of a panic.
     ///
     /// # Panics
     ///
@@ -82,6 +83,7 @@ impl Guild {
         self.running.hub().write(|world| world.delete_event(id));
     }
 
+    /// Returns the server's events, oldest first.
     fn events_in(&self, world: &World) -> Vec<ScheduledEvent> {
         world
             .events

@@ -9,6 +9,7 @@ use crate::world::permission;
 use crate::world::state::World;
 
 impl StoredUser {
+    /// Returns the user in Discord's JSON format.
     pub fn to_json(&self) -> Value {
         json!({
             "id": self.id.to_string(),
@@ -30,6 +31,7 @@ impl StoredUser {
 }
 
 impl World {
+    /// Returns the user with this id in Discord's JSON format.
     pub fn user_json(&self, id: Snowflake) -> Value {
         self.user(id).map_or_else(
             || {
@@ -40,6 +42,7 @@ impl World {
         )
     }
 
+    /// Returns a member in Discord's JSON format, with the user if `with_user` is true.
     pub fn member_json(&self, guild: Snowflake, member: &StoredMember, with_user: bool) -> Value {
         let guild = self.guilds.get(&guild);
         let own_role = guild.and_then(|guild| guild.own_permissions(member)).map(|_| &member.user);
@@ -63,6 +66,7 @@ impl World {
         body
     }
 
+    /// Returns a channel or thread in Discord's JSON format.
     pub fn channel_json(&self, channel: &StoredChannel) -> Value {
         let mut body = json!({
             "id": channel.id.to_string(),
@@ -113,6 +117,7 @@ impl World {
         body
     }
 
+    /// Returns the permission overwrites of a channel in Discord's JSON format.
     fn overwrites_json(&self, channel: &StoredChannel) -> Vec<Value> {
         let overwrite = |id: Snowflake, kind: u8, allow: u64, deny: u64| {
             json!({

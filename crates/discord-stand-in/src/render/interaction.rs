@@ -7,6 +7,7 @@ use crate::world::model::{MAX_FILE_BYTES, NewInteraction};
 use crate::world::state::World;
 
 impl World {
+    /// Returns an interaction as the bot receives it.
     pub fn interaction_json(&self, id: Snowflake, token: &str, asked: &NewInteraction) -> Value {
         let Some(channel) = self.channel(asked.channel) else { return Value::Null };
         let guild = channel.guild.and_then(|id| self.guilds.get(&id));

@@ -22,6 +22,8 @@ impl World {
         format!("{}/attachments/{}/{}/{name}", self.origin, file.channel, file.id)
     }
 
+    /// Returns a file in Discord's JSON format. `private` is true for a file of an ephemeral
+    /// message.
     pub fn file_json(&self, file: &StoredFile, private: bool) -> Value {
         let url = self.file_url(file);
         let mut body = json!({
@@ -45,8 +47,9 @@ impl World {
         body
     }
 
-    /// Returns a message for the bot. Without the intent MESSAGE_CONTENT, the bot can read only its own messages, direct
-    /// messages, and messages that mention it (events/gateway.mdx, 'Message Content Intent').
+    /// Returns a message for the bot. Without the intent MESSAGE_CONTENT (`has_content_intent` is false), the bot can
+    /// read only its own messages, direct messages, and messages that mention it (events/gateway.mdx, 'Message Content
+    /// Intent').
     pub fn message_json_for_bot(&self, message: &StoredMessage, has_content_intent: bool) -> Value {
         let mut body = self.message_json(message);
         if !has_content_intent {
@@ -60,6 +63,7 @@ impl World {
         body
     }
 
+    /// Empties the parts of a message that a bot without the intent MESSAGE_CONTENT cannot read.
     fn hide_content(&self, body: &mut Value, message: &StoredMessage) {
         let is_direct = self.channel(message.channel).is_some_and(|place| place.guild.is_none());
         let is_readable =
@@ -72,6 +76,7 @@ impl World {
         }
     }
 
+    /// Returns a message in Discord's JSON format.
     pub fn message_json(&self, message: &StoredMessage) -> Value {
         let private = message.private_to.is_some();
         let by_command = message.answer_to.as_ref().is_some_and(|answer| answer.command.is_some());

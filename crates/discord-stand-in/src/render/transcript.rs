@@ -20,6 +20,7 @@ impl World {
         out
     }
 
+    /// Appends a message with its attachments and components to a transcript.
     fn push_message(&self, message: &StoredMessage, out: &mut String) {
         let name = self.display_name(message.channel, message.author);
         out.push_str(&name);
@@ -64,6 +65,7 @@ impl World {
     }
 }
 
+/// Appends each line of a text, indented.
 fn push_indented(text: &str, out: &mut String) {
     for line in text.lines() {
         let _ = writeln!(out, "    {line}");

@@ -34,15 +34,16 @@ fn with_short_tokens(path: &str, params: &[(&'static str, String)]) -> String {
 struct IncomingRequest {
     found: Result<Route, ApiError>,
     call: Call,
-    /// An error if the body could not be read.
+    /// The body, read into `call`, or the error for a body that could not be read.
     body: Result<(), ApiError>,
-    /// The value of the `Authorization` header.
+    /// The value of the `Authorization` header; `None` if there is none.
     token: Option<String>,
     /// The journal entry, without the response.
     record: RecordedRequest,
 }
 
 impl IncomingRequest {
+    /// Reads and parses a request.
     async fn from_http(request: Request<Body>) -> Self {
         let method = request.method().as_str().to_owned();
         let uri = request.uri().clone();
@@ -83,7 +84,8 @@ impl IncomingRequest {
         Self { found, call: Call { params, query, payload }, body, token, record }
     }
 
-    /// Returns the effect of the first injected fault that matches the request.
+    /// Returns the effect of the first injected fault that matches the request; `None` if no fault
+    /// matches.
     fn matching_fault_effect(&mut self, world: &mut World) -> Option<Effect> {
         self.record.at_ms = world.now();
         let channel = self.call.id("channel_id").ok().and_then(|id| world.channel(id));
@@ -115,6 +117,7 @@ impl IncomingRequest {
     }
 }
 
+/// Describes an uploaded file for the journal.
 fn recorded_file(file: &Upload) -> RecordedFile {
     RecordedFile {
         field: file.field.clone(),

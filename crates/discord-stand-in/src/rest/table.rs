@@ -7,6 +7,7 @@ use super::routes::{
 };
 use crate::error::{ApiError, METHOD_NOT_ALLOWED, NOT_FOUND};
 
+/// Returns the routes of all resources.
 fn all_routes() -> impl Iterator<Item = &'static Route> {
     [
         application::ROUTES,
@@ -25,7 +26,7 @@ fn all_routes() -> impl Iterator<Item = &'static Route> {
     .flatten()
 }
 
-/// Returns the parameters of a path if it matches the template.
+/// Returns the parameters of a path if it matches the template, otherwise `None`.
 fn match_template(template: &'static str, path: &[&str]) -> Option<Params> {
     let parts: Vec<&'static str> = template.split('/').skip(1).collect();
     if parts.len() != path.len() {
@@ -43,7 +44,8 @@ fn match_template(template: &'static str, path: &[&str]) -> Option<Params> {
     Some(params)
 }
 
-/// Returns the matching route with the fewest parameters, and their values.
+/// Returns the matching route with the fewest parameters, and their values. Returns an error if no
+/// route matches.
 pub(super) fn find_route(method: &str, path: &[&str]) -> Result<(Route, Params), ApiError> {
     let mut other_method = false;
     let mut best: Option<(Route, Vec<_>)> = None;

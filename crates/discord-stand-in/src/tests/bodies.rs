@@ -7,31 +7,38 @@ use super::support::raw::{
     answer_newest_interaction, connect_with_commands, error_codes, post_message, request_json,
 };
 
+/// Returns a button with this custom id, as in Discord's API.
 fn button_json(custom_id: &str) -> Value {
     json!({ "type": 2, "style": 1, "label": "Go", "custom_id": custom_id })
 }
 
+/// Returns an action row with these components.
 pub fn row_message(components: Value) -> Value {
     json!({ "type": 1, "components": components })
 }
 
+/// Returns a message with these components in one action row.
 fn rows_message(components: Value) -> Value {
     json!({ "content": "x", "components": [row_message(components)] })
 }
 
+/// Returns `count` options of a menu.
 fn menu_options(count: usize) -> Value {
     (0..count).map(|n| json!({ "label": format!("L{n}"), "value": format!("v{n}") })).collect()
 }
 
+/// Returns a menu with these options.
 fn menu_message(options: Value) -> Value {
     json!({ "type": 3, "custom_id": "menu", "options": options })
 }
 
+/// Returns the object with the field `key` set to a new value.
 pub fn with_field_set(mut value: Value, key: &str, new: Value) -> Value {
     value[key] = new;
     value
 }
 
+/// Returns a text of this length.
 pub fn string_of_length(length: usize) -> Value {
     json!("x".repeat(length))
 }

@@ -6,35 +6,43 @@ use super::support::bot::stand_in_with_clock;
 use super::support::raw::{error_codes, request_json};
 use crate::Sandbox;
 
+/// Returns a command with this name, as in Discord's API.
 fn command_json(name: &str) -> Value {
     json!({ "name": name, "description": "What it does" })
 }
 
+/// Returns an option of this type (`kind`) with this name.
 fn option_json(kind: u64, name: &str) -> Value {
     json!({ "type": kind, "name": name, "description": "An option" })
 }
 
+/// Returns the object with the field `key` set to a new value.
 fn with_field_set(mut value: Value, key: &str, new: Value) -> Value {
     value[key] = new;
     value
 }
 
+/// Returns a command with these options.
 fn command_with_options(options: Value) -> Value {
     with_field_set(command_json("c"), "options", options)
 }
 
+/// Returns a command whose only option, of this type (`kind`), has the field `key` set to a value.
 fn command_with_option_field(kind: u64, key: &str, value: Value) -> Value {
     command_with_options(json!([with_field_set(option_json(kind, "o"), key, value)]))
 }
 
+/// Returns `count` choices of an option.
 fn option_choices(count: usize) -> Value {
     (0..count).map(|n| json!({ "name": format!("n{n}"), "value": format!("v{n}") })).collect()
 }
 
+/// Returns a text of this length.
 fn string_of_length(length: usize) -> Value {
     json!("x".repeat(length))
 }
 
+/// Returns the path of the application's commands in the API.
 fn commands_path(discord: &Sandbox) -> String {
     format!("/applications/{}/commands", discord.application_id())
 }

@@ -9,14 +9,17 @@ use super::support::bot::{small_png, stand_in_with_clock};
 use super::support::raw::{error_codes, post_message, request_json};
 use crate::{Sandbox, SandboxOptions};
 
+/// Returns the data URL of an image.
 fn data_url(bytes: &[u8]) -> String {
     format!("data:image/png;base64,{}", STANDARD.encode(bytes))
 }
 
+/// Returns the path of the application's emojis in the API.
 fn emojis_path(discord: &Sandbox) -> String {
     format!("/applications/{}/emojis", discord.application_id())
 }
 
+/// Creates an emoji, and returns the response's status and body.
 async fn create_emoji(discord: &Sandbox, name: &str) -> (u16, Value) {
     request_json(
         discord,

@@ -6,6 +6,7 @@ use super::bodies::{row_message, string_of_length, with_field_set};
 use super::support::bot::stand_in_with_clock;
 use super::support::raw::{answer_newest_interaction, connect_with_commands, error_codes};
 
+/// Returns a button with this custom id, as in Discord's API.
 fn button_json(custom_id: &str) -> Value {
     json!({ "type": 2, "style": 1, "label": "Go", "custom_id": custom_id })
 }

@@ -10,10 +10,12 @@ use super::support::raw::{
 use crate::world::permission;
 use crate::{Sandbox, channel_type};
 
+/// Returns the status and the error code of a response; the code is 0 if there is none.
 fn status_and_code(reply: &(u16, Value)) -> (u16, u64) {
     (reply.0, reply.1["code"].as_u64().unwrap_or_default())
 }
 
+/// Returns the body of a message that says hello.
 fn hello_body() -> Value {
     json!({ "content": "hello" })
 }
@@ -205,6 +207,7 @@ async fn messages_are_listed_newest_first() {
     assert_eq!(request_json(&discord, "GET", &path, Value::Null).await.0, 400);
 }
 
+/// Returns the body of a scheduled event that starts and ends these milliseconds from now.
 fn event_body(discord: &Sandbox, start: u64, end: u64) -> Value {
     let time = |ms: u64| crate::render::time::timestamp(discord.clock().now_ms() + ms);
     json!({

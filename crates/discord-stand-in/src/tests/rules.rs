@@ -12,6 +12,7 @@ use crate::{AnswerKind, Fault, Sandbox, permission};
 
 const PRIVATE: u64 = 64;
 
+/// Returns the body of an answer to an interaction by a message.
 fn message_answer(content: &str) -> Value {
     json!({ "type": 4, "data": { "content": content } })
 }
@@ -24,6 +25,7 @@ async fn use_and_answer(discord: &Sandbox, ada: &PersonIn, body: Value) -> Inter
     used
 }
 
+/// Returns the status and the error code of a response; the code is 0 if there is none.
 fn status_and_code(reply: &(u16, Value)) -> (u16, u64) {
     (reply.0, reply.1["code"].as_u64().unwrap_or_default())
 }

@@ -13,13 +13,14 @@ use super::state::World;
 pub(crate) struct Hub {
     world: Mutex<World>,
     changed: watch::Sender<u64>,
-    /// The number of the last change that has been saved, or `None` if the state is not being saved.
+    /// The number of the last change that has been saved; `None` if the state is not being saved.
     saved: watch::Sender<Option<u64>>,
     /// The lock for writing files, so that only one task writes at a time.
     pub writing: Mutex<()>,
 }
 
 impl Hub {
+    /// Creates the lock around this state.
     pub fn new(world: World) -> Arc<Self> {
         let (changed, saved) = (watch::Sender::new(0), watch::Sender::new(None));
         Arc::new(Self { world: Mutex::new(world), changed, saved, writing: Mutex::new(()) })

@@ -41,11 +41,13 @@ impl World {
         }
     }
 
+    /// Returns `true` if the bot is installed in the person's account.
     fn installed_by_person(&self, person: Snowflake) -> bool {
         self.user(person).is_some_and(|user| user.has_bot)
     }
 
     /// Returns the installation types that apply to an interaction and that its command supports.
+    /// `command` is `None` for a click.
     pub fn installed_by(
         &self,
         channel: &StoredChannel,
@@ -62,7 +64,8 @@ impl World {
         all.into_iter().flatten().collect()
     }
 
-    /// Returns the `authorizing_integration_owners` of an interaction.
+    /// Returns the `authorizing_integration_owners` of an interaction. `by` contains the
+    /// installation types that apply to it.
     pub fn authorizing_owners_json(
         &self,
         channel: &StoredChannel,

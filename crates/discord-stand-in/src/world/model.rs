@@ -89,7 +89,7 @@ pub(crate) struct StoredMember {
     pub user: Snowflake,
     pub nick: Option<String>,
     pub joined_ms: u64,
-    /// The member's permissions in the whole server.
+    /// The member's own permissions in the whole server, as bits of [`super::permission`].
     pub permissions: u64,
     /// The ids of the member's roles.
     #[serde(default)]
@@ -122,12 +122,13 @@ pub(crate) struct StoredGuild {
 }
 
 impl StoredGuild {
+    /// Returns the role with this id; `None` if it does not exist.
     pub fn role(&self, id: Snowflake) -> Option<&StoredRole> {
         self.roles.iter().find(|role| role.id == id)
     }
 
-    /// Returns the permissions of a member that do not come from a role. On Discord all permissions come from roles, so the bot
-    /// sees these as a role whose id is the member's id.
+    /// Returns the permissions of a member that do not come from a role; `None` if all of them do. On Discord all
+    /// permissions come from roles, so the bot sees these as a role whose id is the member's id.
     pub fn own_permissions(&self, member: &StoredMember) -> Option<u64> {
         let own = member.permissions & !permission::EVERYBODY;
         let by_bots_role = self.roles.iter().any(|role| role.bot == Some(member.user));
@@ -189,6 +190,7 @@ pub(crate) struct StoredChannel {
 }
 
 impl StoredChannel {
+    /// Creates a channel of this type (`kind`), which belongs to no server.
     pub fn new(id: Snowflake, kind: u8, name: &str) -> Self {
         Self {
             id,
@@ -210,6 +212,7 @@ impl StoredChannel {
         }
     }
 
+    /// Returns `true` for threads of all kinds.
     pub fn is_thread(&self) -> bool {
         matches!(
             self.kind,
@@ -248,7 +251,8 @@ pub(crate) struct Upload {
 }
 
 impl Upload {
-    /// Returns the number n of the field `files[n]`, which is the id in the body's `attachments`.
+    /// Returns the number n of the field `files[n]`, which is the id in the body's `attachments`;
+    /// `None` if the field has another name.
     pub fn number(&self) -> Option<u64> {
         self.field.strip_prefix("files[")?.strip_suffix(']')?.parse().ok()
     }
@@ -294,15 +298,15 @@ pub(crate) struct StoredMessage {
     pub edited_ms: Option<u64>,
     /// The number of edits.
     pub edits: u64,
-    /// The users that the text mentions, as far as `allowed_mentions` permits.
+    /// The ids of the users that the text mentions, as far as `allowed_mentions` permits.
     pub mentions: Vec<Snowflake>,
     pub mention_everyone: bool,
-    /// The users that the message notified.
+    /// The ids of the users that the message notified.
     pub pinged: Vec<Snowflake>,
     pub answer_to: Option<AnsweredInteraction>,
     /// True if the message was sent with the token of an interaction, which is a webhook token.
     pub by_webhook: bool,
-    /// The only user who can see the message, if it is ephemeral.
+    /// The id of the only user who can see the message; `None` if it is not ephemeral.
     pub private_to: Option<Snowflake>,
     pub reply_to: Option<Snowflake>,
     pub nonce: Option<Value>,
@@ -312,6 +316,7 @@ pub(crate) struct StoredMessage {
 }
 
 impl StoredMessage {
+    /// Returns `true` if this bit of [`message_flag`] is set.
     pub fn has_flag(&self, flag: u64) -> bool {
         self.flags & flag != 0
     }
@@ -331,10 +336,12 @@ pub(crate) struct StoredCommand {
 }
 
 impl StoredCommand {
+    /// Returns the name of the command.
     pub fn name(&self) -> &str {
         self.value["name"].as_str().unwrap_or_default()
     }
 
+    /// Returns the type of the command, a value of [`command_type`].
     pub fn kind(&self) -> u64 {
         self.value["type"].as_u64().unwrap_or(1)
     }
@@ -383,14 +390,16 @@ pub(crate) struct StoredInteraction {
     pub command: Option<String>,
     /// The type of the option that is being autocompleted, or `None` for other interactions.
     pub focused_type: Option<u64>,
-    /// The message of the component that was used, or of the component that opened the modal. `None` for commands.
+    /// The id of the message with the component that was used, or that opened the modal. `None` for commands.
     pub source: Option<Snowflake>,
-    /// The number of edits of that message at the time of the dispatch.
+    /// The number of edits of that message at the time of the dispatch; `None` without such a
+    /// message.
     pub source_edits: Option<u64>,
     pub dispatched_ms: u64,
     pub answer: Option<AnswerKind>,
     pub failure: Option<String>,
-    /// The message `@original`: the answer, or the message of the component. `None` before the answer.
+    /// The id of the message `@original`: the answer, or the message of the component. `None` before
+    /// the answer.
     pub original: Option<Snowflake>,
     /// True while a deferred answer has not been completed.
     pub has_pending_answer: bool,

@@ -38,7 +38,8 @@ pub(crate) struct World {
     pub bot: BotAccount,
     /// The id of the home server, which new people join.
     pub home: Snowflake,
-    /// The name of the home server's channel that the page shows first.
+    /// The name of the home server's channel that the page shows first; `None` for the last
+    /// channel.
     pub opening_channel: Option<String>,
     pub guilds: BTreeMap<Snowflake, StoredGuild>,
     pub channels: BTreeMap<Snowflake, StoredChannel>,
@@ -69,7 +70,7 @@ pub(crate) struct World {
 }
 
 impl World {
-    /// Returns the channel of the home server with this name.
+    /// Returns the channel of the home server with this name; `None` if there is none.
     pub fn home_channel(&self, name: &str) -> Option<&StoredChannel> {
         self.channels
             .values()
@@ -81,41 +82,49 @@ impl World {
         format!("{}/gateway", self.origin.replacen("http", "ws", 1))
     }
 
+    /// Returns the time of the stand-in's clock in milliseconds since 1970.
     pub fn now(&self) -> u64 {
         self.clock.now_ms()
     }
 
+    /// Returns a new unique id, higher than all others.
     pub fn new_id(&mut self) -> Snowflake {
         let now = self.now();
         self.ids.next(now)
     }
 
+    /// Returns the user with this id; `None` if there is none.
     pub fn user(&self, id: Snowflake) -> Option<&StoredUser> {
         self.users.get(&id)
     }
 
+    /// Returns the channel or thread with this id; `None` if there is none.
     pub fn channel(&self, id: Snowflake) -> Option<&StoredChannel> {
         self.channels.get(&id)
     }
 
+    /// Returns the message with this id in this channel; `None` if there is none.
     pub fn message(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredMessage> {
         self.messages.get(&channel)?.get(&id)
     }
 
-    /// Returns a message, or the last state of an ephemeral message that was deleted.
+    /// Returns a message, or the last state of an ephemeral message that was deleted; `None` if
+    /// there is none.
     pub fn message_or_deleted(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredMessage> {
         self.message(channel, id).or_else(|| self.deleted.get(&id))
     }
 
+    /// Returns the message with this id in this channel, to be changed; `None` if there is none.
     pub fn message_mut(&mut self, channel: Snowflake, id: Snowflake) -> Option<&mut StoredMessage> {
         self.messages.get_mut(&channel)?.get_mut(&id)
     }
 
-    /// Returns the message with this id in any channel.
+    /// Returns the message with this id in any channel; `None` if there is none.
     pub fn find_message(&self, id: Snowflake) -> Option<&StoredMessage> {
         self.messages.values().find_map(|channel| channel.get(&id))
     }
 
+    /// Returns the member of this server; `None` if the user is not in the server.
     pub fn member(&self, guild: Snowflake, user: Snowflake) -> Option<&StoredMember> {
         self.guilds.get(&guild)?.members.get(&user)
     }
@@ -159,6 +168,7 @@ impl World {
         if granted & permission::VIEW_CHANNEL == 0 { 0 } else { granted }
     }
 
+    /// Returns `true` if the user has all these permissions in the channel.
     pub fn has_permissions(&self, channel: &StoredChannel, user: Snowflake, needed: u64) -> bool {
         self.permissions(channel, user) & needed == needed
     }
@@ -171,6 +181,7 @@ impl World {
             })
     }
 
+    /// Returns the interaction with this token; `None` if there is none.
     pub fn interaction_by_token(&self, token: &str) -> Option<&StoredInteraction> {
         self.interactions.get(self.tokens.get(token)?)
     }
@@ -190,7 +201,8 @@ impl World {
         })
     }
 
-    /// Returns the command of this type with this name: the server's or, if it has none, the global one.
+    /// Returns the command of this type (`kind`) with this name: the server's or, if it has none, the
+    /// global one; `None` if there is neither.
     pub fn command(
         &self,
         guild: Option<Snowflake>,
@@ -214,7 +226,7 @@ impl World {
             .unwrap_or_else(|| format!("user {user}"))
     }
 
-    /// Returns an attachment of any message of a channel.
+    /// Returns an attachment of any message of a channel; `None` if there is none with this id.
     pub fn file(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredFile> {
         let mut messages = self.messages.get(&channel)?.values();
         messages.find_map(|message| message.files.iter().find(|file| file.id == id))

@@ -20,24 +20,27 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// Adds the first player's gain in one deal, in points.
     fn add(&mut self, gain: f64) {
         self.deals += 1.0;
         self.sum += gain;
         self.squares += gain * gain;
     }
 
+    /// Returns the mean gain of the first player in a deal, in points.
     pub fn gain(&self) -> f64 {
         self.sum / self.deals
     }
 
-    /// Returns half the width of the 95 % confidence interval of the gain.
+    /// Returns half the width of the 95 % confidence interval of the gain, in points.
     pub fn interval(&self) -> f64 {
         let variance = (self.squares / self.deals - self.gain().powi(2)) / (self.deals - 1.0);
         1.96 * variance.max(0.0).sqrt()
     }
 }
 
-/// Returns the gain of this seat, and its share of the win of the round. In rounds without score, going out counts as 100 points.
+/// Returns the points that this seat gained over the mean of the others, and its share of the win of the round, 0 to 1.
+/// In rounds without score, going out counts as 100 points.
 fn round_outcome(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
     let scores = round.scores();
     let (own, total) = (scores[seat], scores.iter().sum::<i32>());
@@ -48,7 +51,8 @@ fn round_outcome(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
     (f64::from(own) - f64::from(total - own) / others, won)
 }
 
-/// Plays these deals. If no player needs a view, only compact rounds are used.
+/// Plays the deals with these numbers, until the time `until` if it is given. If no player needs a
+/// view, only compact rounds are used.
 pub fn play_deals(
     rules: &Rules,
     players: usize,
@@ -99,6 +103,8 @@ pub fn play_deals(
     outcome
 }
 
+/// Returns these rules, with 100 points for going out if they keep no score, so that gains can be
+/// counted in points.
 fn with_scores_kept(rules: &Rules) -> Rules {
     let going_out_bonus = if rules.keeps_score() { rules.going_out_bonus } else { 100 };
     Rules { going_out_bonus, ..rules.clone() }

@@ -43,6 +43,7 @@ pub fn policy_from_numbers(numbers: PolicyNumbers) -> Policy {
     }
 }
 
+/// Parses eight numbers separated by commas; `None` if the text is not such a list.
 pub fn parse_policy_numbers(text: &str) -> Option<PolicyNumbers> {
     let parse_numbers: Option<Vec<i32>> =
         text.split(',').map(|number| number.parse().ok()).collect();
@@ -50,6 +51,7 @@ pub fn parse_policy_numbers(text: &str) -> Option<PolicyNumbers> {
 }
 
 impl Player {
+    /// Creates the player with this name on the command line, for a match of this many players.
     pub fn named(name: &str, players: usize) -> Self {
         if let Some(parse_numbers) = parse_policy_numbers(name) {
             return Self::Policy(policy_from_numbers(parse_numbers));
@@ -107,6 +109,7 @@ impl Player {
     }
 }
 
+/// Chooses a random move; all moves are equally likely.
 fn random_move(round: &CompactRound<'_>, stream: &mut SeededStream) -> Move {
     let tiles = round.allowed_tiles();
     let count: u32 =

@@ -9,6 +9,7 @@ use triominos_rules::game::{Edition, Match, SeededStream};
 use crate::player::Player;
 use crate::processor_time;
 
+/// Prints the number of compact rounds that one core plays per second.
 pub fn measure_speed() {
     let rules = Edition::Goliath.rules(2).expect("the edition supports two players");
     let round_rules = RoundRules::new(&rules, 2);

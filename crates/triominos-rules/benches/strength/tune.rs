@@ -11,6 +11,8 @@ use crate::player::{Player, PolicyNumbers, parse_policy_numbers, policy_from_num
 /// the total gain is positive.
 const DEALS: u64 = 500;
 
+/// Tunes the weights of the player `start` for this many seconds against `others`, and prints each
+/// change that is kept.
 pub fn tune_by_hill_climbing(
     rules: &Rules,
     players: usize,

@@ -9,9 +9,9 @@ pub enum Action {
     Place(Pick),
     /// Place a tile in a cell, as in a record.
     PlaceAt {
-        /// The tile.
+        /// The tile to place.
         tile: Tile,
-        /// The cell.
+        /// The cell to place it in.
         cell: Cell,
         /// The tile's numbers, clockwise from the cell's first corner; with `None`, the rotation is chosen as for
         /// [`Action::Place`].
@@ -30,8 +30,8 @@ pub enum Action {
 /// numbers are placed in ascending order, clockwise from the cell's first corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pick {
-    /// The tile.
+    /// The tile to place.
     pub tile: Tile,
-    /// The number of the spot.
+    /// The number of the spot, as shown on the board.
     pub spot: u16,
 }

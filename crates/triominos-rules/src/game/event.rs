@@ -26,7 +26,7 @@ pub enum Event {
     Placed(Placed),
     /// A player drew a tile.
     Drew {
-        /// The player.
+        /// The seat of the player who drew.
         seat: Seat,
         /// The drawn tile, which only this player may see.
         tile: Tile,
@@ -35,21 +35,21 @@ pub enum Event {
     },
     /// The turn ended because the player did not place a tile after the last allowed draw.
     Stuck {
-        /// The player.
+        /// The seat of the player whose turn ended.
         seat: Seat,
-        /// The points: zero or negative.
+        /// The points for being stuck: zero or negative.
         points: i32,
     },
     /// The turn ended without a placement, because the pool is empty.
     Passed {
-        /// The player.
+        /// The seat of the player who passed.
         seat: Seat,
-        /// The points: zero or negative.
+        /// The points for passing: zero or negative.
         points: i32,
     },
     /// The player ended the turn after a draw although another draw was allowed.
     Stopped {
-        /// The player.
+        /// The seat of the player who stopped drawing.
         seat: Seat,
         /// The points: always zero.
         points: i32,
@@ -63,13 +63,14 @@ pub enum Event {
     },
     /// The match ended.
     MatchEnded {
-        /// The winners: several players if they share the win, none if no score is kept and no player has won a round.
+        /// The seats of the winners: several if they share the win, none if no score is kept and no player has won a
+        /// round.
         winners: Vec<Seat>,
     },
 }
 
 impl Event {
-    /// Returns the placement, if the event is one.
+    /// Returns the placement that this event contains; `None` for other events.
     pub fn placed(&self) -> Option<&Placed> {
         match self {
             Self::Placed(placed) => Some(placed),
@@ -110,7 +111,7 @@ fn debug_turn(f: &mut fmt::Formatter<'_>, name: &str, seat: &Seat, points: &i32)
 /// A tile that a player placed, and its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placed {
-    /// The player.
+    /// The seat of the player.
     pub seat: Seat,
     /// The tile, its cell and its rotation.
     #[serde(flatten)]

@@ -13,8 +13,8 @@ pub struct Match {
     pub(super) scores: Vec<i32>,
     pub(super) round: Option<Round>,
     pub(super) rounds: u32,
-    /// The number of the last round, set when a score passes the limit. The value stays set even if that score falls below the
-    /// limit again.
+    /// The number of the last round, counted from 1; `None` until a score passes the limit. The value stays set even if
+    /// that score falls below the limit again.
     pub(super) last_round: Option<u32>,
     pub(super) winners: Option<Vec<Seat>>,
     /// The number of the current decision ([`Match::decision`]). It has no effect on the rules.
@@ -22,6 +22,7 @@ pub struct Match {
 }
 
 /// The error for an event that is impossible in the current state, because it is damaged or belongs to another match.
+/// It contains the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the event does not follow from the state: {0}")]
 pub struct Contradiction(&'static str);
@@ -45,7 +46,7 @@ impl Match {
         &self.rules
     }
 
-    /// Returns the number of players of the match.
+    /// Returns the number of players in the match.
     pub fn players(&self) -> usize {
         self.scores.len()
     }
@@ -65,18 +66,18 @@ impl Match {
         self.rounds
     }
 
-    /// Returns the current round, unless it has ended.
+    /// Returns the current round; `None` if it has ended or no round was dealt.
     pub fn open_round(&self) -> Option<&Round> {
         self.round.as_ref().filter(|round| round.ended.is_none())
     }
 
-    /// Returns the winners, once the match is over: every player with the best result. The list is empty if no score was kept and
-    /// no player won a round.
+    /// Returns the seats of the winners, once the match is over: every player with the best result; `None` before.
+    /// The list is empty if no score was kept and no player won a round.
     pub fn winners(&self) -> Option<&[Seat]> {
         self.winners.as_deref()
     }
 
-    /// Returns the player in turn, during a round.
+    /// Returns the seat of the player in turn; `None` between rounds and after the match.
     pub fn turn(&self) -> Option<Seat> {
         self.open_round().map(|round| round.turn.seat)
     }
@@ -92,7 +93,8 @@ impl Match {
         self.decision
     }
 
-    /// Deals the next round without changing the state; `None` unless [`Match::needs_deal`].
+    /// Returns the event that deals the next round from this seed, without changing the state;
+    /// `None` unless [`Match::needs_deal`].
     pub fn next_deal(&self, seed: Seed) -> Option<Event> {
         let deal = || Deal::from_seed(&seed, &self.rules, self.players());
         let event =
@@ -100,7 +102,8 @@ impl Match {
         self.needs_deal().then(event)
     }
 
-    /// Deals the next round and applies the event; `None` unless [`Match::needs_deal`].
+    /// Deals the next round from this seed and applies the event, which it returns; `None` unless
+    /// [`Match::needs_deal`].
     pub fn start_round(&mut self, seed: Seed) -> Option<Event> {
         let event = self.next_deal(seed)?;
         self.apply(&event).ok()?;
@@ -184,6 +187,8 @@ impl Match {
         }
     }
 
+    /// Applies a placement of the player in turn. Returns an error if the placement is not
+    /// possible.
     fn apply_placement(&mut self, placed: &Placed) -> Result<(), Contradiction> {
         let Placed { seat, placement, .. } = *placed;
         let round = self.round_with_turn_of(seat)?;
@@ -204,6 +209,8 @@ impl Match {
         Ok(())
     }
 
+    /// Applies the deal of the round with this number, counted from 1. Returns an error if the deal
+    /// is not possible.
     fn apply_deal(&mut self, number: u32, deal: &Deal) -> Result<(), Contradiction> {
         if !self.needs_deal() || number != self.rounds + 1 {
             return Err(Contradiction("no such round is due"));
@@ -221,7 +228,8 @@ impl Match {
         Ok(())
     }
 
-    /// Returns the current round, if this player is in turn.
+    /// Returns the current round. Returns an error if there is none, or if the player in this seat
+    /// is not in turn.
     fn round_with_turn_of(&mut self, seat: Seat) -> Result<&mut Round, Contradiction> {
         match self.round.as_mut() {
             Some(round) if round.ended.is_none() && round.turn.seat == seat => Ok(round),
@@ -238,6 +246,7 @@ impl Match {
         self.decision += 1;
     }
 
+    /// Adds points, which may be negative, to the score of this seat.
     fn add_points(&mut self, seat: Seat, points: i32) {
         self.scores[seat] = self.scores[seat].saturating_add(points);
         if score::is_past_limit(self.rules.length, self.scores[seat]) {

@@ -49,5 +49,5 @@ pub use view::{
     Choice, Hints, LastPlacement, PlayerView, PublicMove, PublicView, SeatView, Viewer,
 };
 
-/// The index of a player, counted from 0 in the order of play.
+/// The index of a player's seat in a match, counted from 0 in the order of play.
 pub type Seat = usize;

@@ -58,7 +58,7 @@ impl Match {
         rack.map(|(round, rack)| self.choices_among(round, rack)).unwrap_or_default()
     }
 
-    /// Returns the number of turns that the player in this seat has finished in this round.
+    /// Returns the number of turns that the player in this seat has finished in the current round.
     pub fn turns_ended_by(&self, seat: Seat) -> u32 {
         let ended =
             |moved: &&PublicMove| moved.seat() == seat && !matches!(moved, PublicMove::Drew { .. });
@@ -81,6 +81,8 @@ impl Match {
         self.decide(seat, Action::Pass).is_ok()
     }
 
+    /// Returns the reason why no action is possible without a round: the match is over, or the next
+    /// round is not dealt.
     fn refusal_without_round(&self) -> GameRefusal {
         if self.winners.is_some() { GameRefusal::MatchOver } else { GameRefusal::BetweenRounds }
     }
@@ -106,6 +108,9 @@ impl Match {
         }
     }
 
+    /// Returns the event of placing this tile in this cell. `corners` are the requested numbers,
+    /// clockwise from the cell's first corner; `None` leaves the rotation to the rules. Returns an
+    /// error if the rules refuse the placement.
     fn decide_place(
         &self,
         round: &Round,
@@ -143,6 +148,8 @@ impl Match {
         (bonus, score::placement_points(&self.rules, tile, bonus, round.is_opening()))
     }
 
+    /// Returns the event of drawing the next tile of the pool. Returns an error if the rules refuse
+    /// it.
     pub(super) fn decide_draw(&self, round: &Round) -> Result<Event, GameRefusal> {
         if round.is_opening() {
             return Err(GameRefusal::OpeningTurn);
@@ -159,6 +166,8 @@ impl Match {
         Ok(Event::Drew { seat: round.turn.seat, tile: *tile, points: -self.rules.draw_penalty })
     }
 
+    /// Returns the event of ending the turn without a placement. Returns an error if the rules
+    /// refuse it.
     pub(super) fn decide_pass(&self, round: &Round) -> Result<Event, GameRefusal> {
         let seat = round.turn.seat;
         if round.is_opening() {
@@ -180,7 +189,8 @@ impl Match {
         Ok(Event::Passed { seat, points: -self.rules.empty_pool_penalty })
     }
 
-    /// Refuses drawing or passing while a tile fits, if the rules say so.
+    /// Returns an error if a tile of the player fits and the rules allow drawing or passing only if
+    /// none does.
     fn check_nothing_fits(&self, round: &Round) -> Result<(), GameRefusal> {
         let only_when_stuck = self.rules.draw == DrawRule::OnlyWhenStuck;
         if only_when_stuck && round.can_place(&self.rules) {
@@ -190,7 +200,8 @@ impl Match {
         }
     }
 
-    /// Returns the next automatic event in this state, if any: the end of a turn, a round or the match.
+    /// Returns the next automatic event in this state: the end of a turn, a round or the match. Returns
+    /// `None` if a player has to act.
     pub fn following_event(&self) -> Option<Event> {
         if self.winners.is_some() {
             return None;
@@ -218,6 +229,7 @@ impl Match {
         Some(Event::RoundEnded { reason, points: score::round_end_points(&self.rules, round) })
     }
 
+    /// Returns the event that ends the match after this round; `None` if another round follows.
     fn match_end_event(&self, round: &Round) -> Option<Event> {
         let over = match self.rules.length {
             Length::Single => true,

@@ -13,29 +13,30 @@ pub enum GameRefusal {
     /// The next round has not been dealt.
     #[error("no round is under way")]
     BetweenRounds,
-    /// Another player is in turn.
+    /// It is another player's turn.
     #[error("it is the turn of seat {turn}")]
     NotYourTurn {
-        /// The player in turn.
+        /// The seat of the player in turn.
         turn: Seat,
     },
     /// The tile is not on the rack of the player.
     #[error("tile {tile} is not on the rack")]
     TileNotOnRack {
-        /// The tile.
+        /// The tile that was to be placed.
         tile: Tile,
     },
     /// After a draw only the drawn tile may be placed ([`super::AfterDraw::DrawnTile`]).
     #[error("only the tile just drawn, {drawn}, may be placed")]
     OnlyTheDrawnTile {
-        /// The tile drawn last.
+        /// The tile that was drawn last in this turn.
         drawn: Tile,
     },
     /// The first tile must be the highest triple of the rack or, if the rack has no triple, a tile with the highest sum
     /// ([`super::StarterRule::HighestTriple`]).
     #[error("the first tile must be {tile}")]
     WrongFirstTile {
-        /// An allowed tile. If the rack has no triple, other tiles with the same sum are allowed too.
+        /// A tile that may be placed first. If the rack has no triple, other tiles with the same sum
+        /// are allowed too.
         tile: Tile,
     },
     /// The cell contains a tile.

@@ -19,9 +19,9 @@ pub struct Round {
     pub(super) dropped: Vec<bool>,
     /// The number of consecutive passes without a draw or a placement in between.
     pub(super) passes: usize,
-    /// The first player to place the last tile of their rack.
+    /// The seat of the first player who placed the last tile of their rack; `None` if nobody has.
     pub(super) out: Option<Seat>,
-    /// The sum of the tiles on the other racks when the player in `out` went out.
+    /// The sum of the numbers on the other players' racks when the player in `out` went out.
     pub(super) other_racks_when_out: i32,
     /// True once the turn has returned to the starter's seat after a player went out.
     pub(super) returned_to_starter: bool,
@@ -33,11 +33,11 @@ pub struct Round {
 /// The player in turn and the draws of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// The player in turn.
+    /// The seat of the player in turn.
     pub seat: Seat,
     /// The number of tiles drawn in this turn.
     pub draws: u8,
-    /// The last tile drawn in this turn.
+    /// The last tile drawn in this turn; `None` if no tile was drawn.
     pub drawn: Option<Tile>,
 }
 
@@ -54,6 +54,7 @@ impl std::fmt::Debug for Round {
 }
 
 impl Round {
+    /// Creates the state of the round with this number, counted from 1, after its deal.
     pub(super) fn new(number: u32, deal: &Deal) -> Self {
         Self {
             number,
@@ -98,11 +99,12 @@ impl Round {
         self.racks[self.turn.seat].len()
     }
 
-    /// Returns the reason why the round ended, once it has.
+    /// Returns the reason why the round ended; `None` while it goes on.
     pub fn ended(&self) -> Option<RoundEnd> {
         self.ended
     }
 
+    /// Returns `true` if the next placement is the first of the round.
     pub(super) fn is_opening(&self) -> bool {
         self.board.placements().is_empty()
     }

@@ -34,6 +34,7 @@ pub fn placement_points(rules: &Rules, tile: Tile, bonus: Bonus, opening: bool) 
     own + rules.bonus_points(bonus)
 }
 
+/// Returns the additional points for starting a round with this tile.
 fn opening_points(rules: &Rules, tile: Tile) -> i32 {
     match (tile.is_triple(), tile.sum()) {
         (true, 0) => rules.opening_zero,
@@ -68,8 +69,8 @@ fn points_for_other_racks(rules: &Rules, round: &Round) -> i32 {
     }
 }
 
-/// Returns the points of each seat for a blocked round. `dropped` has one entry for each seat: true if the player dropped out of
-/// the round.
+/// Returns the points of each seat for a blocked round, which may be negative. `dropped` has one entry for each seat:
+/// true if the player dropped out of the round.
 pub fn blocked_points(rules: &Rules, racks: &[TileSet], dropped: &[bool]) -> Vec<i32> {
     let sums: Vec<i32> = racks.iter().map(|rack| rack.sum()).collect();
     let all: i32 = sums.iter().sum();
@@ -88,8 +89,8 @@ pub fn blocked_points(rules: &Rules, racks: &[TileSet], dropped: &[bool]) -> Vec
     (0..racks.len()).map(points).collect()
 }
 
-/// Returns the winners of a blocked round: the players who get points for it or, if the rule gives none, the players with the
-/// lowest sum.
+/// Returns the seats of the winners of a blocked round: the players who get points for it or, if the rule gives none,
+/// the players with the lowest sum.
 fn blocked_winners(blocked: Blocked, racks: &[TileSet]) -> Vec<Seat> {
     let key = |rack: &TileSet| match blocked {
         Blocked::FewestTilesTakes => (rack.len(), rack.sum()),
@@ -108,13 +109,14 @@ pub fn is_past_limit(length: Length, score: i32) -> bool {
     }
 }
 
-/// Returns the winners of a round without score: the players who have placed their last tile. The list is empty if the round was
-/// blocked.
+/// Returns the seats of the players who win a round without score by placing their last tile. The list is empty if the
+/// round was blocked.
 fn round_winners_unscored(round: &Round) -> Vec<Seat> {
     (0..round.racks.len()).filter(|seat| round.racks[*seat].is_empty()).collect()
 }
 
-/// Returns the winners of the match after its last round: every player with the best result.
+/// Returns the seats of the winners of the match after its last round: every player with the best
+/// result.
 pub fn match_winners(rules: &Rules, scores: &[i32], round: &Round) -> Vec<Seat> {
     if rules.counts_rounds_won() {
         // A player without a won round does not win the match.

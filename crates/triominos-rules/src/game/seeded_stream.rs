@@ -42,7 +42,7 @@ impl SeededStream {
         Seed::new(bytes)
     }
 
-    /// Returns a uniformly distributed number below `n`.
+    /// Returns a uniformly distributed number from 0 to `n - 1`.
     ///
     /// # Panics
     /// Panics if `n` is 0.

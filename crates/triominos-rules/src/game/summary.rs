@@ -5,15 +5,15 @@ use super::{Bonus, Event, Placed, RoundEnd, Rules, Seat};
 /// The summary of a match, finished or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// The players, by seat.
+    /// The results of the players, by seat.
     pub seats: Vec<SeatSummary>,
     /// The history of the scores by seat: one entry before the first move, and one after each change of a score.
     pub score_history: Vec<Vec<i32>>,
     /// For each round, the index in `score_history` of the scores at its end.
     pub round_ends: Vec<usize>,
-    /// The winners; empty until the match ends.
+    /// The seats of the winners; empty until the match ends.
     pub winners: Vec<Seat>,
-    /// True if score is kept; if not, only going out counts.
+    /// True if players get points; false if only going out counts.
     pub keeps_score: bool,
     /// True if the scores are the numbers of rounds won.
     pub counts_rounds_won: bool,
@@ -22,7 +22,7 @@ pub struct Summary {
 /// The results of one player. The points of `tiles`, `shapes`, `draws` and `ends` add up to the score.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatSummary {
-    /// The score.
+    /// The score of the player, in points or in rounds won.
     pub score: i32,
     /// Placed tiles, and their points without bonuses.
     pub tiles: CountAndPoints,
@@ -44,6 +44,7 @@ pub struct CountAndPoints {
 }
 
 impl CountAndPoints {
+    /// Adds occurrences and their points.
     fn add(&mut self, count: u32, points: i32) {
         self.count += count;
         self.points = self.points.saturating_add(points);
@@ -108,6 +109,7 @@ impl Summary {
         summary
     }
 
+    /// Adds points to the score of this seat, and updates its other results with `update`.
     fn add_turn(&mut self, seat: Seat, points: i32, update: impl FnOnce(&mut SeatSummary)) {
         if let Some(player) = self.seats.get_mut(seat) {
             update(player);
@@ -118,6 +120,7 @@ impl Summary {
         }
     }
 
+    /// Appends the current scores to the history.
     fn push_scores(&mut self) {
         self.score_history.push(self.seats.iter().map(|seat| seat.score).collect());
     }

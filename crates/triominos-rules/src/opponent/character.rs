@@ -6,13 +6,14 @@ use super::tuned;
 use crate::game::compact::{CompactRound, Move};
 use crate::game::{Rules, Scoring};
 
-/// An option with its value, in hundredths of a point.
+/// A possible move with its value, in hundredths of a point.
 pub type ValuedMove = (Move, i64);
 
-/// The taste of a computer player.
+/// The preferences of a computer player, which decide among moves of nearly the same value.
 #[derive(Clone, Copy, Debug)]
 pub struct Character {
-    /// The differences that the style makes to the tuned weights; `None` if it makes none.
+    /// The differences between the style's weights and the tuned weights; `None` if the style uses
+    /// the tuned weights.
     liking: Option<Weights>,
     /// A typical difference between the values of two options, in hundredths of a point.
     unit: i64,
@@ -30,9 +31,9 @@ impl Character {
         Self { liking: Some(liking).filter(|liking| *liking != Weights::POINTS), unit }
     }
 
-    /// Chooses the option that this character likes best among the most valuable ones and those that are at most `tolerance` worse.
-    /// A character without preferences chooses the first of the most valuable ones. `tolerance` is in points of a match with the
-    /// usual score.
+    /// Chooses the option that this character likes best among the most valuable ones and those that are at most
+    /// `tolerance` points worse. A character without preferences chooses the first of the most valuable ones.
+    /// `tolerance` refers to a match with the usual score. Returns `None` without options.
     pub fn choose(
         &self,
         round: &CompactRound<'_>,

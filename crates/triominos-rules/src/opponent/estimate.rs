@@ -40,6 +40,7 @@ pub fn estimate_candidates(view: &PlayerView, parameters: &SearchParameters<'_>)
     arms.iter().map(|arm| to_estimate(turn_decision.to_action(arm.candidate), arm.gain())).collect()
 }
 
+/// Converts an action and its simulated gain to an estimate in points.
 fn to_estimate(action: Action, gain: Gain) -> Estimate {
     let points = |units: i64| units as f64 / UNITS as f64;
     Estimate {

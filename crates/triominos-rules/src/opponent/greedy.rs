@@ -73,8 +73,8 @@ pub fn greedy_move(round: &CompactRound<'_>) -> Move {
     Move::Place { slot: chosen.0, tile: chosen.1 }
 }
 
-/// Returns the placement with the most points; among equals, the one after which the most tiles of the rack fit, then the one on
-/// the lowest spot.
+/// Returns the placement with the most points; among equals, the one after which the most tiles of the rack fit, then
+/// the one on the lowest spot. Returns `None` if no tile can be placed.
 fn best_choice(view: &PlayerView) -> Option<&Choice> {
     let most = view.choices.iter().map(|choice| choice.points).max()?;
     let best = || view.choices.iter().filter(|choice| choice.points == most);
@@ -105,7 +105,8 @@ mod tests {
     use crate::game::tests::player::edition_and_players;
     use crate::game::{Edition, Match, PublicView, Seed, Tile};
 
-    /// Returns `true` if a tile fits an open spot, judged only by the numbers that the spot requires.
+    /// Returns `true` if the tile fits an open spot, judged only by the numbers that the spot
+    /// requires.
     fn fits_anywhere(view: &PublicView, tile: Tile) -> bool {
         let agrees = |turn: [u8; 3], required: [Option<u8>; 3]| {
             turn.iter()
@@ -124,6 +125,7 @@ mod tests {
         after.rack.iter().filter(|tile| fits_anywhere(&after.public, **tile)).count()
     }
 
+    /// Checks that no other legal placement scores more than this action.
     fn check_choice_is_greedy(game: &Match, view: &PlayerView, action: Action) {
         let Action::Place(pick) = action else {
             assert!(view.choices.is_empty(), "a tile could be placed");

@@ -13,9 +13,9 @@ pub const HINT_LEVEL: Level = Level::Hard;
 /// A recommended action and its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// The action.
+    /// The recommended action.
     pub action: Action,
-    /// The reason.
+    /// The reason for recommending it.
     pub reason: HintReason,
 }
 
@@ -58,6 +58,7 @@ pub fn choose_hint(view: &PlayerView, parameters: &SearchParameters<'_>) -> Hint
     Hint { action, reason }
 }
 
+/// Returns the reason for recommending this placement.
 fn placement_reason(view: &PlayerView, choice: &Choice) -> HintReason {
     if view.rack.len() == 1 {
         return HintReason::LastTile;
@@ -75,6 +76,7 @@ fn placement_reason(view: &PlayerView, choice: &Choice) -> HintReason {
 }
 
 /// Returns the reason for a placement if it does not have the most points, or if no score is kept.
+/// `most` is the number of points of the best-scoring placement.
 fn long_term_reason(view: &PlayerView, choice: &Choice, most: i32) -> HintReason {
     let board = view.public.board();
     let fitting = |choice: &Choice| count_fitting_after(view, &board, choice);

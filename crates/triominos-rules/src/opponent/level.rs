@@ -13,9 +13,9 @@ pub enum Level {
     /// Evaluates placements without searching.
     #[default]
     Normal,
-    /// Searches.
+    /// Simulates rounds to compare placements.
     Hard,
-    /// Searches longer.
+    /// Simulates more rounds than [`Level::Hard`].
     Expert,
 }
 
@@ -28,7 +28,7 @@ impl Level {
         *self == Self::default()
     }
 
-    /// Returns the name in command options and in stored data.
+    /// Returns the name of the level in command options and in stored data.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Easy => "easy",
@@ -38,12 +38,12 @@ impl Level {
         }
     }
 
-    /// Finds a level by its name.
+    /// Finds a level by its name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// Returns the next stronger level.
+    /// Returns the next stronger level; `None` for the strongest.
     pub fn next(self) -> Option<Self> {
         Self::ALL.into_iter().find(|level| *level > self)
     }

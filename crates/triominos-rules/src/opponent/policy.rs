@@ -5,17 +5,20 @@ use crate::game::compact::{CompactRound, Move, RankedSet, RankedTile, Slot};
 /// The weights of the features of a placement, in hundredths of a point. They are added to the placement's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
-    /// For each remaining tile of the rack that fits anywhere afterwards.
+    /// Points for each remaining tile of the rack that fits anywhere afterwards.
     pub fitting_tiles: i32,
-    /// For each open cell that the placed tile fits. A negative weight keeps flexible tiles for later.
+    /// Points for each open cell that the placed tile fits. A negative weight keeps flexible tiles for
+    /// later.
     pub open_cells: i32,
-    /// For each point of the sum of the placed tile.
+    /// Points for each point of the sum of the placed tile.
     pub tile_sum: i32,
-    /// For each tile that the next player probably holds and that fits anywhere afterwards.
+    /// Points for each tile that the next player probably holds and that fits anywhere afterwards.
     pub next_player_tiles: i32,
-    /// For each point of a bonus that the placement makes possible and that a tile of the player's rack can score.
+    /// Points for each point of a bonus that the placement makes possible and that a tile of the player's own rack
+    /// can score.
     pub own_bonus: i32,
-    /// For each point of a bonus that the placement makes possible, times the probability that the next player can score it.
+    /// Points for each point of a bonus that the placement makes possible, times the probability that the next player
+    /// can score it.
     pub next_player_bonus: i32,
     /// The minimum probability that the next tile of the pool fits, in 1/256, for the player to draw instead of stopping.
     pub draw_threshold: i32,
@@ -34,7 +37,8 @@ pub enum DrawPlan {
 }
 
 impl DrawPlan {
-    /// Returns the minimum number of points for which the player places a tile instead of drawing, if the plan has one.
+    /// Returns the minimum number of points for which the player places a tile instead of drawing; `None` if the player
+    /// always places.
     pub const fn min_points(self) -> Option<i32> {
         match self {
             Self::Place => None,
@@ -53,7 +57,7 @@ pub struct Policy {
 }
 
 impl Weights {
-    /// Weights that consider only points.
+    /// Weights of zero, so that only the points of a placement count.
     pub const POINTS: Self = Self {
         fitting_tiles: 0,
         open_cells: 0,
@@ -64,7 +68,7 @@ impl Weights {
         draw_threshold: 0,
     };
 
-    /// Returns the difference of each weight.
+    /// Returns the weights minus the `other` weights.
     pub const fn difference(self, other: Self) -> Self {
         Self {
             fitting_tiles: self.fitting_tiles - other.fitting_tiles,
@@ -97,6 +101,7 @@ impl Policy {
         }
     }
 
+    /// Returns `true` if the plan draws rather than making this placement.
     fn prefers_draw(&self, round: &CompactRound<'_>, slot: Slot, tile: RankedTile) -> bool {
         match self.plan {
             DrawPlan::Place => false,
@@ -112,7 +117,8 @@ impl Policy {
         256 * fitting >= self.weights.draw_threshold.max(0) as u32 * hidden.len()
     }
 
-    /// Returns the placement with the highest value; the first one among equals.
+    /// Returns the placement with the highest value; the first one among equals. Returns `None` if
+    /// no tile can be placed.
     pub fn best_placement(&self, round: &CompactRound<'_>) -> Option<(Slot, RankedTile)> {
         let facts = PositionFacts::new(round)?;
         let mut best = None;
@@ -163,12 +169,14 @@ pub struct PositionFacts {
     hidden: RankedSet,
     /// The number of tiles on the next player's rack.
     next: u32,
-    /// Four sets: the tiles that fit at least one open cell, at least two, at least three, and at least four.
+    /// Four sets of tiles: those that fit at least one open cell, at least two, at least three, and at least
+    /// four.
     at_least: [RankedSet; 4],
 }
 
 impl PositionFacts {
-    /// Collects the facts; `None` if no tile can be placed.
+    /// Collects the facts about the position of the player in turn; `None` if no tile can be
+    /// placed.
     pub fn new(round: &CompactRound<'_>) -> Option<Self> {
         if !round.can_place() {
             return None;

@@ -39,7 +39,8 @@ impl Style {
     /// The styles that are assigned to the computers at a table, in rotation.
     pub const CHARACTERS: [Self; 3] = [Self::Careful, Self::Daring, Self::Collector];
 
-    /// The numbers of computers that drain the pool. A computer gets such a number only if a person chooses that.
+    /// The numbers of computers that drain the pool, which means drawing until it is empty. A computer gets such
+    /// a number only if a person chooses that.
     pub const DRAINERS: RangeInclusive<u16> = 248..=255;
 
     /// Returns the style of a computer with this number at its table, counted from 1.
@@ -55,7 +56,7 @@ impl Style {
         rules.draw == DrawRule::Optional
     }
 
-    /// Returns the name in command options and in stored data.
+    /// Returns the name of the style in command options and in stored data.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Even => "even",
@@ -66,7 +67,7 @@ impl Style {
         }
     }
 
-    /// Finds a style by its name.
+    /// Finds a style by its name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|style| style.name() == name)
     }

@@ -10,6 +10,7 @@ use crate::game::compact::{CompactRound, Move, RoundRules};
 use crate::game::tests::player::edition_and_players;
 use crate::game::{Action, Edition, Match, PlayerView, Rules, Seat, Seed, SeededStream};
 
+/// Returns the view of the player in turn.
 fn view_of_turn(game: &Match) -> PlayerView {
     game.player_view(game.turn().unwrap()).unwrap()
 }
@@ -19,6 +20,7 @@ fn short_search(seed: u64) -> SearchParameters<'static> {
     SearchParameters { rounds: 12, ..SearchParameters::for_level(Level::Expert, seed) }
 }
 
+/// Plays this many moves of a match, and returns it.
 fn match_after(rules: Rules, players: usize, seed: u64, moves: u32) -> Match {
     let mut game = Match::new(rules, players);
     game.start_round(SeededStream::new(seed, 9).seed()).unwrap();
@@ -287,7 +289,7 @@ fn average_gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i
     gain
 }
 
-/// The value of the chosen placement by the features that the style is named after.
+/// Returns the value of the chosen placement by the features that the style is named after.
 fn taste_of_choice(game: &Match, round_rules: &RoundRules, action: Action, style: Style) -> i32 {
     let round = CompactRound::from_match(game, round_rules).unwrap();
     let usual = tuned::tuned_weights(game.rules(), game.players());

@@ -8,13 +8,14 @@ const Z: f64 = 1.959_963_984_540_054;
 pub(super) struct Mean {
     count: u32,
     mean: f64,
-    /// The sum of the squared distances from the mean.
+    /// The sum of the squared differences between the numbers and their mean.
     squares: f64,
     min: f64,
     max: f64,
 }
 
 impl Mean {
+    /// Adds a number to the sample.
     pub fn add(&mut self, value: f64) {
         if self.count == 0 {
             (self.min, self.max) = (value, value);
@@ -70,7 +71,8 @@ impl Share {
         (self.count > 0).then(|| self.part / f64::from(self.count))
     }
 
-    /// Returns Wilson's 95 % confidence interval for the true share, which is also valid near 0 and 1.
+    /// Returns Wilson's 95 % confidence interval for the true share, which is also valid near 0 and 1;
+    /// `None` without trials.
     pub fn interval(&self) -> Option<(f64, f64)> {
         let share = self.share()?;
         let n = f64::from(self.count);
@@ -146,6 +148,7 @@ fn student_quantile(freedom: u32) -> f64 {
 mod tests {
     use super::*;
 
+    /// Checks that both ends of the interval are close to the expected ones.
     #[track_caller]
     fn assert_close(interval: Option<(f64, f64)>, expected: (f64, f64)) {
         let (low, high) = interval.unwrap();

@@ -15,7 +15,7 @@ use crate::game::{Action, Event, Match, Rules, Seat};
     "match {number}: no score is past the limit after {rounds} rounds; by these rules none may ever be"
 )]
 pub struct EndlessMatch {
-    /// The number of the match.
+    /// The number of the match, counted from 1.
     pub number: u64,
     /// The number of rounds played.
     pub rounds: u32,
@@ -38,7 +38,7 @@ pub struct Simulation {
 /// A simulated match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedMatch {
-    /// The number of the match.
+    /// The number of the match, counted from 1.
     pub number: u64,
     /// The player in each seat, as an index in [`Simulation::strategies`].
     pub players: Vec<usize>,
@@ -103,7 +103,8 @@ impl Simulation {
         self.play_until(number, Rules::MAX_ROUNDS, clock)
     }
 
-    /// Plays the match of this number with another limit of rounds.
+    /// Plays the match of this number, as [`Simulation::play`] does, with another maximum number of
+    /// rounds.
     pub(super) fn play_rounds(
         &self,
         number: u64,
@@ -112,6 +113,8 @@ impl Simulation {
         self.play_until(number, max_rounds, &|| Duration::ZERO).map(|played| played.events)
     }
 
+    /// Plays the match of this number for at most `max_rounds` rounds. Returns an error if it is
+    /// not over by then.
     fn play_until(
         &self,
         number: u64,

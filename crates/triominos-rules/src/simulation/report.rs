@@ -57,11 +57,12 @@ impl fmt::Display for Tally {
     }
 }
 
-/// The width of the first column.
+/// The width of the first column, in characters.
 const NAME: usize = 30;
-/// The width of the column with the intervals.
+/// The width of the column with the intervals, in characters.
 const INTERVAL: usize = 20;
 
+/// Writes the heading of a section. `range` is true if its lines have a minimum and a maximum.
 fn write_heading(
     f: &mut fmt::Formatter<'_>,
     name: &str,
@@ -78,6 +79,7 @@ fn write_heading(
     }
 }
 
+/// Writes a line with a mean and its confidence interval.
 fn write_mean(f: &mut fmt::Formatter<'_>, name: &str, mean: &Mean) -> fmt::Result {
     // Adding zero turns a rounded -0.00 into 0.00.
     let format_interval =
@@ -110,6 +112,7 @@ fn write_line(
     writeln!(f, "{name:<NAME$}{value:>9.2}   {certainty:<INTERVAL$}{least:>9.0}{most:>9.0}")
 }
 
+/// Writes a line with a share and its confidence interval.
 fn write_share(f: &mut fmt::Formatter<'_>, name: &str, share: &Share) -> fmt::Result {
     let (Some(value), Some((low, high))) = (share.share(), share.interval()) else {
         return Ok(());

@@ -44,7 +44,7 @@ impl Strategy {
         Self::Computer(opponent::Level::Expert),
     ];
 
-    /// Returns the name in command options and figures.
+    /// Returns the name of the strategy in command options and figures.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -56,7 +56,7 @@ impl Strategy {
         }
     }
 
-    /// Finds a strategy by its name.
+    /// Finds a strategy by its name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|strategy| strategy.name() == name)
     }
@@ -99,6 +99,7 @@ impl Strategy {
     }
 }
 
+/// Returns the action that `choose` returns, and its duration measured with `clock`.
 fn choose_timed(
     clock: &impl Fn() -> Duration,
     choose: impl FnOnce() -> Action,
@@ -113,7 +114,7 @@ fn choose_timed(
 pub(super) struct Decision {
     /// The seed of the simulation.
     pub seed: u64,
-    /// The number of the match.
+    /// The number of the match, counted from 1.
     pub number: u64,
     pub seat: Seat,
     /// The number of the decision in the match.
@@ -155,6 +156,7 @@ fn compact_action(
 /// prevent a match to a number of points from ending.
 const TURNS_PER_UNFORCED_DRAW: u32 = 8;
 
+/// Returns a random placement or, in one turn of [`TURNS_PER_UNFORCED_DRAW`], a draw or a pass.
 fn unforced_action(game: &Match, seat: Seat, stream: &mut SeededStream) -> Action {
     let mut others = Vec::with_capacity(2);
     others.extend(game.may_draw().then_some(Action::Draw));
@@ -168,6 +170,7 @@ fn unforced_action(game: &Match, seat: Seat, stream: &mut SeededStream) -> Actio
     other.unwrap_or_else(|| random_placement(game, stream))
 }
 
+/// Returns a random legal placement; a draw or a pass if no tile can be placed.
 fn random_placement(game: &Match, stream: &mut SeededStream) -> Action {
     let mut placements = game.legal_placements();
     if placements.is_empty() {

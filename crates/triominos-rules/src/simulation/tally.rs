@@ -75,9 +75,9 @@ struct Round {
     for_tiles: i32,
     for_bonuses: i32,
     for_draws: i32,
-    /// The number of tiles on each rack.
+    /// The number of tiles on each rack, by seat.
     racks: Vec<usize>,
-    /// The first player to place the last tile of their rack.
+    /// The seat of the first player who placed the last tile of their rack; `None` if nobody has.
     out: Option<Seat>,
 }
 
@@ -141,6 +141,7 @@ impl Tally {
         }
     }
 
+    /// Counts a placement and its points in the current round.
     fn count_placement(&self, round: &mut Round, seat: Seat, bonus: Bonus, points: i32) {
         let extra = self.rules.bonus_points(bonus);
         round.turns += 1;
@@ -160,6 +161,7 @@ impl Tally {
         }
     }
 
+    /// Adds the counts of a finished round. `for_the_end` is the sum of the points for its end.
     fn end_round(&mut self, round: &Round, reason: RoundEnd, for_the_end: i32) {
         let players = self.players as f64;
         let per_player = |points: i32| f64::from(points) / players;
@@ -186,6 +188,8 @@ impl Tally {
         rounds.opener_out.add(if by_opener { 1.0 } else { 0.0 });
     }
 
+    /// Adds the counts of a finished match. `opener` is the seat of the player who started its
+    /// first round.
     fn end_match(
         &mut self,
         scores: &[i32],

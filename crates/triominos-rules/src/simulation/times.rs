@@ -16,6 +16,7 @@ pub(super) struct Times {
 }
 
 impl Times {
+    /// Adds a duration.
     pub fn add(&mut self, time: Duration) {
         let class = class_of_time(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX));
         if class >= self.classes.len() {
@@ -25,6 +26,7 @@ impl Times {
         self.count += 1;
     }
 
+    /// Returns the number of durations.
     pub fn count(&self) -> u64 {
         self.count
     }

@@ -55,7 +55,7 @@ struct CheckedPermissions {
     no_events: bool,
 }
 
-/// `/doctor`.
+/// Handles `/doctor`: checks permissions, the database and Discord, and shows the result.
 pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
     if !(request.actor.moderator || request.manages_guild_here) {
         return PrivateReply::from_content(request.text().not_for_you(false)).into();
@@ -136,6 +136,7 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
     PrivateReply::from_content(request.text().findings(&findings)).into()
 }
 
+/// Loads the server's roles and channels from Discord.
 async fn fetch_server(request: &ServerRequest<'_>) -> Result<Server, CallError> {
     let (caller, clock) = (&request.bot.caller, &request.bot.clock);
     let id = discord::GuildId::from(request.guild);
@@ -148,8 +149,8 @@ async fn fetch_server(request: &ServerRequest<'_>) -> Result<Server, CallError> 
     Ok(Server { guild, member, channels, call })
 }
 
-/// Checks the permissions in this channel and in the channels of the settings. Also returns how long the database took to load the
-/// settings, in milliseconds.
+/// Checks the permissions in this channel and in the channels of the settings. Also returns the time in milliseconds
+/// that the database took to load the settings.
 async fn read_permissions(
     request: &ServerRequest<'_>,
     server: &Server,
@@ -191,7 +192,8 @@ async fn read_permissions(
     Ok((database, found))
 }
 
-/// The permissions that the bot lacks in a channel. For the present channel, the interaction itself contains the bot's permissions.
+/// Returns the permissions that the bot lacks in a channel. For the channel of the request (`is_here`), the interaction
+/// itself contains the bot's permissions.
 fn lacking_permissions(
     request: &ServerRequest<'_>,
     server: &Server,
@@ -221,6 +223,7 @@ fn lacking_permissions(
     NEEDED.into_iter().filter_map(lack).collect()
 }
 
+/// Converts the reason why a permission is missing to its form for the sentences.
 fn lack_cause(cause: LackOfRight) -> LackCause {
     match cause {
         LackOfRight::NoRole => LackCause::NoRole,
@@ -231,6 +234,7 @@ fn lack_cause(cause: LackOfRight) -> LackCause {
     }
 }
 
+/// Returns the description of a table for the diagnosis.
 fn table_found(table: &Table) -> TableFound<'_> {
     match table.phase {
         Phase::Lobby => {
@@ -243,7 +247,7 @@ fn table_found(table: &Table) -> TableFound<'_> {
     }
 }
 
-/// The name and the stage of a tournament, and whether it is paused.
+/// Returns the name and the stage of a tournament, and `true` if it is paused.
 fn tournament_found(known: &LoadedTournament) -> (&str, StageFound, bool) {
     let state = &known.state;
     let stage = match state.stage {
@@ -255,6 +259,7 @@ fn tournament_found(known: &LoadedTournament) -> (&str, StageFound, bool) {
     (&state.plan.name, stage, state.paused_at.is_some() && !state.is_over())
 }
 
+/// Returns the description of a failure to publish a notice.
 fn failure_found(failure: &Failure) -> FailureFound<'_> {
     let by = match failure.kind {
         FailureKind::Later => FailedBy::Later,

@@ -13,7 +13,7 @@ use crate::guild::History;
 use crate::ids::{PersonId, TableId};
 use crate::text::{HistoryShown, Text};
 
-/// `/history`: shows all matches, or those with another player.
+/// Handles `/history`: shows the person's finished matches, or only those with `player`.
 pub async fn show_history(
     request: &ServerRequest<'_>,
     player: Option<&discord::User>,
@@ -25,7 +25,7 @@ pub async fn show_history(
     history_page(request, with.filter(|with| *with != request.actor.id), 0).await
 }
 
-/// Handles a click below a page; `chosen` is the choice in the menu.
+/// Handles a click below a page; `chosen` is the value chosen in the menu.
 pub async fn handle_history_click(
     request: &ServerRequest<'_>,
     click: HistoryClick,
@@ -57,6 +57,8 @@ async fn show_result(request: &ServerRequest<'_>, table: TableId) -> Interaction
     }
 }
 
+/// Returns the page of the person's finished matches with this number, counted from 0; `with`
+/// limits it to the matches with one person.
 async fn history_page(
     request: &ServerRequest<'_>,
     with: Option<PersonId>,
@@ -83,7 +85,8 @@ async fn history_page(
         .into()
 }
 
-/// The menu of the matches on the page, and the buttons to the other pages.
+/// Returns the menu of the matches on the page, and the buttons to the other pages. `with` is the
+/// person to whom the list is limited, if any.
 fn history_rows(history: &History, with: Option<PersonId>, text: &Text) -> Vec<CreateActionRow> {
     let id = |part| HistoryClick { with, part };
     let mut rows = Vec::new();

@@ -41,7 +41,7 @@ impl Members for Bot {
     }
 }
 
-/// `/leaderboard`: shows the page with this number, counted from 0.
+/// Handles `/leaderboard`: shows the page with this number, counted from 0.
 pub async fn show_leaderboard(
     request: &ServerRequest<'_>,
     view: LeaderboardView,
@@ -76,7 +76,7 @@ pub async fn show_leaderboard(
     .into()
 }
 
-/// Handles a click below a leaderboard; `chosen` is the choice in its menu.
+/// Handles a click below a leaderboard; `chosen` is the value chosen in its menu.
 pub async fn handle_league_click(
     request: &ServerRequest<'_>,
     click: LeagueClick,
@@ -109,7 +109,7 @@ pub async fn handle_league_click(
     show_leaderboard(request, view, page).await
 }
 
-/// `/profile`: shows another player, or the person who asks.
+/// Handles `/profile`: shows the profile of `player` or, with `None`, of the person who asks.
 pub async fn show_profile(
     request: &ServerRequest<'_>,
     player: Option<&discord::User>,
@@ -154,7 +154,7 @@ pub async fn show_profile(
     PrivateReply { content, files: file.into_iter().collect(), ..PrivateReply::default() }.into()
 }
 
-/// The menus, and the buttons to other pages.
+/// Returns the menus, and the buttons to other pages.
 fn leaderboard_rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow> {
     let view = page.view;
     let id = |part| LeagueClick { view, part };

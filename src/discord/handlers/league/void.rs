@@ -14,7 +14,7 @@ use crate::text::Text;
 
 /// The number of newest results that autocompletion searches.
 const SEARCHED: u32 = 200;
-/// The maximum number of suggestions.
+/// The maximum number of suggested results.
 const SUGGESTED: usize = 25;
 
 /// The options of `/void-result`, as they were typed.
@@ -26,7 +26,8 @@ pub struct VoidOptions {
     pub restore: bool,
 }
 
-/// `/void-result`: voids or restores a result, and announces it in the channel in the server's language.
+/// Handles `/void-result`: voids or restores a result, and announces it in the channel in the server's
+/// language.
 pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> InteractionAnswer {
     let (text, bot) = (request.text(), request.bot);
     match request.server_rights().await {
@@ -78,7 +79,7 @@ pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> I
     PrivateReply::from_content(answer).into()
 }
 
-/// Announces the decision in the channel. Returns whether it was posted.
+/// Announces the decision in the channel. Returns `true` if it was posted.
 async fn announce_ruling(request: &ServerRequest<'_>, ruled: &RuledResult) -> bool {
     let (bot, channel) = (request.bot, discord::ChannelId::from(request.channel));
     let (text, _) = bot.preferences_in(request.guild, request.channel).await;
@@ -94,6 +95,7 @@ async fn announce_ruling(request: &ServerRequest<'_>, ruled: &RuledResult) -> bo
     posted.is_ok()
 }
 
+/// Returns the sentence about a refused request.
 fn void_refusal(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
     let text = request.text();
     match refused {
@@ -106,7 +108,7 @@ fn void_refusal(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
     }
 }
 
-/// Parses the id of a table, or the file name of its record.
+/// Parses the id of a table, or the file name of its record; `None` for any other text.
 fn parse_table_id(typed: &str) -> Option<TableId> {
     let typed = typed.trim();
     let file = typed.strip_prefix("triominos-").and_then(|rest| rest.strip_suffix(".jsonl"));

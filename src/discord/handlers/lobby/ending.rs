@@ -31,7 +31,7 @@ pub async fn leave_by_click(request: &Request<'_>, table: TableId) -> Interactio
     }
 }
 
-/// `/leave`: leaves a lobby at once, and asks for confirmation before leaving a match.
+/// Handles `/leave`: leaves a lobby at once, and asks for confirmation before leaving a match.
 pub async fn ask_to_leave(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
     let table = match request.bot.tables.open_table_in(request.channel).await {
@@ -59,7 +59,7 @@ fn confirm_leaving(request: &Request<'_>, table: &Table) -> InteractionAnswer {
     )
 }
 
-/// The consequence if a player leaves this match.
+/// Returns the consequence for a player who leaves this match.
 fn leaving_means(table: &Table) -> LeavingMeans {
     match table.people().count() {
         _ if table.is_competitive() => LeavingMeans::Loss,
@@ -91,12 +91,13 @@ pub async fn leave_table(request: &Request<'_>, table: TableId) -> InteractionAn
     }
 }
 
-/// True if this person, who has just left, may return.
+/// Returns `true` if this person, who has just left, may return.
 fn may_return_after_leaving(table: &Table, person: PersonId) -> bool {
     table.seat_to_take_back(person).is_some()
 }
 
-/// `/end`: asks for confirmation. A moderator who does not play must give a reason, typed in the command or chosen in a menu.
+/// Handles `/end`: asks for confirmation. A moderator who does not play must give a reason, typed in the command
+/// (`words`) or chosen in a menu.
 pub async fn ask_to_end(request: &Request<'_>, words: Option<String>) -> InteractionAnswer {
     let text = request.text();
     let table = match request.bot.tables.open_table_in(request.channel).await {
@@ -131,7 +132,7 @@ fn ask_for_reason(request: &Request<'_>, table: &Table) -> InteractionAnswer {
     PrivateReply::with_rows(text.confirm_end(false), rows).into()
 }
 
-/// Handles a choice in the menu of reasons: ends the game for that reason.
+/// Handles the choice `chosen` in the menu of reasons: ends the match for that reason.
 pub async fn end_for_reason(
     request: &Request<'_>,
     table: TableId,
@@ -143,7 +144,8 @@ pub async fn end_for_reason(
     }
 }
 
-/// Ends the game, or votes for ending it. If the person is a moderator who does not play, the moderators' log gets the reason.
+/// Ends the match, or votes for ending it. If the person is a moderator who does not play, the moderators' log gets the
+/// `reason`.
 pub async fn end_match(
     request: &Request<'_>,
     table: TableId,
@@ -187,6 +189,7 @@ pub async fn agree_to_end(request: &Request<'_>, id: TableId) -> InteractionAnsw
     }
 }
 
+/// Returns a question with a button that confirms it by this click.
 fn confirmation(table: &Table, click: Click, content: String, label: String) -> InteractionAnswer {
     let id = CustomId { table: table.id, click }.to_string();
     let rows =

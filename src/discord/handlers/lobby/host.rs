@@ -1,7 +1,7 @@
 //! Informing the host of a lobby, in private, when other players come or go.
 //!
-//! An edit of the lobby's message notifies nobody. A private message can be posted with the token of one of the host's interactions,
-//! for fifteen minutes and by this process only. Afterwards, the host gets a direct message.
+//! An edit of the lobby's message notifies nobody. A private message can be posted with the token of one of the host's
+//! interactions, for fifteen minutes and by this process only. Afterwards, the host gets a direct message instead.
 
 use serenity::all::{Builder, CreateAllowedMentions, CreateInteractionResponseFollowup};
 
@@ -16,7 +16,7 @@ use crate::time::Millis;
 /// The time limit in milliseconds for a private message to the host.
 const NOTIFY_WITHIN: Millis = 5_000;
 
-/// The coming or going of the person who acts.
+/// A change of a lobby by the person who acts: they come or go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LobbyMove {
     Accepted,
@@ -61,7 +61,8 @@ pub fn inform_host(
     });
 }
 
-/// Sends the host a private message, or a direct one if none of their interactions is recent enough.
+/// Sends the host a private message in the channel, or a direct message if none of their
+/// interactions is recent enough.
 async fn notify_host(bot: &Bot, table: &Table, news: &LobbyNews<'_>) {
     let (now, whose) = (bot.clock.now(), (table.host, table.id));
     if let Some(reply) = bot.caches.lobby_replies.get_younger(&whose, now, TOKEN_LIFE) {

@@ -18,7 +18,7 @@ use crate::time::Millis;
 /// The time limit in milliseconds for looking up the members.
 const LOOK_UP_WITHIN: Millis = 5_000;
 
-/// Reads the people to invite, at most `room` of them.
+/// Reads the people to invite from the typed mentions, at most `room` of them.
 ///
 /// # Errors
 /// Returns the sentence that explains why one of them cannot be invited.
@@ -89,7 +89,7 @@ pub fn count_invitations(request: &Request<'_>, people: &[PersonId]) -> Result<(
     })
 }
 
-/// True if the person is suspended from the tables of the server.
+/// Returns `true` if the person is suspended from the tables of the server.
 ///
 /// # Errors
 /// Returns an error if the store does not answer.
@@ -99,7 +99,8 @@ async fn is_barred(request: &Request<'_>, person: PersonId) -> Result<bool, Stor
     Ok(request.bot.guilds.bar_of_person(guild, person, now).await?.is_some())
 }
 
-/// The mentioned people without duplicates, in the order in which they are mentioned.
+/// Returns the mentioned people without duplicates, in the order in which they are mentioned.
+/// Returns an error if the text contains anything else.
 fn parse_mentions(typed: &str) -> Result<Vec<PersonId>, InviteRefusal<'_>> {
     let unreadable = || InviteRefusal::Unreadable(typed);
     let (mut people, mut seen) = (Vec::new(), BTreeSet::new());
@@ -120,7 +121,8 @@ fn parse_mentions(typed: &str) -> Result<Vec<PersonId>, InviteRefusal<'_>> {
     if people.is_empty() || rest.contains('@') { Err(unreadable()) } else { Ok(people) }
 }
 
-/// Looks up a member of the server.
+/// Looks up a member of the server. Returns an error with the sentence for the person if there is
+/// no such member.
 async fn look_up_person(
     request: &ServerRequest<'_>,
     person: PersonId,

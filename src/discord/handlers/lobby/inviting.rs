@@ -39,7 +39,8 @@ pub async fn invite_to_table(
     }
 }
 
-/// Looks up the people to invite to this lobby, and counts the invitations. If the person is not its host, the table refuses.
+/// Looks up these people for an invitation to this lobby, and counts the invitations. If the person is not its host,
+/// the table refuses.
 async fn people_for_table(
     request: &ServerRequest<'_>,
     table: &Table,

@@ -17,11 +17,12 @@ use triominos_rules::opponent::Level;
 /// The most people who are invited at a time.
 const MOST_INVITED: usize = 5;
 
+/// Returns `true` if a computer has a seat at the table.
 pub fn has_seated_computer(table: &Table) -> bool {
     table.people().count() < table.seats.len()
 }
 
-/// The text of a lobby's public message.
+/// Returns the text of a lobby's public message.
 pub fn lobby_content(table: &Table, text: &Text) -> String {
     let names = names::seat_names(table);
     let host = names::person_name(table, table.host);
@@ -54,7 +55,8 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
     })
 }
 
-/// Whether the match is rated and, if not, the reason. In a lobby, the answer is for a match that starts now.
+/// Returns whether the match is rated and, if not, the reason. In a lobby, the answer is for a match that
+/// starts now.
 pub fn rated_or_not(table: &Table) -> RatedStatus {
     if table.home.is_direct() {
         RatedStatus::Direct
@@ -71,7 +73,7 @@ pub fn rated_or_not(table: &Table) -> RatedStatus {
     }
 }
 
-/// The buttons of a lobby's public message.
+/// Returns the buttons of a lobby's public message.
 pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let id = |click| CustomId { table: table.id, click }.to_string();
     let (least, most) = table.capacity().into_inner();
@@ -127,7 +129,7 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     rows
 }
 
-/// The buttons with which invited people answer.
+/// Returns the buttons with which invited people answer.
 pub fn answer_buttons(table: &Table, text: &Text) -> CreateActionRow {
     let id = |click| CustomId { table: table.id, click }.to_string();
     let (accept, decline) = (text.button(text::Button::Accept), text.button(text::Button::Decline));
@@ -137,8 +139,8 @@ pub fn answer_buttons(table: &Table, text: &Text) -> CreateActionRow {
     ])
 }
 
-/// The button that makes the match rated or friendly. Once the host has proposed a rated match, it agrees to the proposal. `None`
-/// if it cannot be rated.
+/// Returns the button that makes the match rated or friendly. Once the host has proposed a rated match, it agrees to
+/// the proposal. Returns `None` if it cannot be rated.
 fn rated_button(table: &Table, text: &Text) -> Option<CreateButton> {
     let friendly = table.settings.terms.friendly;
     let (click, label) = if table.proposes_rated().is_some() {
@@ -152,11 +154,13 @@ fn rated_button(table: &Table, text: &Text) -> Option<CreateButton> {
     table.can_be_rated().then(|| labelled_button(id, text.button(label), ButtonStyle::Secondary))
 }
 
-/// The values of the options of Magpie in the menu of levels.
+/// The value of the option to add Magpie, the computer that drains the pool, in the menu of levels.
 const WITH_MAGPIE: &str = "magpie";
+/// The value of the option to remove Magpie in the menu of levels.
 const WITHOUT_MAGPIE: &str = "no-magpie";
 
-/// The menu in which the host chooses the level of computers, and whether one of them is Magpie.
+/// Returns the menu in which the host chooses the level of computers, and whether one of them is
+/// Magpie, which drains the pool.
 fn level_menu(table: &Table, text: &Text) -> CreateActionRow {
     let mut options: Vec<_> = Level::ALL
         .into_iter()
@@ -175,7 +179,7 @@ fn level_menu(table: &Table, text: &Text) -> CreateActionRow {
     components::table_menu(table, Click::Level, options, text.choose_level_placeholder())
 }
 
-/// Reads the value of an option of the menu of levels.
+/// Parses the value of an option of the menu of levels; `None` if this version does not offer it.
 pub fn read_computers(value: &str) -> Option<TableAction> {
     match value {
         WITH_MAGPIE => Some(TableAction::SeatMagpie(true)),

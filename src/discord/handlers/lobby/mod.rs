@@ -20,13 +20,13 @@ use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::store::MessageRef;
 use crate::table::{IntentError, IntentOutcome, TableAction, TableEvent, TableRefusal};
 
-/// The link to a message, for members of its server or conversation.
+/// Returns the link to a message, for members of its server or direct message channel.
 pub fn message_link(home: Home, message: MessageRef) -> String {
     let MessageRef { channel_id, message_id } = message;
     format!("{}/{message_id}", link_to_channel(home, channel_id))
 }
 
-/// The link to a channel, for members of its server or conversation.
+/// Returns the link to a channel, for members of its server or direct message channel.
 pub fn link_to_channel(home: Home, channel: ChannelId) -> String {
     let home = home.server().map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     format!("https://discord.com/channels/{home}/{channel}")
@@ -79,7 +79,7 @@ pub async fn change_lobby(
     }
 }
 
-/// The coming or going of a person by an action.
+/// Returns the coming or going of a person by an action; `None` for other actions.
 fn lobby_move(action: TableAction) -> Option<LobbyMove> {
     match action {
         TableAction::Accept => Some(LobbyMove::Accepted),
@@ -90,7 +90,7 @@ fn lobby_move(action: TableAction) -> Option<LobbyMove> {
     }
 }
 
-/// The people whose unanswered invitations were dropped when the match started.
+/// Returns the people whose unanswered invitations were dropped when the match started.
 fn dropped_people(outcome: &IntentOutcome) -> &[PersonId] {
     let dropped = outcome.events.iter().find_map(|event| match event {
         TableEvent::InvitationsDropped { people } => Some(people.as_slice()),
@@ -99,6 +99,7 @@ fn dropped_people(outcome: &IntentOutcome) -> &[PersonId] {
     dropped.unwrap_or_default()
 }
 
+/// Returns `true` if the action starts the match.
 fn starts_match(action: TableAction) -> bool {
     matches!(action, TableAction::Start | TableAction::StartInThread(_))
 }

@@ -22,23 +22,23 @@ use crate::time::Millis;
 use triominos_rules::game::{Change, Clause, Edition, Hints, Threshold, Variant};
 use triominos_rules::opponent::Level;
 
-/// The given options of `/play`.
+/// The options that were given to `/play`; `None` for an option that was not given.
 #[derive(Clone, Debug, Default)]
 pub struct PlayOptions {
     pub edition: Option<Edition>,
-    /// The length of the match as it was typed.
+    /// The length of the match as it was typed; `None` if none was.
     pub length: Option<String>,
     pub hints: Option<Hints>,
     pub clock: Option<TurnClock>,
     pub level: Option<Level>,
-    /// The number of computers.
+    /// The number of computers; `None` for none.
     pub computers: Option<u8>,
-    /// The maximum number of seats.
+    /// The maximum number of seats; `None` for as many as the rules allow.
     pub seats: Option<u8>,
     pub rated: Option<bool>,
-    /// The people to invite, as mentions.
+    /// The people to invite, as mentions; `None` for nobody.
     pub with: Option<String>,
-    /// True to play the match in a thread of its own.
+    /// True to play the match in its own thread; `None` for the server's default.
     pub thread: Option<bool>,
 }
 
@@ -52,7 +52,7 @@ struct Choices {
     /// True if spectators may take over the seats of computers.
     stand_ins: bool,
     computers: u8,
-    /// True if one of the computers is Magpie.
+    /// True if one of the computers is Magpie, which drains the pool.
     magpie: bool,
     invited: Vec<NamedPerson>,
     /// True to start the match at once, without a lobby.
@@ -66,7 +66,8 @@ enum IfTaken {
     OpenInThread,
     /// Opens the table in a new thread, even if the channel has no other.
     AlwaysInThread,
-    /// Offers a button that opens the table in a new thread with these options; `None` if they are too long for a button.
+    /// Offers a button that opens the table in a new thread with these options; `None` if they are too long for a
+    /// button.
     Offer(Option<PlayInThread>),
 }
 
@@ -89,7 +90,8 @@ pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> Intera
 }
 
 impl PlayOptions {
-    /// The options as the custom id of a button; `None` if they are too long. The length of the match must have been validated.
+    /// Returns the options as the custom id of a button; `None` if they are too long. The length of the match must have
+    /// been validated.
     fn to_button(&self, invited: &[PersonId]) -> Option<PlayInThread> {
         let length = match &self.length {
             None => None,
@@ -110,7 +112,7 @@ impl PlayOptions {
     }
 }
 
-/// `/play`.
+/// Handles `/play`: opens a table with these options.
 pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> InteractionAnswer {
     let text = request.text();
     let server = request.on_server();
@@ -189,7 +191,8 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     open_with_invitations(request, &rules, choices, line, if_taken).await
 }
 
-/// Returns whether the match is friendly: as given or, by default, as the server and the host's matches decide.
+/// Returns `true` if the match is friendly (not rated): as given or, by default, as the server and the host's
+/// matches decide.
 async fn is_friendly(
     request: &Request<'_>,
     options: &PlayOptions,
@@ -204,7 +207,8 @@ async fn is_friendly(
     }
 }
 
-/// The given option that needs other people, who cannot join in a direct conversation.
+/// Returns the first given option that needs other people, who cannot join in direct messages;
+/// `None` if there is none.
 fn option_that_needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     if options.with.is_some() {
         Some(NeedsOthers::With)
@@ -215,12 +219,13 @@ fn option_that_needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     }
 }
 
-/// The number of seats beside the host's.
+/// Returns the number of seats beside the host's. `seats` is the chosen maximum; `None` for as many
+/// as the rules allow.
 fn seats_to_invite(rules: &Variant, seats: Option<u8>) -> usize {
     seats.map_or(*rules.players().end(), usize::from).saturating_sub(1)
 }
 
-/// Checks that the rules allow this number of seats, and that the computers fit.
+/// Returns an error if the rules do not allow the number of seats, or if the computers do not fit.
 fn check_options(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefusal> {
     if let Some(seats) = options.seats {
         check_seats(&rules.players(), seats)?;
@@ -252,7 +257,8 @@ pub fn suggest_lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     lengths.into_iter().map(named).collect()
 }
 
-/// Handles a click on Play Again: opens a table with the settings of the finished one, and with computers of the next level if `next_level`.
+/// Handles a click on Play Again: opens a table with the settings of the finished one, and with computers of the next
+/// level if `next_level` is true.
 pub async fn open_again(
     request: &Request<'_>,
     table: TableId,
@@ -294,8 +300,8 @@ pub async fn open_again(
     }
 }
 
-/// The number of computers, and the people to invite, for another match after this one: at most as many as there is room for beside
-/// the new host. People who left the match for good are not invited again.
+/// Returns the number of computers, and the people to invite, for another match after this one: at most as many as
+/// there is room for beside the new host. People who left the match for good are not invited again.
 fn computers_and_people_for_rematch(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
     let room = table.capacity().end().saturating_sub(1);
     let computer = |seat: &&Occupant| matches!(seat, Occupant::Computer { left: None, .. });
@@ -311,8 +317,8 @@ fn computers_and_people_for_rematch(table: &Table, host: PersonId) -> (u8, Vec<N
     (u8::try_from(computers).unwrap_or(0), others.cloned().collect())
 }
 
-/// Opens a table; `line` is added to the answer. If the table cannot be opened, its invitations no longer count towards the rate
-/// limit.
+/// Opens a table; `line` is a sentence that is added to the answer. If the table cannot be opened, its invitations no
+/// longer count towards the rate limit.
 async fn open_with_invitations(
     request: &Request<'_>,
     rules: &Variant,
@@ -445,8 +451,9 @@ async fn open_in_new_thread(
 /// The time in milliseconds for which a refusal waits for the message of the existing table, to link to it.
 const LINK_WITHIN: Millis = 1_000;
 
-/// The refusal if the channel already has a table, with a link to the table, its players, and a button to play in a thread. If two
-/// people open a table at the same time, the message of the first may not be posted yet.
+/// Returns the refusal if the channel already has a table, with a link to the table, its players, and, if `wish` is
+/// given, a button to play in a thread with these options. If two people open a table at the same time, the message of
+/// the first may not be posted yet.
 async fn refuse_channel_taken(
     request: &Request<'_>,
     table: TableId,

@@ -5,7 +5,7 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 
-/// Checks that a table can be opened here. Returns the refusal as an error.
+/// Returns the refusal as an error if no table can be opened here.
 pub async fn check_place(request: &Request<'_>) -> Result<(), InteractionAnswer> {
     if !request.is_playable() {
         return Err(PrivateReply::from_content(request.text().not_in_this_channel()).into());
@@ -19,7 +19,7 @@ pub async fn check_place(request: &Request<'_>) -> Result<(), InteractionAnswer>
     }
 }
 
-/// Refuses to open a table in the thread of a tournament's table.
+/// Returns the refusal as an error if this is the thread of a tournament's table.
 async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), InteractionAnswer> {
     let Some(parent) = request.parent else { return Ok(()) };
     match request.bot.tournaments.is_thread_of_table(parent, request.channel).await {

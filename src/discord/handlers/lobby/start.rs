@@ -1,4 +1,4 @@
-//! Starting a match: in the channel or, if chosen, in a thread of its own.
+//! Starting a match: in the channel or, if chosen, in its own thread.
 
 use serenity::all::Permissions;
 
@@ -20,7 +20,7 @@ const MESSAGE_WITHIN: Millis = 1_000;
 const FOR_THREADS: Permissions =
     Permissions::CREATE_PUBLIC_THREADS.union(Permissions::SEND_MESSAGES_IN_THREADS);
 
-/// Handles a click on Start.
+/// Handles a click on Start: starts the match.
 pub async fn start_match(request: &Request<'_>, id: TableId) -> InteractionAnswer {
     if let Some(refusal) = errors::refusal_for_new_match(request) {
         return refusal;
@@ -47,14 +47,14 @@ pub async fn start_match(request: &Request<'_>, id: TableId) -> InteractionAnswe
     }
 }
 
-/// True if this person can start the match now. If not, no thread may be opened for it.
+/// Returns `true` if this person can start the match now. If not, no thread may be opened for it.
 fn would_start_match(request: &Request<'_>, table: &Table) -> bool {
     matches!(table.phase, Phase::Lobby)
         && table.host == request.actor.id
         && table.capacity().contains(&table.seats.len())
 }
 
-/// True if the bot can open a thread in this channel.
+/// Returns `true` if the bot can open a thread in this channel.
 pub fn may_open_thread(request: &Request<'_>) -> bool {
     request.can_have_threads() && request.has_app_permission(FOR_THREADS)
 }

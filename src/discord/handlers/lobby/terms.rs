@@ -15,7 +15,7 @@ use crate::ids::{PersonId, TableId};
 use crate::table::{IntentError, Phase, Table, TableAction, TableRefusal, Term, TurnClock};
 use crate::text::{self, PlayerName, Text};
 
-/// Handles a click that changes a setting; `chosen` is the choice in a menu.
+/// Handles a click that changes a setting; `chosen` is the value chosen in a menu.
 pub async fn click(
     request: &Request<'_>,
     table: TableId,
@@ -28,7 +28,8 @@ pub async fn click(
     }
 }
 
-/// The change of a click; `None` if this version does not offer it.
+/// Returns the change of a setting by a click with this menu value; `None` if this version does not
+/// offer it.
 fn read_term(click: Click, value: &str) -> Option<TableAction> {
     let person = || value.parse().ok().filter(|id| *id > 0).map(PersonId::new);
     match click {
@@ -77,7 +78,8 @@ async fn change_terms(
     }
 }
 
-/// The settings in words and, for the host before the match, the menus that change them; below the sentence `why`, if it is given.
+/// Returns the settings in words and, for the host before the match, the menus that change them; below the sentence
+/// `why`, if it is given.
 fn terms_form(request: &Request<'_>, table: &Table, why: Option<String>) -> PrivateReply {
     let text = request.text();
     host::note_reply_token(request, table);
@@ -94,6 +96,7 @@ fn terms_form(request: &Request<'_>, table: &Table, why: Option<String>) -> Priv
     PrivateReply::with_rows(content, rows)
 }
 
+/// Returns the menus that change the settings.
 fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
     let text = request.text();
     let clocks = clock::clock_menu(table, Click::SettingsClock, text);
@@ -139,7 +142,7 @@ fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
     rows
 }
 
-/// The menu of the maximum number of seats.
+/// Returns the menu of the maximum number of seats.
 fn seats_menu(table: &Table, text: &Text) -> CreateActionRow {
     let now = *table.capacity().end();
     let options = table.variant().players().map(|seats| {

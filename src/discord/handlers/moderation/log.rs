@@ -10,7 +10,7 @@ use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::guild::{ModerationAct, ModerationEntry};
 use crate::text::{BarShown, Moderated, ModeratedLine, ModeratorButton};
 
-/// A page of the log, counted from 0, the newest lines first.
+/// Shows a page of the log, counted from 0, the newest lines first.
 pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> InteractionAnswer {
     let (entries, has_more) = match request.bot.guilds.moderation_log(request.guild, page).await {
         Ok(found) => found,
@@ -48,6 +48,7 @@ pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> Inte
     PrivateReply::with_rows(content, rows).into()
 }
 
+/// Returns the description of a log entry for the sentences.
 pub(super) fn log_line_of(entry: &ModerationEntry) -> ModeratedLine<'_> {
     let what = match &entry.act {
         Some(ModerationAct::Channels { channels }) => Moderated::Channels(channels),

@@ -26,10 +26,10 @@ use crate::text::{BarShown, ModerationOutcome};
 /// The given options of `/moderate`.
 #[derive(Clone, Debug, Default)]
 pub struct ModerateOptions {
-    /// The player, and whether they are a bot.
+    /// The id of the player, and `true` if they are a bot; `None` if no player was given.
     pub player: Option<(PersonId, bool)>,
     pub bar: Option<BarLength>,
-    /// The reason in the moderator's own words.
+    /// The reason in the moderator's own words; `None` if none was given.
     pub reason: Option<String>,
 }
 
@@ -47,7 +47,7 @@ impl<'a> Deref for PanelRequest<'a> {
     }
 }
 
-/// `/moderate`.
+/// Handles `/moderate`: opens the panel, or suspends the given player.
 pub async fn moderate(request: &ServerRequest<'_>, options: ModerateOptions) -> InteractionAnswer {
     let request = &match check_permission(request).await {
         Ok(request) => request,
@@ -154,7 +154,7 @@ async fn stop_posting_log(request: &PanelRequest<'_>) -> InteractionAnswer {
     log::show_log_page(request, 0).await
 }
 
-/// Checks that the person may open the panel.
+/// Checks that the person may open the panel, and returns the request with their permissions.
 ///
 /// # Errors
 /// Returns the refusal.
@@ -168,6 +168,7 @@ async fn check_permission<'a>(
     Err(PrivateReply::from_content(request.text().not_for_you(false)).into())
 }
 
+/// Returns the person of the request as a moderator.
 fn moderator_of(request: &ServerRequest<'_>) -> Moderator {
     Moderator {
         guild: request.guild,
@@ -177,6 +178,7 @@ fn moderator_of(request: &ServerRequest<'_>) -> Moderator {
     }
 }
 
+/// Returns the description of a bar (a suspension) for the sentences.
 fn bar_to_show(bar: &Bar) -> BarShown<'_> {
     BarShown {
         cause: bar.cause.name(),
@@ -185,7 +187,7 @@ fn bar_to_show(bar: &Bar) -> BarShown<'_> {
     }
 }
 
-/// The sentence about an action that was carried out.
+/// Returns the sentence about an action that was carried out.
 fn sentence_for_deed(request: &ServerRequest<'_>, did: ModerationOutcome) -> String {
     request.text().moderation_confirmation(did)
 }

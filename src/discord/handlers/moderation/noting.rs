@@ -13,7 +13,8 @@ use crate::guild::{ModerationAct, ModerationEntry};
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::store::StoreError;
 
-/// Stores an action in the log and posts it. The action has been carried out already, so a failure is only logged by the program.
+/// Stores an action in the log and posts it; `about` is the person whom it concerns, if any. The action has been
+/// carried out already, so a failure is only logged by the program.
 pub async fn note_act(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
     let by = moderator_of(request);
     if let Err(error) = request.bot.guilds.note_act(&by, about, &act).await {
@@ -22,7 +23,8 @@ pub async fn note_act(request: &ServerRequest<'_>, about: Option<PersonId>, act:
     post_act(request, about, act);
 }
 
-/// Posts an action that is in the log. It runs in the background, so that the answer to the moderator does not wait for it.
+/// Posts an action that is in the log; `about` is the person whom it concerns, if any. It runs in the background, so
+/// that the answer to the moderator does not wait for it.
 pub(super) fn post_act(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
     let (bot, guild, by) = (request.bot.clone(), request.guild, moderator_of(request));
     let here = request.channel;
@@ -47,6 +49,8 @@ pub fn report_damaged_results(request: &ServerRequest<'_>) {
     });
 }
 
+/// Reports the damaged results that have not been reported yet, in the log channel or, without one,
+/// in the channel `here`.
 async fn report_damage(bot: &Bot, guild: GuildId, here: ChannelId) -> Result<(), StoreError> {
     let damaged = bot.guilds.take_unreported_damage(guild).await?;
     if damaged.is_empty() {
@@ -64,6 +68,7 @@ async fn report_damage(bot: &Bot, guild: GuildId, here: ChannelId) -> Result<(),
     Ok(())
 }
 
+/// Returns the channel in which the moderators' log is posted; `None` if it is not posted.
 async fn log_channel(bot: &Bot, guild: GuildId) -> Option<ChannelId> {
     match bot.guilds.log_channel(guild).await {
         Ok(channel) => channel,
@@ -74,7 +79,7 @@ async fn log_channel(bot: &Bot, guild: GuildId) -> Option<ChannelId> {
     }
 }
 
-/// Posts a line in the log channel with a nonce. Returns whether it was posted.
+/// Posts a line in the log channel with a nonce. Returns `true` if it was posted.
 async fn post_in_log(
     bot: &Bot,
     guild: GuildId,
@@ -94,7 +99,7 @@ async fn post_in_log(
     posted.is_ok()
 }
 
-/// True if everybody on the server can read a channel; false if that is unknown.
+/// Returns `true` if everybody on the server can read a channel; false if that is unknown.
 pub async fn can_everybody_read(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
     let id = discord::ChannelId::from(channel);
     let found = request.bot.caller.call(None, |http| http.get_channel(id)).await;

@@ -22,7 +22,8 @@ const MOST: u8 = 25;
 const CHANNELS: [ChannelType; 4] =
     [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::Stage];
 
-/// The refusal if the person may not open a table here. A thread counts as its channel.
+/// Returns the refusal if the person may not open a table here; otherwise `None`. A thread counts
+/// as its channel.
 pub async fn refusal_to_open(request: &Request<'_>) -> Option<InteractionAnswer> {
     let guild = request.place.server()?;
     if request.actor.moderator {
@@ -52,7 +53,7 @@ pub async fn refusal_to_open(request: &Request<'_>) -> Option<InteractionAnswer>
     (!may).then(|| PrivateReply::from_content(text.only_with_roles(&roles)).in_new_message().into())
 }
 
-/// The menus of channels and roles, below a notice about the last change.
+/// Shows the menus of channels and roles, below a notice about the last change, if there is one.
 pub(super) async fn show_opening_menus(
     request: &PanelRequest<'_>,
     did: Option<ModerationOutcome>,
@@ -95,6 +96,7 @@ pub(super) async fn show_opening_menus(
     PrivateReply::with_rows(content, rows).into()
 }
 
+/// Sets the channels in which tables may be opened, and shows the menus again.
 pub(super) async fn choose_channels(
     request: &PanelRequest<'_>,
     channels: Vec<ChannelId>,
@@ -111,6 +113,7 @@ pub(super) async fn choose_channels(
     }
 }
 
+/// Sets the roles that may open tables, and shows the menus again.
 pub(super) async fn choose_roles(
     request: &PanelRequest<'_>,
     roles: Vec<RoleId>,
@@ -127,7 +130,7 @@ pub(super) async fn choose_roles(
     }
 }
 
-/// The button below the settings that opens the panel.
+/// Returns the button below the settings that opens the panel.
 pub fn openings_panel_button(request: &ServerRequest<'_>) -> CreateActionRow {
     let label = request.text().moderator_button(ModeratorButton::Panel);
     let id = ModerationClick::Panel.to_string();

@@ -10,7 +10,7 @@ use crate::discord::render::components::{MENU, labelled_button, people_menu, sel
 use crate::ids::PersonId;
 use crate::text::{BarShown, ModeratorButton, ModeratorMenu};
 
-/// Shows the panel in its present state, below a notice about the last action.
+/// Shows the panel in its current state, below a notice about the last action, if there is one.
 pub(super) async fn show_panel(
     request: &PanelRequest<'_>,
     notice: Option<&str>,
@@ -61,6 +61,7 @@ pub(super) async fn show_panel(
     PrivateReply::with_rows(content, rows).into()
 }
 
+/// Returns a button that leads to a step of the panel.
 pub(super) fn step_button(
     request: &PanelRequest<'_>,
     click: ModerationClick,
@@ -69,7 +70,7 @@ pub(super) fn step_button(
     labelled_button(click, request.text().moderator_button(label), ButtonStyle::Secondary)
 }
 
-/// The button that leads back to the panel.
+/// Returns the button that leads back to the panel.
 pub(super) fn back_button(request: &PanelRequest<'_>) -> CreateButton {
     step_button(request, ModerationClick::Back, ModeratorButton::Back)
 }

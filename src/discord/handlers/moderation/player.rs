@@ -17,7 +17,8 @@ use crate::ids::{PersonId, TableId};
 use crate::table::{BarCause, IntentError, KnownCause, Phase, Table, TableAction, TableRefusal};
 use crate::text::{ModerationOutcome, ModeratorButton, ModeratorMenu};
 
-/// The refusal if the person may not decide about players, or not about this one.
+/// Returns the refusal if the person may not decide about players, or not about this one; otherwise
+/// `None`.
 fn refusal_to_suspend(
     request: &PanelRequest<'_>,
     (person, is_bot): (PersonId, bool),
@@ -35,7 +36,8 @@ fn refusal_to_suspend(
     Some(PrivateReply::from_content(why).in_new_message().into())
 }
 
-/// Shows the state of a player and the possible actions, below a notice about the last action.
+/// Shows the state of a player and the possible actions, below a notice about the last action, if
+/// there is one. `chosen` is the player's id, with `true` if they are a bot.
 pub(super) async fn show_player(
     request: &PanelRequest<'_>,
     chosen: (PersonId, bool),
@@ -88,7 +90,8 @@ pub(super) async fn show_player(
     PrivateReply::with_rows(content, rows).into()
 }
 
-/// The running matches in which this person has a seat, or owns a seat in which a computer plays.
+/// Returns the running matches in which this person has a seat, or owns a seat in which a computer
+/// plays.
 async fn open_matches_of(
     request: &PanelRequest<'_>,
     person: PersonId,
@@ -121,6 +124,7 @@ pub(super) fn ask_bar_length(
     PrivateReply::with_rows(content, rows).into()
 }
 
+/// Returns the button that leads back to the player.
 fn player_button(request: &PanelRequest<'_>, person: PersonId) -> serenity::all::CreateButton {
     step_button(request, ModerationClick::Person(person), ModeratorButton::Back)
 }
@@ -222,7 +226,7 @@ pub(super) async fn remove_from_table(
     show_player(request, (person, false), Some(&notice)).await
 }
 
-/// The table of this server from which a player is to be removed.
+/// Returns the table of this server from which a player is to be removed.
 async fn match_table_of_player(
     request: &PanelRequest<'_>,
     person: PersonId,

@@ -17,7 +17,7 @@ use crate::text::{
     ModerationOutcome, ModeratorButton, ModeratorMenu, PlayerName, TableAbout, TableListed,
 };
 
-/// Lists the open tables, below a notice about the last action.
+/// Lists the open tables, below a notice about the last action, if there is one.
 pub(super) async fn list_tables(
     request: &PanelRequest<'_>,
     notice: Option<&str>,
@@ -115,7 +115,8 @@ pub(super) async fn close_table(
     list_tables(request, Some(&notice)).await
 }
 
-/// The channel of a table, if this moderator may close it: it belongs to this server, and they do not play there.
+/// Returns the channel of a table if this moderator may close it: it belongs to this server, and they do not play
+/// there. Otherwise returns the refusal as an error.
 async fn channel_of_table(
     request: &PanelRequest<'_>,
     table: TableId,

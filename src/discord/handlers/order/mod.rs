@@ -12,7 +12,7 @@ use crate::ids::TableId;
 use crate::table::{IntentError, OrderChange, OrderRefusal, TableRefusal};
 use triominos_rules::game::Tile;
 
-/// Handles a click on a component of an order; `chosen` is the choice in a menu.
+/// Handles a click on a component of an order; `chosen` is the value chosen in a menu.
 pub async fn handle_order_click(
     request: &Request<'_>,
     table: TableId,
@@ -48,6 +48,7 @@ pub async fn handle_order_click(
     }
 }
 
+/// Changes the person's order at a table, and shows the result.
 async fn change_order(
     request: &Request<'_>,
     id: TableId,
@@ -64,7 +65,8 @@ async fn change_order(
     }
 }
 
-/// Shows the present order, or the reason why there can be none.
+/// Shows the current order, or the reason why there can be none. `tile` is the tile whose spots are
+/// offered; `None` to offer all placements or the tiles.
 async fn show_order_panel(
     request: &Request<'_>,
     id: TableId,

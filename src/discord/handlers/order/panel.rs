@@ -14,8 +14,8 @@ use crate::table::{StandingOrder, Table};
 use crate::text::{Button, OrderLine, OrderProspects, OrderShown};
 use triominos_rules::game::{Choice, PlayerView, Tile, TileSet};
 
-/// The message of a standing order, which may not exist yet. If all placements are too many for one menu, `tile` is the tile whose
-/// spots are offered.
+/// Returns the message of a standing order, which may not exist yet. If all placements are too many for one menu,
+/// `tile` is the tile whose spots are offered.
 pub async fn order_reply(
     request: &Request<'_>,
     table: &Table,
@@ -68,7 +68,8 @@ pub async fn order_reply(
     PrivateReply { content, files, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
-/// The menu of placements or, if they are too many for one menu, the menu of tiles and the menu of spots of the chosen tile.
+/// Returns the menu of placements or, if they are too many for one menu, the menu of tiles and the menu of spots of the
+/// chosen tile.
 fn order_menus(
     request: &Request<'_>,
     table: &Table,
@@ -108,13 +109,14 @@ fn order_menus(
     rows
 }
 
-/// The menu of the condition on the number of tiles of another player.
-fn opponents_menu(request: &Request<'_>, table: &Table, now: Option<u8>) -> CreateActionRow {
+/// Returns the menu of the condition on the number of tiles of another player. `chosen` is the
+/// current choice; `None` for no condition.
+fn opponents_menu(request: &Request<'_>, table: &Table, chosen: Option<u8>) -> CreateActionRow {
     let text = request.text();
     let option = |tiles: Option<u8>| {
         let value = tiles.map_or(ANY_OPPONENT.to_owned(), |tiles| tiles.to_string());
         CreateSelectMenuOption::new(text.order_opponent(tiles), value)
-            .default_selection(tiles == now && now.is_some())
+            .default_selection(tiles == chosen && chosen.is_some())
     };
     let tiles = (1..=StandingOrder::MOST_HELD).map(Some);
     let options = [None].into_iter().chain(tiles).map(option).collect();
@@ -122,6 +124,7 @@ fn opponents_menu(request: &Request<'_>, table: &Table, now: Option<u8>) -> Crea
     table_menu(table, click, options, text.order_opponent_placeholder())
 }
 
+/// Returns the buttons of the order's conditions.
 fn condition_buttons(
     request: &Request<'_>,
     table: &Table,
@@ -149,6 +152,7 @@ fn condition_buttons(
     buttons
 }
 
+/// Returns the buttons that activate or cancel the order.
 fn end_buttons(request: &Request<'_>, table: &Table, told: &OrderShown<'_>) -> Vec<CreateButton> {
     let is_empty = told.lines.is_empty() && !told.then_draw;
     let mut buttons = Vec::new();
@@ -174,6 +178,7 @@ fn end_buttons(request: &Request<'_>, table: &Table, told: &OrderShown<'_>) -> V
     buttons
 }
 
+/// Returns a button of the order with this label and style.
 fn order_button(
     request: &Request<'_>,
     table: &Table,

@@ -22,7 +22,8 @@ use crate::text::{Lang, RoleTrouble};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
-/// The refusal if the change names a role for champions that this person may not choose.
+/// Returns the refusal if the change names a role for champions that this person may not choose;
+/// otherwise `None`.
 async fn role_refusal(
     request: &ServerRequest<'_>,
     rights: &ServerRights,
@@ -53,15 +54,16 @@ async fn role_refusal(
 /// Changes of a server's defaults for its tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableChange {
-    /// The level of computers.
+    /// The level of computers; `None` keeps it, as for the other fields.
     pub level: Option<Level>,
-    /// The boards that keep their pictures.
+    /// The choice of which boards keep their pictures; `None` keeps it.
     pub pictures: Option<KeptPictures>,
     /// The defaults of new tables.
     pub defaults: TableDefaultsChange,
-    /// The hints that players get before they place.
+    /// The kind of hints that players get before they place; `None` keeps it.
     pub hints: Option<Hints>,
-    /// True to mention highlights of a match in a line.
+    /// True to mention highlights (remarkable moments) of a match in a line; `None` keeps the
+    /// choice.
     pub highlights: Option<bool>,
 }
 
@@ -72,12 +74,12 @@ pub struct ServerChange {
     pub theme: Option<ThemeName>,
     pub league: LeagueChange,
     pub tables: TableChange,
-    /// The channel in which the moderators' log is also posted.
+    /// The channel in which the moderators' log is also posted; `None` keeps it.
     pub log: Option<ChannelId>,
 }
 
 impl ServerChange {
-    /// The names of the options that were given.
+    /// Returns the names of the options that were given.
     fn changed_names(&self) -> Vec<String> {
         let Self { language, theme, league, tables, log } = self;
         let defaults = &tables.defaults;
@@ -104,7 +106,8 @@ impl ServerChange {
     }
 }
 
-/// The refusal of defaults whose rules cannot be combined.
+/// Returns the refusal if the changed defaults have rules that cannot be combined; otherwise
+/// `None`.
 async fn refusal_of_defaults(
     request: &ServerRequest<'_>,
     change: TableDefaultsChange,
@@ -122,7 +125,8 @@ async fn refusal_of_defaults(
     Some(PrivateReply::from_content(refusal).into())
 }
 
-/// `/settings`: changes and shows a server's settings, for people with the permission Manage Server.
+/// Handles `/settings`: changes and shows a server's settings, for people with the permission Manage
+/// Server.
 pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> InteractionAnswer {
     let names = change.changed_names();
     let ServerChange { language, theme, league, tables, log } = change;

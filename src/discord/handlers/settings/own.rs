@@ -25,15 +25,15 @@ use crate::text::{self, Lang, Text};
 pub struct OwnChange {
     pub language: Option<Language>,
     pub theme: Option<ThemeName>,
-    /// Whether private answers have pictures.
+    /// The choice of whether private answers have pictures; `None` keeps it.
     pub pictures: Option<OwnPictures>,
-    /// Whether forced draws are made for them.
+    /// True if the bot draws for them when they can only draw; `None` keeps the choice.
     pub draws: Option<bool>,
-    /// How they are informed that it is their turn.
+    /// The changes of their choices about pings.
     pub pings: PingChange,
 }
 
-/// The menus below the preferences, of which a message has room for five.
+/// A page of menus below the preferences: a message has room for five menus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Page {
     /// The menus about private answers.
@@ -42,7 +42,7 @@ enum Page {
     Pings,
 }
 
-/// Handles a click below the preferences; `chosen` is the choice in a menu.
+/// Handles a click below the preferences; `chosen` is the value chosen in a menu.
 pub async fn handle_preference_click(
     request: &Request<'_>,
     click: PreferenceClick,
@@ -65,7 +65,7 @@ pub async fn handle_preference_click(
     }
 }
 
-/// The change that was chosen in a menu; `None` if this version does not offer it.
+/// Returns the change that was chosen in a menu; `None` if this version does not offer it.
 fn read_choice(click: PreferenceClick, value: &str) -> Option<OwnChange> {
     let none = OwnChange::default();
     let pings = |change| OwnChange { pings: change, ..none };
@@ -91,8 +91,8 @@ fn read_choice(click: PreferenceClick, value: &str) -> Option<OwnChange> {
     })
 }
 
-/// `/preferences`: changes and shows a person's preferences for private answers and pings, and their quiet hours, which are given as
-/// typed with their time zone.
+/// Handles `/preferences`: changes and shows a person's preferences for private answers and pings, and their quiet
+/// hours, which are given as typed with their time zone.
 pub async fn change_preferences(
     request: &Request<'_>,
     change: OwnChange,
@@ -103,6 +103,7 @@ pub async fn change_preferences(
     preferences_page(request, change, quiet, page).await
 }
 
+/// Changes preferences, and shows a page of menus.
 async fn preferences_page(
     request: &Request<'_>,
     change: OwnChange,
@@ -164,7 +165,7 @@ async fn preferences_page(
     }
 }
 
-/// The menus of a page with the present values, and the button to the other page.
+/// Returns the menus of a page with the current values, and the button to the other page.
 fn preference_rows(
     text: &Text,
     page: Page,
@@ -232,8 +233,8 @@ fn preference_rows(
     rows
 }
 
-/// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that it is possible. Returns the
-/// present preferences, or the sentence that explains why nothing changed.
+/// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that it is possible.
+/// Returns the resulting preferences, or the sentence that explains why nothing changed.
 async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPreferences, String> {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
     let trouble = |error: StoreError| errors::report_trouble(request, &error);

@@ -10,7 +10,7 @@ use crate::league::tournament::{Player, Reason, TournamentAction, TournamentActo
 use crate::table::{Actor, TableRefusal};
 use crate::text::Text;
 
-/// The person of the request with their permissions as an organiser.
+/// Returns the person of the request with their permissions as an organiser.
 ///
 /// # Errors
 /// Returns a refusal if the permissions cannot be determined.
@@ -33,7 +33,7 @@ pub(super) async fn requester_with_rights(
     Ok(Requester { by, interaction: request.id, reason: None })
 }
 
-/// The person of the request as a player, without any permissions.
+/// Returns the person of the request as a player, without any permissions.
 pub(super) fn requesting_player(request: &ServerRequest<'_>) -> Requester {
     let Actor { id, name, .. } = request.actor.clone();
     Requester { by: TournamentActor::as_player(id, name), interaction: request.id, reason: None }
@@ -51,6 +51,7 @@ pub async fn act_here(
     }
 }
 
+/// Carries out a player's action on this tournament; `answer` returns the sentence for success.
 pub(super) async fn act_and_answer(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -60,6 +61,7 @@ pub(super) async fn act_and_answer(
     act_as_requester(request, known, &requesting_player(request), action, answer).await
 }
 
+/// Carries out an action as this requester; `answer` returns the sentence for success.
 async fn act_as_requester(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -85,7 +87,8 @@ async fn act_as_requester(
     }
 }
 
-/// Stores a decision about players or tables in the moderators' log.
+/// Stores a decision about players or tables in the moderators' log. `reason` is the reason that
+/// was given for it, if any.
 pub(super) async fn note_decision(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -113,7 +116,8 @@ pub(super) async fn note_decision(
     moderation::note_act(request, about, act).await;
 }
 
-/// Carries out an organiser's action on the tournament of this channel, for the given reason, and answers with its result.
+/// Carries out an organiser's action on the tournament of this channel, for the given reason (`None` for the usual
+/// one), and answers with its result.
 pub async fn organise_here(
     request: &ServerRequest<'_>,
     action: TournamentAction,
@@ -125,6 +129,8 @@ pub async fn organise_here(
     }
 }
 
+/// Carries out an organiser's action on this tournament, for the given reason (`None` for the usual
+/// one), and answers with its result.
 pub(super) async fn organise_tournament(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -142,7 +148,7 @@ pub(super) async fn organise_tournament(
     act_as_requester(request, known, &requester, action.clone(), did).await
 }
 
-/// The substitute for a player: this person, or a computer.
+/// Returns the player who replaces another: this person or, with `None`, a computer.
 pub fn substitute_player(person: Option<(PersonId, String)>) -> Player {
     match person {
         Some((id, name)) => Player::Person { id, name },
@@ -151,10 +157,12 @@ pub fn substitute_player(person: Option<(PersonId, String)>) -> Player {
     }
 }
 
+/// Returns a private answer with this text.
 pub(super) fn say_privately(content: String) -> InteractionAnswer {
     PrivateReply::from_content(content).in_new_message().into()
 }
 
+/// Returns a private answer with the reason for the refusal.
 pub(super) fn refuse_with_sentence(
     request: &ServerRequest<'_>,
     error: TournamentRefused,
@@ -162,7 +170,7 @@ pub(super) fn refuse_with_sentence(
     say_privately(refusal_sentence(request, error))
 }
 
-/// The reason for a refusal, in words.
+/// Returns the reason for a refusal, in words.
 pub(super) fn refusal_sentence(request: &ServerRequest<'_>, error: TournamentRefused) -> String {
     let text = request.text();
     match error {

@@ -27,7 +27,8 @@ const AS_PLAYED: &str = "played";
 /// The maximum length of a suggestion, in characters.
 const CHOICE: usize = 100;
 
-/// `/tournament result`: decides a result by a suggested choice, or by an order of seats that was typed, such as `2>1=3`.
+/// Handles `/tournament result`: decides the result of the table with this number by a suggested choice, or by an order
+/// of seats that was typed, such as `2>1=3`. `reason` is `None` for the usual reason.
 pub async fn decide_result_by_words(
     request: &ServerRequest<'_>,
     number: u32,
@@ -60,7 +61,8 @@ pub async fn decide_result_by_words(
         .await
 }
 
-/// Parses a typed order; `None` if it is malformed.
+/// Parses a typed order of the seats, best first, into groups of tied entries; `None` if it is
+/// malformed.
 fn read_order_of_seats(table: &TournamentTable, order: &str) -> Option<Vec<Vec<EntryId>>> {
     let seat = |seat: &str| {
         let seat: usize = seat.trim().parse().ok()?;
@@ -70,7 +72,7 @@ fn read_order_of_seats(table: &TournamentTable, order: &str) -> Option<Vec<Vec<E
     order.split('>').map(group).collect()
 }
 
-/// The results of a table by the present score of its match.
+/// Returns the results of a table by the current score of its match.
 ///
 /// # Errors
 /// Returns an error if the table is not being played, or the store does not answer.
@@ -84,7 +86,7 @@ async fn results_by_present_score(
     Ok(results.ok_or(TournamentRefusal::NotUnderWay { table: table.number })?)
 }
 
-/// The present state of a table's match; `None` before it begins and after it ends.
+/// Returns the current state of a table's match; `None` before it begins and after it ends.
 async fn current_report(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -97,8 +99,8 @@ async fn current_report(
     Ok(now.reports.remove(&table.number))
 }
 
-/// Suggests decisions about a table for the typed text: the present standing first, then the orders without ties, as many as there is
-/// room for.
+/// Suggests decisions about a table for the typed text: the current result first, then the orders without ties, as many
+/// as there is room for.
 pub async fn suggest_orders(
     request: &ServerRequest<'_>,
     number: Option<u32>,
@@ -135,6 +137,7 @@ pub async fn suggest_orders(
     choices
 }
 
+/// Returns every order of the numbers from 0 to `count - 1`.
 fn permutations(count: usize) -> Vec<Vec<usize>> {
     let mut orders = vec![Vec::new()];
     for _ in 0..count {
@@ -231,7 +234,7 @@ async fn show_tables(
     Ok(PrivateReply::with_rows(text.tables_question(state), rows).into())
 }
 
-/// The table with this number, if the person may decide about it. A table at which they play is refused.
+/// Returns the table with this number. Returns an error if there is none, or if the person plays at it.
 fn find_table<'a>(
     organiser: &'a Organiser<'_>,
     number: u32,
@@ -329,8 +332,8 @@ fn show_places_step(
     Ok(PrivateReply::with_rows(content, rows).into())
 }
 
-/// The initial order of a table's menus: the order of its match or of an earlier decision or, if there is neither, the order of the
-/// seats.
+/// Returns the initial order of a table's menus: the order of its match or of an earlier decision or, if there is
+/// neither, the order of the seats.
 async fn present_order(
     organiser: &Organiser<'_>,
     number: u32,
@@ -349,7 +352,7 @@ async fn present_order(
     Ok(SeatOrder::from_groups(&groups.into_values().collect::<Vec<_>>()))
 }
 
-/// The entries of the players in these seats.
+/// Returns the entries of the players in these seats.
 fn entries_at_seats(
     table: &TournamentTable,
     groups: &[Vec<usize>],
@@ -359,12 +362,13 @@ fn entries_at_seats(
     groups.iter().map(group).collect::<Option<_>>().ok_or(TournamentRefusal::BadOrder)
 }
 
+/// Returns the button that leads to the decisions about the table with this number.
 fn table_step_button(organiser: &Organiser<'_>, number: u32) -> CreateButton {
     organiser.panel_button(PanelClick::Table(number), OrganiserButton::Back)
 }
 
-/// The ruling that a verdict stands for; `None` if it reverts to the played result. A verdict by the present standing is returned
-/// with the hash of that standing.
+/// Returns the ruling that a verdict stands for; `None` if it reverts to the played result. A verdict by the current
+/// score is returned with the hash of that score.
 async fn ruling_for_verdict(
     organiser: &Organiser<'_>,
     table: &TournamentTable,
@@ -386,14 +390,16 @@ async fn ruling_for_verdict(
     })
 }
 
-/// A hash of results. If it differs from the hash in a confirmation button, the results have changed since the question.
+/// Returns a hash of results. If it differs from the hash in a confirmation button, the results have changed since the
+/// question.
 fn standing_hash(results: &[TournamentSeatResult]) -> u32 {
     let json = serde_json::to_string(results).unwrap_or_default();
     let digest = Sha256::digest(json);
     u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]])
 }
 
-/// Asks to confirm a decision; `changed` is true if the match has continued since the last question.
+/// Asks to confirm a decision about the table with this number; `changed` is true if the match has
+/// continued since the last question.
 async fn ask_reason_for_ruling(
     organiser: &Organiser<'_>,
     number: u32,
@@ -411,6 +417,8 @@ async fn ask_reason_for_ruling(
     Ok(organiser.decision_step(content, &action, (click, label), because, back).into())
 }
 
+/// Carries out a decision about the table with this number, for this reason, or the usual one with
+/// `None`.
 async fn decide_ruling(
     organiser: &Organiser<'_>,
     number: u32,
@@ -431,6 +439,7 @@ async fn decide_ruling(
 mod tests {
     use super::*;
 
+    /// Returns the result of a seat with this score.
     fn seat_result(score: i32) -> TournamentSeatResult {
         TournamentSeatResult { place: 1, score: Some(score), stayed: true, missed: 0 }
     }

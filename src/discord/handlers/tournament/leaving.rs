@@ -1,4 +1,5 @@
-//! Leaving a tournament. Once it has started, the bot asks first, and a seat in a match is held for a while.
+//! Leaving a tournament. Once it has started, the bot asks first, and a seat in a match is kept free for a
+//! while.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -11,7 +12,7 @@ use crate::guild::LoadedTournament;
 use crate::league::tournament::{EntryId, TournamentAction, TournamentRefusal};
 use crate::text::Button;
 
-/// `/tournament leave`.
+/// Handles `/tournament leave`.
 pub async fn ask_to_leave_here(request: &ServerRequest<'_>) -> InteractionAnswer {
     match request.bot.tournaments.tournament_for_request(request.channel).await {
         Ok(known) => ask_to_leave(request, &known).await,
@@ -37,7 +38,8 @@ pub(super) async fn ask_to_leave(
     reply.in_new_message().into()
 }
 
-/// Leaves the tournament. While the seat in a match is held, the answer has a button to take it back.
+/// Leaves the tournament. While the seat in a match is kept free, the answer has a button to take it
+/// back.
 pub(super) async fn leave_tournament(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -58,7 +60,7 @@ pub(super) async fn leave_tournament(
     PrivateReply::with_rows(text.tournament_left_for_now(until, !is_last), rows).into()
 }
 
-/// Brings a person who has left back to their seat, if it is still held.
+/// Brings a person who has left back to their seat, if it is still kept free.
 pub(super) async fn return_to_seat(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -78,6 +80,7 @@ pub(super) async fn return_to_seat(
     }
 }
 
+/// Returns a row with one button of the tournament.
 fn one_button(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,

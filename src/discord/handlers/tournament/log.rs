@@ -9,7 +9,7 @@ use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::text::{LogPage, OrganiserButton};
 
-/// `/tournament log`.
+/// Handles `/tournament log`: shows the log of the channel's tournament.
 pub async fn show_log(request: &ServerRequest<'_>) -> InteractionAnswer {
     match Organiser::of_channel(request).await {
         Ok(organiser) => log_page(&organiser, None, true).await,
@@ -17,7 +17,8 @@ pub async fn show_log(request: &ServerRequest<'_>) -> InteractionAnswer {
     }
 }
 
-/// A page of the log, or the latest; `alone` is true if it was opened by the command instead of from the panel.
+/// Shows a page of the log, counted from 0, or the latest (`None`); `alone` is true if it was opened by the
+/// command instead of from the panel.
 pub(super) async fn log_page(
     organiser: &Organiser<'_>,
     page: Option<usize>,

@@ -54,15 +54,15 @@ pub struct CreateOptions {
     pub time: Option<u32>,
     pub computers: Option<u8>,
     pub level: Option<Level>,
-    /// The start time as it was typed.
+    /// The start time as it was typed; `None` if none was typed.
     pub start: Option<String>,
-    /// True to list it among the server's scheduled events.
+    /// True to list the tournament among the server's scheduled events.
     pub event: bool,
 }
 
 impl CreateOptions {
-    /// The plan of the tournament; `None` if the edition keeps no scores. `usual` is the server's level of computers, used if no level
-    /// was chosen.
+    /// Returns the plan of the tournament; `None` if the edition keeps no scores. `usual` is the server's level of
+    /// computers, used if no level was chosen; `start` is the start in milliseconds since 1970.
     fn into_plan(
         self,
         locale: &str,
@@ -99,7 +99,7 @@ impl CreateOptions {
     }
 }
 
-/// `/tournament create`.
+/// Handles `/tournament create`: creates a tournament in this channel.
 pub async fn create_tournament(
     request: &ServerRequest<'_>,
     options: CreateOptions,
@@ -159,7 +159,7 @@ pub async fn create_tournament(
     }
 }
 
-/// The person's time zone, as set for their quiet hours.
+/// Returns the person's time zone, as set for their quiet hours; `None` if they have none.
 async fn time_zone_of_person(request: &ServerRequest<'_>) -> Option<Zone> {
     let quiet = request.bot.guilds.quiet_hours(request.actor.id).await.ok().flatten();
     quiet.map(|quiet| quiet.zone)
@@ -175,7 +175,7 @@ pub async fn suggest_starts(request: &ServerRequest<'_>, typed: &str) -> Vec<(St
     )
 }
 
-/// The answer to a person who has joined.
+/// Returns a function that returns the answer to a person who has joined.
 pub fn joined_sentence(
     request: &ServerRequest<'_>,
 ) -> impl FnOnce(&Text, &LoadedTournament) -> String {
@@ -187,7 +187,8 @@ pub fn joined_sentence(
     }
 }
 
-/// `/tournament start`. The permissions of the bot are checked before players are called.
+/// Handles `/tournament start`: opens the check-in or starts the tournament. The permissions of the bot are checked
+/// before players are called.
 pub async fn start_tournament(request: &ServerRequest<'_>) -> InteractionAnswer {
     if request.can_have_threads()
         && let Some(refusal) = errors::refusal_for_tournament(request)
@@ -197,7 +198,8 @@ pub async fn start_tournament(request: &ServerRequest<'_>) -> InteractionAnswer 
     organise_here(request, TournamentAction::Start, None).await
 }
 
-/// `/tournament status`: the standings, or the details of one player's points.
+/// Handles `/tournament status`: shows the standings or, if `player` is given, the details of that
+/// player's points.
 pub async fn show_status(request: &ServerRequest<'_>, player: Option<&str>) -> InteractionAnswer {
     let known = match request.bot.tournaments.tournament_for_request(request.channel).await {
         Ok(known) => known,
@@ -214,7 +216,7 @@ pub async fn show_status(request: &ServerRequest<'_>, player: Option<&str>) -> I
     )
 }
 
-/// Parses the reason for a decision, which was chosen or typed.
+/// Parses the reason for a decision, which was chosen or typed; `None` if there is none.
 pub fn typed_reason(request: &ServerRequest<'_>, typed: Option<&str>) -> Option<Reason> {
     let typed = typed?.trim();
     let is_meant = |reason: &&KnownReason| {
@@ -252,7 +254,8 @@ pub async fn suggest_players(request: &ServerRequest<'_>, typed: &str) -> Vec<(S
         .collect()
 }
 
-/// The entry that was chosen from the suggestions, or whose name was typed in full.
+/// Returns the entry that was chosen from the suggestions, or whose name was typed in full; `None`
+/// if there is none.
 fn find_entry(state: &Tournament, typed: &str) -> Option<EntryId> {
     let typed = typed.trim();
     let chosen = typed.strip_prefix('#').and_then(|entry| entry.parse().ok());
@@ -267,7 +270,7 @@ fn find_entry(state: &Tournament, typed: &str) -> Option<EntryId> {
     chosen.filter(known).or_else(|| (0..state.entries.len()).find(named))
 }
 
-/// Carries out an organiser's action on one player.
+/// Carries out an organiser's action on one player. `reason` is `None` for the usual reason.
 pub async fn organise_entry(
     request: &ServerRequest<'_>,
     player: &str,
@@ -284,12 +287,13 @@ pub async fn organise_entry(
     }
 }
 
-/// Refuses a bot as a substitute, because it would never show up at its table.
+/// Refuses a bot as a substitute, because it would never come to its table.
 pub fn refuse_without_bot(request: &ServerRequest<'_>) -> InteractionAnswer {
     say_privately(request.text().tournament_no_bot())
 }
 
-/// `/tournament organisers`: sets the role of organisers, for people with the permission Manage Events.
+/// Handles `/tournament organisers`: sets the role of organisers (`None` for no role), for people with
+/// the permission Manage Events.
 pub async fn set_organiser_role(
     request: &ServerRequest<'_>,
     role: Option<RoleId>,

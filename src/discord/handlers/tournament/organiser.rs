@@ -55,6 +55,7 @@ impl<'a> Organiser<'a> {
         .into())
     }
 
+    /// Returns the sentences in the organiser's language.
     pub fn text(&self) -> &'static Text {
         self.request.text()
     }
@@ -64,7 +65,8 @@ impl<'a> Organiser<'a> {
         self.decide_or_ask_reason(action, None).await
     }
 
-    /// Carries out a decision for a reason, by default the usual one, and shows the panel with the result or the refusal.
+    /// Carries out a decision for a reason (`None` for the usual one), and shows the panel with the result or the
+    /// refusal.
     pub async fn decide_or_ask_reason(
         &self,
         action: TournamentAction,
@@ -91,15 +93,17 @@ impl<'a> Organiser<'a> {
         }
     }
 
-    /// Shows the panel in its present state, below a notice.
+    /// Shows the panel in its current state, below a notice, if there is one.
     pub async fn show_panel(&self, notice: Option<&str>) -> InteractionAnswer {
         show_organiser_panel(self.request, &self.known, notice).await
     }
 
+    /// Returns a button of the panel in the usual style.
     pub fn panel_button(&self, click: PanelClick, label: OrganiserButton) -> CreateButton {
         self.styled_button(click, label, ButtonStyle::Secondary)
     }
 
+    /// Returns a button of the panel in this style.
     pub fn styled_button(
         &self,
         click: PanelClick,
@@ -109,17 +113,17 @@ impl<'a> Organiser<'a> {
         styled_panel_button(self.request, &self.known, click, label, style)
     }
 
-    /// The button that leads back to the panel.
+    /// Returns the button that leads back to the panel.
     pub fn back_button(&self) -> CreateButton {
         self.panel_button(PanelClick::Back, OrganiserButton::Back)
     }
 
-    /// The custom id of a component of the panel.
+    /// Returns the custom id of a component of the panel.
     pub fn button_id(&self, click: PanelClick) -> PanelButton {
         PanelButton { tournament: self.known.id, click }
     }
 
-    /// A menu with a single choice.
+    /// Returns a menu with a single choice.
     pub fn panel_menu(
         &self,
         click: PanelClick,
@@ -134,7 +138,8 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// A page of a list that is too long for one menu, its number, and the row of buttons to the adjacent pages and to the panel.
+    /// Returns a page of a list that is too long for one menu, its number (counted from 0), and the row of buttons to
+    /// the adjacent pages and to the panel. `turn` returns the click for a page.
     pub fn page_with_buttons<T: Copy>(
         &self,
         all: &[T],
@@ -158,7 +163,7 @@ impl<'a> Organiser<'a> {
         (shown, page, CreateActionRow::Buttons(buttons))
     }
 
-    /// A menu of reasons, with one preselected if `chosen` is given.
+    /// Returns a menu of reasons, with one preselected if `chosen` is given.
     pub fn reason_menu(
         &self,
         click: PanelClick,
@@ -175,7 +180,8 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// A question about a decision. The button confirms it for the usual reason, the menu for another reason.
+    /// Returns a question about a decision. The button `sure` confirms it for the usual reason, the menu
+    /// `because` for another reason.
     pub fn decision_step(
         &self,
         content: String,
@@ -193,7 +199,7 @@ impl<'a> Organiser<'a> {
         reply
     }
 
-    /// A question with a button that confirms it and a button that leads back.
+    /// Returns a question with a button that confirms it and a button that leads back.
     pub fn confirmation_step(
         &self,
         content: String,
@@ -205,7 +211,7 @@ impl<'a> Organiser<'a> {
     }
 }
 
-/// The present panel, below a notice.
+/// Shows the current panel, below a notice, if there is one.
 pub(super) async fn show_organiser_panel(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -229,7 +235,7 @@ pub(super) async fn show_organiser_panel(
     PrivateReply::with_rows(content, organiser_panel_rows(request, known)).into()
 }
 
-/// The buttons that the stage of the tournament allows.
+/// Returns the buttons that the stage of the tournament allows.
 fn organiser_panel_rows(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -271,6 +277,7 @@ fn organiser_panel_rows(
     rows.into_iter().map(CreateActionRow::Buttons).collect()
 }
 
+/// Returns a button of the panel in this style.
 fn styled_panel_button(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,

@@ -18,11 +18,11 @@ use crate::text::{OrganiserButton, OrganiserMenu};
 pub(super) const MINUTE: i64 = 60_000;
 /// The choices of the menu of extensions, in minutes.
 const EXTENSIONS: [i64; 5] = [5, 10, 15, 30, 60];
-/// The choices of the menu of computers.
+/// The choices of the menu of the number of computers.
 const COMPUTERS: [usize; 25] =
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 96, 128];
 
-/// `/tournament manage`.
+/// Handles `/tournament manage`: shows the organisers' panel.
 pub async fn manage_tournament(request: &ServerRequest<'_>) -> InteractionAnswer {
     match Organiser::of_channel(request).await {
         Ok(organiser) => organiser.show_panel(None).await,
@@ -30,7 +30,7 @@ pub async fn manage_tournament(request: &ServerRequest<'_>) -> InteractionAnswer
     }
 }
 
-/// `/tournament cancel`: asks for confirmation, as it cannot be undone.
+/// Handles `/tournament cancel`: asks for confirmation, as it cannot be undone.
 pub async fn ask_to_cancel(request: &ServerRequest<'_>) -> InteractionAnswer {
     match Organiser::of_channel(request).await {
         Ok(organiser) if organiser.known.state.is_over() => {
@@ -128,6 +128,7 @@ pub async fn handle_panel_click(
     }
 }
 
+/// Returns `true` for a click that is allowed after the end of the tournament.
 fn is_allowed_after_end(click: PanelClick) -> bool {
     matches!(
         click,
@@ -149,12 +150,14 @@ fn is_allowed_after_end(click: PanelClick) -> bool {
     )
 }
 
+/// Returns the question before a tournament is cancelled.
 fn cancel_question(organiser: &Organiser<'_>) -> PrivateReply {
     let content = organiser.text().cancel_question(&organiser.known.state);
     let sure = (PanelClick::ConfirmCancel, OrganiserButton::Cancel);
     organiser.confirmation_step(content, sure, organiser.back_button())
 }
 
+/// Returns the step in which the number of computers is chosen.
 fn computers_step(organiser: &Organiser<'_>) -> PrivateReply {
     let state = &organiser.known.state;
     let room = (state.plan.capacity as usize).saturating_sub(state.count_persons());
@@ -165,11 +168,13 @@ fn computers_step(organiser: &Organiser<'_>) -> PrivateReply {
     PrivateReply::with_rows(organiser.text().computers_question(state), rows)
 }
 
-/// The reason that was chosen in a menu of reasons.
+/// Returns the reason that was chosen in a menu of reasons; `None` if none was.
 fn chosen_reason(input: &Input) -> Option<KnownReason> {
     input.single_value().and_then(KnownReason::from_name)
 }
 
+/// Extends the deadlines by the minutes that were chosen in the menu. `reason` is `None` for the
+/// usual reason.
 async fn extend_deadlines(
     organiser: &Organiser<'_>,
     input: &Input,
@@ -185,7 +190,7 @@ async fn extend_deadlines(
     }
 }
 
-/// Lets the chosen person take over an entry.
+/// Lets the chosen person take over an entry. `reason` is `None` for the usual reason.
 async fn replace_player(
     organiser: &Organiser<'_>,
     entry: u32,
@@ -207,7 +212,8 @@ async fn replace_player(
     }
 }
 
-/// The menus of extensions and of their reasons. The given reason, by default the usual one, is preselected.
+/// Returns the menus of extensions and of their reasons. `reason` is preselected; `None` stands for the
+/// usual reason.
 fn extension_step(organiser: &Organiser<'_>, reason: Option<KnownReason>) -> PrivateReply {
     let text = organiser.text();
     let reasons = TournamentAction::Extend { time: 0 }.usual_reasons(&organiser.known.state);

@@ -31,7 +31,8 @@ pub async fn list_past_tournaments(request: &ServerRequest<'_>, page: usize) -> 
     PrivateReply::with_rows(text.past_tournaments(&past), rows).into()
 }
 
-/// Handles a click below the list or below a tournament's final standings; `chosen` is the choice in a menu.
+/// Handles a click below the list or below a tournament's final standings; `chosen` is the value chosen in a
+/// menu.
 pub async fn handle_past_click(
     request: &ServerRequest<'_>,
     click: PastClick,
@@ -89,7 +90,7 @@ async fn finished_tournament(
     Ok(known)
 }
 
-/// The result of a tournament: the podium, with buttons and the menu of its tables.
+/// Returns the result of a tournament: the podium, with buttons and the menu of its tables.
 async fn final_reply(
     request: &ServerRequest<'_>,
     id: TournamentId,
@@ -102,7 +103,8 @@ async fn final_reply(
     Ok(standings::results_reply(request, results, rows).await)
 }
 
-/// A page of the final standings, with a part of the menu of tables that have a record.
+/// Returns a page of the final standings, with a part of the menu of tables that have a record.
+/// Both are counted from 0.
 async fn standings_page_reply(
     request: &ServerRequest<'_>,
     id: TournamentId,
@@ -127,7 +129,7 @@ async fn standings_page_reply(
     Ok(standings::results_reply(request, results, rows).await)
 }
 
-/// The tables of a tournament that have a record.
+/// Returns the tables of a tournament that have a record, with their numbers in the tournament.
 async fn tables_with_record(
     request: &ServerRequest<'_>,
     id: TournamentId,
@@ -166,8 +168,8 @@ async fn send_match_record(
     }
 }
 
-/// True if a finished match belongs to a tournament of this server whose channel the person can see. The threads of a channel are
-/// visible to everyone who can see the channel.
+/// Returns `true` if a finished match belongs to a tournament of this server whose channel the person can see. The
+/// threads of a channel are visible to everyone who can see the channel.
 pub async fn is_open_to(request: &ServerRequest<'_>, table: &Table) -> bool {
     if !table.of_tournament || !matches!(table.phase, Phase::Over(_)) {
         return false;
@@ -180,7 +182,7 @@ pub async fn is_open_to(request: &ServerRequest<'_>, table: &Table) -> bool {
     }
 }
 
-/// The menu of the tournaments on a page, and the buttons to the other pages.
+/// Returns the menu of the tournaments on a page, and the buttons to the other pages.
 fn past_tournament_rows(past: &PastTournaments, text: &Text) -> Vec<CreateActionRow> {
     let mut rows = Vec::new();
     let options = past.shown.iter().map(|(id, finished)| {

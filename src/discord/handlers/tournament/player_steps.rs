@@ -13,8 +13,8 @@ use crate::discord::render::components::people_menu;
 use crate::league::tournament::{EntryId, KnownReason, Tournament, TournamentAction};
 use crate::text::{OrganiserButton, OrganiserMenu};
 
-/// The entries in the order of their urgency: missing players first, then players with earlier no-shows, then the other active players,
-/// then inactive ones.
+/// Returns the entries in the order in which organisers probably look for them: missing players first, then players
+/// with earlier no-shows, then the other active players, then inactive ones.
 fn entries_by_name(state: &Tournament) -> Vec<EntryId> {
     let missing = |entry: EntryId| {
         let table = state.current_table_of(entry).filter(|_| !state.is_over());
@@ -29,7 +29,7 @@ fn entries_by_name(state: &Tournament) -> Vec<EntryId> {
     entries
 }
 
-/// A page of the menu of players.
+/// Returns a page of the menu of players.
 pub(super) fn players_step(organiser: &Organiser<'_>, page: u32) -> PrivateReply {
     let (text, state) = (organiser.text(), &organiser.known.state);
     let (shown, page, buttons) =
@@ -76,10 +76,12 @@ pub(super) fn player_step(organiser: &Organiser<'_>, entry: EntryId) -> Interact
     PrivateReply::with_rows(content, rows).into()
 }
 
+/// Returns the button that leads back to the player.
 fn back_to_player(organiser: &Organiser<'_>, entry: u32) -> CreateButton {
     organiser.panel_button(PanelClick::Player(entry), OrganiserButton::Back)
 }
 
+/// Asks for confirmation before a player is withdrawn.
 pub(super) fn ask_to_withdraw(organiser: &Organiser<'_>, entry: u32) -> InteractionAnswer {
     let content = organiser.text().withdraw_question(&organiser.known.state, entry as EntryId);
     let action = TournamentAction::Withdraw { entry: entry as EntryId };
@@ -87,6 +89,7 @@ pub(super) fn ask_to_withdraw(organiser: &Organiser<'_>, entry: u32) -> Interact
     decision_step(organiser, entry, content, &action, sure, PanelClick::WithdrawBecause(entry))
 }
 
+/// Asks for confirmation before a computer takes over an entry.
 pub(super) fn ask_for_computer(organiser: &Organiser<'_>, entry: u32) -> InteractionAnswer {
     let content = organiser.text().computer_question(&organiser.known.state, entry as EntryId);
     let action =
@@ -95,7 +98,8 @@ pub(super) fn ask_for_computer(organiser: &Organiser<'_>, entry: u32) -> Interac
     decision_step(organiser, entry, content, &action, sure, PanelClick::ComputerBecause(entry))
 }
 
-/// A question about a player, with a button that leads back to them.
+/// Returns a question about a player, with a button that leads back to them. The button `sure`
+/// confirms it for the usual reason, the menu `because` for another.
 fn decision_step(
     organiser: &Organiser<'_>,
     entry: u32,
@@ -110,8 +114,8 @@ fn decision_step(
     organiser.decision_step(content, action, sure, because, back_to_player(organiser, entry)).into()
 }
 
-/// Offers the choice of a substitute for a player, explains its consequences, and offers a menu of reasons in which the given reason,
-/// by default the usual one, is preselected.
+/// Offers the choice of a substitute for a player, explains its consequences, and offers a menu of reasons in which
+/// `reason` is preselected (`None` for the usual reason).
 pub(super) fn replace_step(
     organiser: &Organiser<'_>,
     entry: u32,

@@ -11,12 +11,14 @@ use crate::guild::LoadedTournament;
 use crate::league::tournament::{EntryId, Tournament};
 use crate::text::{Button, PlacesPage, StandingsPage, Text};
 
-/// The explanation of an entry's points and tie-breaks; `None` if it is not in the standings.
+/// Returns the explanation of an entry's points and tie-breaks; `None` if it is not in the
+/// standings.
 pub fn account_of_entry(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
     Some(text.tournament_account(state, &state.explain_entry(entry)?))
 }
 
-/// The page of the standings with this number, counted from 0, and the buttons to other pages.
+/// Returns the page of the standings with this number, counted from 0, and the buttons to other
+/// pages.
 pub async fn standings_reply(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -39,7 +41,8 @@ pub async fn standings_reply(
     results_reply(request, results, rows).await
 }
 
-/// A page of the table of tie-breaks. Without a number, the first page, with an explanation of the person's own points.
+/// Returns a page of the table of tie-breaks, counted from 0; with `None`, the first page, with an explanation of the
+/// person's own points.
 pub fn details_reply(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -79,7 +82,8 @@ pub enum PageTarget {
     Mine(usize),
 }
 
-/// The buttons to the previous page, the next, and the page with the person's own place, if there is more than one page.
+/// Returns the buttons to the previous page, the next, and the page with the person's own place, if there is more than
+/// one page. `page` and `own` are counted from 0; `pages` is the number of pages.
 pub fn page_buttons(
     (page, pages, own): (usize, usize, Option<usize>),
     make: impl Fn(PageTarget) -> CreateButton,
@@ -95,7 +99,8 @@ pub fn page_buttons(
     ])]
 }
 
-/// A message about standings with its picture, or with more words for a person who prefers no pictures.
+/// Returns a message about standings with its picture, or with more words for a person who prefers no
+/// pictures.
 pub async fn results_reply(
     request: &ServerRequest<'_>,
     results: Results,

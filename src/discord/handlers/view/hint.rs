@@ -14,7 +14,7 @@ use crate::table::GivenHint;
 use crate::text;
 use triominos_rules::game::Action;
 
-/// `/hint`: gives a hint at the table of this channel.
+/// Handles `/hint`: gives a hint at the table of this channel.
 pub async fn show_hint(request: &Request<'_>) -> InteractionAnswer {
     let table = match turn::find_table_here(request).await {
         Ok(table) => table,
@@ -47,6 +47,7 @@ pub async fn show_hint_in_rack(request: &Request<'_>, table: TableId) -> Interac
     }
 }
 
+/// Returns the message with a hint and its buttons.
 fn hint_reply(request: &Request<'_>, GivenHint { table, view, hint }: &GivenHint) -> PrivateReply {
     let (text, marks) = (request.text(), request.marks());
     let choice = match hint.action {

@@ -21,7 +21,7 @@ use crate::table::{Phase, Table, TableAction};
 use crate::text::{self, LastLook, Text};
 use triominos_rules::game::PublicView;
 
-/// `/rack`: shows the person's rack at the table of this channel.
+/// Handles `/rack`: shows the person's rack at the table of this channel.
 pub async fn show_rack_here(request: &Request<'_>) -> InteractionAnswer {
     match request.bot.tables.latest_table_in(request.channel).await {
         Ok(Some(table)) => {
@@ -44,7 +44,8 @@ pub async fn show_rack(request: &Request<'_>, table: TableId) -> InteractionAnsw
     }
 }
 
-/// The rack of a player, followed by an introduction if it is their first; the board for a spectator.
+/// Returns the rack of a player, followed by an introduction if it is their first; the board for a
+/// spectator.
 async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateReply {
     departed::check_membership(request, table);
     if let Some(view) = table.public_view().filter(|_| is_onlooker(request, table)) {
@@ -64,7 +65,7 @@ async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateRepl
     PrivateReply { introduces, ..rack }
 }
 
-/// True if the match is running and the person neither has a seat nor can take one back.
+/// Returns `true` if the match is running and the person neither has a seat nor can take one back.
 fn is_onlooker(request: &Request<'_>, table: &Table) -> bool {
     let person = request.actor.id;
     table.is_open() && table.seat_of(person).is_none() && table.seat_to_take_back(person).is_none()
@@ -99,7 +100,8 @@ async fn with_board_link(
     reply
 }
 
-/// `/board`: shows the board of this channel's table privately; without pictures if `in_words`.
+/// Handles `/board`: shows the board of this channel's table privately; without pictures if
+/// `in_words` is true.
 pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> InteractionAnswer {
     let text = request.text();
     let table = match request.bot.tables.latest_table_in(request.channel).await {
@@ -118,8 +120,8 @@ pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> Interacti
     with_board_link(request, &table, reply).await.into()
 }
 
-/// The board with the events since the player's own turn or, for a spectator, since they last looked. `instead` is true if the
-/// spectator asked for a rack.
+/// Returns the board with the events since the player's own turn or, for a spectator, since they last saw it. `instead`
+/// is true if the spectator asked for a rack.
 async fn board_reply(
     request: &Request<'_>,
     table: &Table,
@@ -149,7 +151,8 @@ async fn board_reply(
     PrivateReply { content, files, rows, ..PrivateReply::default() }
 }
 
-/// Replaces the cached state of the match that this person saw last. Returns the former one.
+/// Replaces the cached state of the match that this person saw last. Returns the former one; `None`
+/// if none is cached.
 fn take_last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<LastLook> {
     let (looks, whose) = (&request.bot.caches.looks, (request.actor.id, table.id));
     let seen = looks.get(&whose);
@@ -157,7 +160,8 @@ fn take_last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Op
     seen
 }
 
-/// `/board public:true`: posts the live board again for everybody. The message with the previous board loses its buttons.
+/// Handles `/board public:true`: posts the live board again for everybody. The message with the previous board loses
+/// its buttons.
 pub async fn post_board(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
     if let Some(refusal) = errors::refusal_for_running_match(request) {
@@ -208,7 +212,8 @@ pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> Interaction
     }
 }
 
-/// Answers with a description of the board, or that there is none.
+/// Answers with what `tell` returns for the view of the board, or with the sentence that there is
+/// none.
 async fn answer_with_view(
     request: &Request<'_>,
     table: TableId,
@@ -223,7 +228,8 @@ async fn answer_with_view(
     }
 }
 
-/// The description of the game in words; for a player, with their tiles and the placements that fit.
+/// Returns the description of the game in words; for a player, with their tiles and the placements
+/// that fit.
 fn board_words_reply(request: &Request<'_>, table: &Table, view: &PublicView) -> PrivateReply {
     let (text, names) = (request.text(), names::seat_names(table));
     let told = match table.player_view(request.actor.id).filter(|_| table.is_open()) {

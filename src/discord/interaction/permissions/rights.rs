@@ -26,13 +26,15 @@ pub enum LackOfRight {
 pub struct Member<'a> {
     pub id: UserId,
     pub is_owner: bool,
-    /// The role `@everyone`, and the member's other roles.
+    /// The role `@everyone` of the server.
     pub everyone: &'a Role,
+    /// The other roles of the member.
     pub worn: Vec<&'a Role>,
 }
 
 impl Member<'_> {
-    /// The reason why the member lacks a permission in a channel with these overwrites; `None` if they have it.
+    /// Returns the reason why the member lacks a permission in a channel with these overwrites; `None` if they
+    /// have it.
     pub fn why_missing(
         &self,
         right: Permissions,
@@ -47,12 +49,14 @@ impl Member<'_> {
         if hidden { Some(LackOfRight::Hidden) } else { self.cause_of_lack(base, right, overwrites) }
     }
 
-    /// The reason why the member lacks a permission on the whole server; `None` if they have it.
+    /// Returns the reason why the member lacks a permission on the whole server; `None` if they
+    /// have it.
     pub fn missing_on_server(&self, right: Permissions) -> Option<LackOfRight> {
         (!self.rights_on_server().contains(right)).then_some(LackOfRight::NoRole)
     }
 
-    /// True if the overwrites of the channel's category also deny the permission, and for the same reason.
+    /// Returns `true` if the overwrites of the channel's category also deny the permission, and for the
+    /// same reason (`cause`).
     pub fn denies(
         &self,
         cause: LackOfRight,
@@ -74,20 +78,21 @@ impl Member<'_> {
         })
     }
 
-    /// The permissions on the whole server; all of them for the owner and administrators.
+    /// Returns the permissions on the whole server; all of them for the owner and administrators.
     pub fn rights_on_server(&self) -> Permissions {
         let base = self.base_permissions();
         if self.is_owner || base.administrator() { Permissions::all() } else { base }
     }
 
-    /// The permissions that the member's roles grant on the whole server.
+    /// Returns the permissions that the member's roles grant on the whole server.
     fn base_permissions(&self) -> Permissions {
         let of_roles = self.worn.iter().map(|role| role.permissions);
         of_roles.fold(self.everyone.permissions, Permissions::union)
     }
 
-    /// Applies the overwrites in Discord's order: first that of `@everyone`, then those of all roles together, then that of the
-    /// member. Later ones take precedence.
+    /// Applies the overwrites in Discord's order: first that of `@everyone`, then those of all roles together, then
+    /// that of the member. Later ones take precedence. Returns the reason why the permission `right` is then missing;
+    /// `None` if it is not.
     fn cause_of_lack(
         &self,
         base: Permissions,
@@ -131,20 +136,24 @@ mod tests {
     const VIEW: Permissions = Permissions::VIEW_CHANNEL;
     const BOT: UserId = UserId::new(9);
 
+    /// Returns a role with this id and these permissions.
     fn role(id: u64, permissions: Permissions) -> Role {
         super::super::tests::role(id, 1, permissions, false)
     }
 
+    /// Returns an overwrite of the role with this id.
     fn of_role(id: u64, allow: Permissions, deny: Permissions) -> PermissionOverwrite {
         let kind = PermissionOverwriteType::Role(DiscordRoleId::new(id));
         PermissionOverwrite { allow, deny, kind }
     }
 
+    /// Returns an overwrite of the bot.
     fn of_bot(allow: Permissions, deny: Permissions) -> PermissionOverwrite {
         PermissionOverwrite { allow, deny, kind: PermissionOverwriteType::Member(BOT) }
     }
 
-    /// The reason why a bot with the roles 2 and 3 may not send messages, if `@everyone` and role 2 have these permissions.
+    /// Returns the reason why a bot with the roles 2 and 3 may not send messages, if `@everyone` and role 2 have these
+    /// permissions; `None` if it may.
     fn missing(
         (everyone, second): (Permissions, Permissions),
         overwrites: &[PermissionOverwrite],

@@ -31,7 +31,7 @@ const OVER_OTHERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::DEAFEN_MEMBERS)
     .union(Permissions::MOVE_MEMBERS);
 
-/// The present roles of a server, and those of the bot.
+/// The current roles of a server, and those of the bot.
 #[derive(Debug)]
 pub struct RoleOrder {
     roles: ServerRoles,
@@ -100,6 +100,7 @@ mod tests {
     use super::*;
     use crate::discord::interaction::request::RIGHTS;
 
+    /// Returns the order of roles with this owner and these roles of the bot.
     fn order(owner: u64, bot_wears: &[u64]) -> RoleOrder {
         let roles = [
             role(1, 0, Permissions::empty(), false),

@@ -31,37 +31,43 @@ pub struct ServerRights {
 }
 
 impl ServerRights {
+    /// Returns `true` if the person has this permission on the server.
     fn permits(&self, right: Permissions) -> bool {
         self.permissions.contains(right)
     }
 
-    /// True if the person has the permission Manage Messages, which allows decisions about players and results.
+    /// Returns `true` if the person has the permission Manage Messages, which allows decisions about players
+    /// and results.
     pub fn moderates(&self) -> bool {
         self.permits(Permissions::MANAGE_MESSAGES)
     }
 
-    /// True if the person has the permission Manage Server, which allows changing the bot's settings there.
+    /// Returns `true` if the person has the permission Manage Server, which allows changing the bot's
+    /// settings there.
     pub fn manages_guild(&self) -> bool {
         self.permits(Permissions::MANAGE_GUILD)
     }
 
-    /// True if the person has the permission Manage Events, which allows organising tournaments.
+    /// Returns `true` if the person has the permission Manage Events, which allows organising
+    /// tournaments.
     pub fn manages_events(&self) -> bool {
         self.permits(Permissions::MANAGE_EVENTS)
     }
 
-    /// True if the person has the permission Manage Roles, which allows choosing a role for champions.
+    /// Returns `true` if the person has the permission Manage Roles, which allows choosing a role for
+    /// champions.
     pub fn manages_roles(&self) -> bool {
         self.permits(Permissions::MANAGE_ROLES)
     }
 
-    /// True if the person is the owner or has a higher role.
+    /// Returns `true` if the person is the owner or has a higher role.
     pub fn stands_above(&self, role: &Role) -> bool {
         self.roles.stands_above(self.person, &self.worn, role)
     }
 
-    /// True if the person may suspend a member with these roles: never the owner or an administrator, nor anyone whose highest role is
-    /// at or above their own. A member without a role is below everyone with one.
+    /// Returns `true` if the person who made the request may suspend the member `person` with these roles: never the
+    /// owner or an administrator, nor anyone whose highest role is at or above their own. A member without a role is
+    /// below everyone with one.
     pub fn may_suspend(&self, person: PersonId, roles: &[RoleId]) -> bool {
         let protected = self
             .roles
@@ -76,7 +82,8 @@ impl ServerRights {
 }
 
 impl Bot {
-    /// The owner and roles of a server, cached for at most an hour or until the gateway reports a change.
+    /// Returns the owner and roles of a server, cached for at most an hour or until the gateway reports a
+    /// change.
     ///
     /// # Errors
     /// Returns an error if they are not cached, and Discord does not answer.
@@ -109,7 +116,7 @@ impl Bot {
 }
 
 impl ServerRequest<'_> {
-    /// The roles of a member of the server; empty if the person is not a member.
+    /// Returns the roles of a member of the server; empty if the person is not a member.
     ///
     /// # Errors
     /// Returns a refusal if Discord does not answer.
@@ -140,12 +147,13 @@ impl ServerRequest<'_> {
         found.map_err(|error| self.rights_unknown(&error))
     }
 
+    /// Logs that the permissions are unknown, and returns the refusal.
     fn rights_unknown(&self, error: &str) -> InteractionAnswer {
         tracing::warn!(error, guild = self.guild.get(), "the rights of a member are unknown");
         PrivateReply::from_content(self.text().rights_unknown()).in_new_message().into()
     }
 
-    /// The permissions of the person on the whole server.
+    /// Returns the permissions of the person on the whole server.
     ///
     /// # Errors
     /// Returns a refusal if they cannot be determined within a few seconds.
@@ -165,6 +173,7 @@ mod tests {
     use super::super::tests::role;
     use super::*;
 
+    /// Returns the permissions of a person with these roles.
     fn rights(person: u64, worn: &[u64]) -> ServerRights {
         let roles = [
             role(1, 0, Permissions::empty(), false),

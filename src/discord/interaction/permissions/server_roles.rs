@@ -17,6 +17,7 @@ pub struct ServerRoles {
 }
 
 impl ServerRoles {
+    /// Creates the owner and roles of a server, as Discord gives them.
     pub fn new(
         guild: discord::GuildId,
         owner: discord::UserId,
@@ -25,20 +26,23 @@ impl ServerRoles {
         Self { guild: guild.into(), owner: owner.into(), roles }
     }
 
-    /// The role `@everyone`, whose id is that of the server.
+    /// Returns the role `@everyone`, whose id is that of the server.
     pub fn everyone(&self) -> RoleId {
         RoleId::new(self.guild.get())
     }
 
+    /// Returns the role with this id; `None` if it does not exist.
     pub fn role(&self, id: RoleId) -> Option<&Role> {
         self.roles.get(&id.into())
     }
 
+    /// Returns `true` if the person is the owner of the server.
     pub fn is_owner(&self, person: PersonId) -> bool {
         person == self.owner
     }
 
-    /// A member with these roles; `None` if the role `@everyone` is missing, which Discord never omits.
+    /// Returns a member with these roles; `None` if the role `@everyone` is missing, which Discord
+    /// never omits.
     pub fn member(&self, person: PersonId, roles: &[RoleId]) -> Option<Member<'_>> {
         Some(Member {
             id: person.into(),
@@ -48,12 +52,14 @@ impl ServerRoles {
         })
     }
 
-    /// True if a person with the roles `worn` is the owner or has a role higher than `role`.
+    /// Returns `true` if a person who has the roles `worn` is the owner or has a role higher than
+    /// `role`.
     pub fn stands_above(&self, person: PersonId, worn: &[RoleId], role: &Role) -> bool {
         self.is_owner(person) || self.highest(worn).is_some_and(|highest| highest > role)
     }
 
-    /// The highest of these roles; `None` if the list is empty. Of two in one position, the older is higher.
+    /// Returns the highest of these roles; `None` if the list is empty. Of two in one position, the older is
+    /// higher.
     pub fn highest(&self, roles: &[RoleId]) -> Option<&Role> {
         roles.iter().filter_map(|role| self.role(*role)).max()
     }

@@ -7,8 +7,8 @@ use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::request::ServerRequest;
 use crate::ids::ChannelId;
 
-/// True if the person can see this channel of the server at present. False if that is unknown, because the channel is gone or Discord
-/// does not answer.
+/// Returns `true` if the person can see this channel of the server now. Returns `false` if that is unknown, because the
+/// channel is gone or Discord does not answer.
 pub async fn can_see(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
     // A person in a thread can see its channel.
     if request.is_administrator || request.channel == channel || request.parent == Some(channel) {
@@ -23,7 +23,7 @@ pub async fn can_see(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
     }
 }
 
-/// Fetches the channels from Discord. Returns whether the person can see this one.
+/// Fetches the channels from Discord. Returns `true` if the person can see this one.
 async fn ask_discord(request: &ServerRequest<'_>, channel: ChannelId) -> Result<bool, CallError> {
     let id = discord::GuildId::from(request.guild);
     let roles = request.bot.server_roles(request.guild).await?;

@@ -46,7 +46,7 @@ pub struct Request<'a> {
     /// The token that authorises answers for fifteen minutes; a secret.
     pub token: &'a str,
     pub origin: Origin,
-    /// The message whose component was clicked.
+    /// The message whose component was clicked; `None` for a command.
     pub message: Option<MessageId>,
     pub actor: Actor,
     /// True for administrators, who see every channel. Overwrites of channels neither grant nor deny this permission.
@@ -57,7 +57,7 @@ pub struct Request<'a> {
     pub roles: Vec<RoleId>,
     pub place: InteractionPlace,
     pub channel: ChannelId,
-    /// The parent channel if this channel is a thread.
+    /// The parent channel if this channel is a thread; otherwise `None`.
     pub parent: Option<ChannelId>,
     pub received: Millis,
     /// The language of private answers.
@@ -68,7 +68,7 @@ pub struct Request<'a> {
     pub theme: Theme,
     /// The person's choice of whether private answers have pictures.
     pub pictures: OwnPictures,
-    /// The locale of public messages here: the server's or, in a direct conversation, the person's.
+    /// The locale of public messages here: the server's or, in direct messages, the person's.
     pub table_locale: &'a str,
     /// True once this request has met an event that only a newer version of the bot can read.
     pub has_met_newer: AtomicBool,
@@ -84,6 +84,7 @@ pub enum ReceivedInteraction<'a> {
 }
 
 impl<'a> ReceivedInteraction<'a> {
+    /// Returns the id of the interaction.
     pub fn id(self) -> InteractionId {
         match self {
             Self::Command(interaction) => interaction.id.into(),
@@ -91,6 +92,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the token of the interaction, a secret.
     pub fn token(self) -> &'a str {
         match self {
             Self::Command(interaction) => &interaction.token,
@@ -98,6 +100,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the locale of the person's Discord client.
     pub fn locale(self) -> &'a str {
         match self {
             Self::Command(interaction) => &interaction.locale,
@@ -105,12 +108,12 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
-    /// The server of the interaction, if it has the bot, and the person.
+    /// Returns the server of the interaction, if it has the bot, and the person.
     pub fn server_and_person(self) -> (Option<GuildId>, PersonId) {
         (InteractionPlace::of_interaction(self).server(), self.person())
     }
 
-    /// The person who used the command or component.
+    /// Returns the person who used the command or component.
     pub fn person(self) -> PersonId {
         match self {
             Self::Command(interaction) => interaction.user.id.into(),
@@ -118,6 +121,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the message of the clicked component; `None` for a command.
     fn message(self) -> Option<MessageId> {
         match self {
             Self::Command(_) => None,
@@ -125,7 +129,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
-    /// The display name of the person's account.
+    /// Returns the display name of the person's account.
     fn account_name(self) -> &'a str {
         match self {
             Self::Command(interaction) => interaction.user.display_name(),
@@ -133,6 +137,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the origin of the interaction.
     fn origin(self) -> Origin {
         let private = discord::MessageFlags::EPHEMERAL;
         match self {
@@ -144,6 +149,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the member of the server who made the interaction; `None` outside servers.
     fn member(self) -> Option<&'a discord::Member> {
         match self {
             Self::Command(interaction) => interaction.member.as_deref(),
@@ -151,6 +157,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the bot's permissions in the channel; `None` if Discord does not state them.
     fn rights(self) -> Option<Permissions> {
         match self {
             Self::Command(interaction) => interaction.app_permissions,
@@ -158,6 +165,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
+    /// Returns the locale of the server; `None` outside servers.
     fn guild_locale(self) -> Option<&'a str> {
         match self {
             Self::Command(interaction) => interaction.guild_locale.as_deref(),
@@ -166,7 +174,7 @@ impl<'a> ReceivedInteraction<'a> {
     }
 }
 
-/// The table of a button that was clicked outside servers.
+/// Returns the table of a button that was clicked outside servers; `None` for other interactions.
 async fn table_clicked_outside_servers(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,
@@ -220,6 +228,7 @@ impl<'a> Request<'a> {
         }
     }
 
+    /// Reads an interaction with these preferences of its person.
     fn read_with_preferences(
         bot: &'a Bot,
         interaction: ReceivedInteraction<'a>,
@@ -289,22 +298,22 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The sentences in the language of private answers.
+    /// Returns the sentences in the language of private answers.
     pub fn text(&self) -> &'static Text {
         Text::for_lang(self.lang)
     }
 
-    /// True if the person prefers words to pictures in private answers.
+    /// Returns `true` if the person prefers words to pictures in private answers.
     pub fn is_in_words(&self) -> bool {
         self.pictures == OwnPictures::Off
     }
 
-    /// The emojis of tiles for private answers; empty if the person prefers words.
+    /// Returns the emojis of tiles for private answers; empty if the person prefers words.
     pub fn marks(&self) -> Arc<TileMarks> {
         if self.is_in_words() { Arc::default() } else { self.bot.emojis.marks() }
     }
 
-    /// True if tables can be opened in a channel of this kind.
+    /// Returns `true` if tables can be opened in a channel of this kind.
     pub fn is_playable(&self) -> bool {
         use ChannelType::*;
         if self.place.server().is_none() {
@@ -315,18 +324,18 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// True if the bot has this permission in this channel.
+    /// Returns `true` if the bot has this permission in this channel.
     pub fn has_app_permission(&self, right: Permissions) -> bool {
         self.rights.administrator() || self.rights.contains(right)
     }
 
-    /// The permissions that the bot lacks in this channel to continue a match. Attaching files is not among them, because boards
-    /// can be described in words.
+    /// Returns the permissions that the bot lacks in this channel to continue a match. Attaching files is not among
+    /// them, because boards can be described in words.
     pub fn missing_rights_to_continue(&self) -> Permissions {
         self.missing_rights() - Permissions::ATTACH_FILES
     }
 
-    /// The permissions that the bot lacks in this channel to start a match.
+    /// Returns the permissions that the bot lacks in this channel to start a match.
     pub fn missing_rights(&self) -> Permissions {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         let thread = matches!(self.kind, Some(NewsThread | PublicThread | PrivateThread));
@@ -340,18 +349,19 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The permissions that the bot lacks in this channel for a tournament, whose tables are threads.
+    /// Returns the permissions that the bot lacks in this channel for a tournament, whose tables are
+    /// threads.
     pub fn missing_rights_for_tournament(&self) -> Permissions {
         if self.rights.administrator() { Permissions::empty() } else { RIGHTS - self.rights }
     }
 
-    /// True in a thread, or if the kind of the channel is unknown.
+    /// Returns `true` in a thread, or if the kind of the channel is unknown.
     pub fn is_in_thread(&self) -> bool {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         self.kind.is_none_or(|kind| matches!(kind, NewsThread | PublicThread | PrivateThread))
     }
 
-    /// True if this channel can have the threads of a tournament.
+    /// Returns `true` if this channel can have the threads of a tournament.
     pub fn can_have_threads(&self) -> bool {
         self.place.server().is_some()
             && self.kind.is_none_or(|kind| matches!(kind, ChannelType::Text | ChannelType::News))

@@ -13,14 +13,15 @@ use crate::ids::{GuildId, Home};
 pub enum InteractionPlace {
     /// A server that has the bot.
     Server(GuildId),
-    /// The person's direct conversation with the bot.
+    /// The person's direct messages with the bot.
     Direct,
-    /// Anywhere else: a server that does not have the bot, or a conversation between people. The bot was installed only by the
-    /// person, so it can do nothing there except answer them.
+    /// Anywhere else: a server that does not have the bot, or a direct or group message between people. The bot was
+    /// installed only by the person, so it can do nothing there except answer them.
     Elsewhere,
 }
 
 impl InteractionPlace {
+    /// Determines the place of an interaction.
     pub(super) fn of_interaction(interaction: ReceivedInteraction<'_>) -> Self {
         let (guild, _, channel) = interaction.parts();
         let (context, owners) = interaction.context();
@@ -39,7 +40,8 @@ impl InteractionPlace {
         if is_direct { Self::Direct } else { Self::Elsewhere }
     }
 
-    /// The server of the interaction; `None` if it does not have the bot, or the place is no server.
+    /// Returns the server of the interaction; `None` if it does not have the bot, or the interaction
+    /// is from no server.
     pub fn server(self) -> Option<GuildId> {
         match self {
             Self::Server(guild) => Some(guild),
@@ -49,7 +51,8 @@ impl InteractionPlace {
 }
 
 impl<'a> ReceivedInteraction<'a> {
-    /// The kind of conversation, if Discord states it, and the owners of the installations that allow the interaction.
+    /// Returns the kind of channel, if Discord states it, and the owners of the installations that allow the
+    /// interaction.
     fn context(self) -> (Option<InteractionContext>, &'a [AuthorizingIntegrationOwner]) {
         match self {
             Self::Command(i) => (i.context, &i.authorizing_integration_owners.0),
@@ -57,7 +60,8 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
-    /// The server, if there is one; the id of the channel; and the channel itself, if Discord describes it.
+    /// Returns the server, if there is one; the id of the channel; and the channel itself, if Discord
+    /// describes it.
     pub(super) fn parts(
         self,
     ) -> (Option<discord::GuildId>, discord::ChannelId, Option<&'a discord::PartialChannel>) {
@@ -89,7 +93,8 @@ impl Request<'_> {
         self.place.server().map(|guild| ServerRequest { request: self, guild })
     }
 
-    /// The home of a table that is opened here; `None` if no table can be opened here.
+    /// Returns the home (server or direct message channel) of a table that is opened here; `None`
+    /// if no table can be opened here.
     pub fn home(&self) -> Option<Home> {
         match self.place {
             InteractionPlace::Server(guild) => Some(Home::Server(guild)),
@@ -98,7 +103,7 @@ impl Request<'_> {
         }
     }
 
-    /// True in the person's direct conversation with the bot.
+    /// Returns `true` in the person's direct messages with the bot.
     pub fn is_direct(&self) -> bool {
         self.place == InteractionPlace::Direct
     }

@@ -25,7 +25,7 @@ impl Request<'_> {
     }
 }
 
-/// Sends the first answer to an interaction.
+/// Sends the first answer to an interaction that arrived at `received`, in milliseconds since 1970.
 pub async fn send_response(
     bot: &Bot,
     id: InteractionId,
@@ -41,6 +41,7 @@ pub async fn send_response(
     }
 }
 
+/// Logs an answer that could not be delivered.
 pub fn log_failure(interaction: InteractionId, result: Result<(), CallError>) {
     let interaction = interaction.get();
     match result {

@@ -9,7 +9,8 @@ use crate::discord::render::introduction;
 use crate::ids::TableId;
 use triominos_rules::game::Rules;
 
-/// The table whose rules the introduction after this answer explains; `None` if no introduction may follow.
+/// Returns the table whose rules the introduction after this answer explains; `None` if no introduction may
+/// follow.
 pub fn introduced_table(answer: &InteractionAnswer) -> Option<TableId> {
     match answer {
         InteractionAnswer::Private(reply) if reply.introduces => reply.rack.map(|rack| rack.table),
@@ -39,6 +40,7 @@ impl Request<'_> {
         }
     }
 
+    /// Posts the introduction to these rules.
     async fn post_card(&self, rules: &Rules) -> Result<(), CallError> {
         match self
             .post_followup(to_followup(introduction::introduction_card(self, rules).await))
@@ -54,6 +56,7 @@ impl Request<'_> {
     }
 }
 
+/// Converts the introduction to a follow-up message.
 fn to_followup(card: PrivateReply) -> CreateInteractionResponseFollowup {
     CreateInteractionResponseFollowup::new().content(card.content).add_files(card.files)
 }

@@ -25,9 +25,10 @@ use crate::time::Millis;
 
 /// The age in milliseconds at which an interaction is deferred. Discord's limit is three seconds.
 const DEFER_AFTER: Millis = 1_500;
-/// The time in milliseconds, from the arrival of an interaction, for which its work is retried if this process cannot read an event of
-/// a newer version; and the wait between two attempts.
+/// The time in milliseconds, from the arrival of an interaction, for which its work is retried if this process cannot
+/// read an event of a newer version.
 const TRIED_FOR: Millis = 4_000;
+/// The wait in milliseconds between two attempts.
 const TRY_EVERY: Millis = 1_000;
 
 impl Request<'_> {
@@ -97,8 +98,8 @@ impl Request<'_> {
         }
     }
 
-    /// Any action in the thread of a tournament's table, even viewing the rack, counts as showing up. This runs after the answer
-    /// was sent.
+    /// Records that the person has come to the table of a tournament: any action in its thread, even viewing the rack,
+    /// counts. This runs after the answer was sent.
     async fn note_presence(&self) {
         if !self.is_in_thread() {
             return;
@@ -108,6 +109,7 @@ impl Request<'_> {
         }
     }
 
+    /// Sends the first answer to the interaction.
     async fn send_answer(&self, answer: InteractionAnswer) -> Result<Delivered, CallError> {
         let InteractionAnswer::Private(mut reply) = answer else {
             self.send_response(CreateInteractionResponse::Acknowledge).await?;
@@ -141,11 +143,13 @@ impl Request<'_> {
         self.follow_up_with_texts(more).await.map(|()| delivered)
     }
 
+    /// Sends a response, as the first answer to the interaction.
     async fn send_response(&self, response: CreateInteractionResponse) -> Result<(), CallError> {
         send_response(self.bot, self.id, self.token, self.received, response).await
     }
 
-    /// The answer with pictures replaced by descriptions, if the person prefers words.
+    /// Returns the answer with pictures replaced by descriptions if the person prefers words,
+    /// otherwise unchanged.
     fn as_preferred(&self, answer: InteractionAnswer) -> InteractionAnswer {
         match answer {
             InteractionAnswer::Private(reply) if self.is_in_words() => {
@@ -155,8 +159,8 @@ impl Request<'_> {
         }
     }
 
-    /// The reply with descriptions in place of its files, to be sent if Discord refuses the files; `None` if it has none. Discord
-    /// documents that answers may always contain files, so this is a precaution.
+    /// Returns the reply with descriptions in place of its files, to be sent if Discord refuses the files; `None` if it
+    /// has none. Discord documents that answers may always contain files, so this is a precaution.
     fn without_files(&self, reply: &PrivateReply) -> Option<PrivateReply> {
         if reply.files.is_empty() {
             return None;
@@ -175,8 +179,8 @@ impl Request<'_> {
         })
     }
 
-    /// True if Discord refused an answer because of an emoji, for example because somebody deleted the emoji. In that case, no
-    /// emojis are used until the worker has listed them again.
+    /// Returns `true` if Discord refused an answer because of an emoji, for example because somebody deleted the emoji.
+    /// In that case, no emojis are used until the worker has listed them again.
     fn is_about_emojis(&self, error: &CallError) -> bool {
         let about = matches!(error, CallError::Refused(why) if why.contains("emoji"));
         if about {
@@ -185,6 +189,7 @@ impl Request<'_> {
         about
     }
 
+    /// Defers the answer, which follows later.
     async fn defer_answer(&self) -> Result<(), CallError> {
         let response = match self.origin {
             Origin::Command => CreateInteractionResponse::Defer(
@@ -220,11 +225,12 @@ impl Request<'_> {
         self.follow_up_with_texts(more).await.map(|()| delivered)
     }
 
-    /// True if the reply edits the clicked message, which was private.
+    /// Returns `true` if the reply edits the clicked message, which was private.
     fn changes_message(&self, reply: &PrivateReply) -> bool {
         self.origin == Origin::Private && !reply.is_new_message
     }
 
+    /// Sends a reply to a deferred interaction.
     async fn follow_up_with(&self, reply: PrivateReply) -> Result<(), CallError> {
         let deadline = self.received + TOKEN_LIFE;
         let own_message = self.origin == Origin::Command || self.changes_message(&reply);
@@ -257,6 +263,7 @@ impl Request<'_> {
     }
 }
 
+/// Converts a reply to a message of the first answer.
 fn to_message(reply: PrivateReply) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
         .content(reply.content)

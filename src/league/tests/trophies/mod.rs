@@ -22,6 +22,7 @@ const NOW: Millis = 1_795_219_200_000;
 pub(in crate::league::tests) const MINUTE: Millis = 60_000;
 pub(in crate::league::tests) const DAY: Millis = 24 * 60 * MINUTE;
 
+/// Returns a person with this id.
 fn person_of(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("P{id}") }
 }
@@ -31,10 +32,12 @@ pub(in crate::league::tests) fn persons_of(ids: impl IntoIterator<Item = u64>) -
     ids.into_iter().map(person_of).collect()
 }
 
+/// Returns this many computer players.
 pub(in crate::league::tests) fn computer_players(count: u8) -> Vec<Player> {
     (1..=count).map(|number| Player::Computer { number }).collect()
 }
 
+/// Returns the organiser Mo as the author of events.
 fn author_mo() -> Author {
     Author { id: PersonId::new(999), name: "Mo".to_owned() }
 }
@@ -78,10 +81,12 @@ impl Cup {
         cup
     }
 
+    /// Creates a tournament with this many rounds.
     fn swiss_of(rounds: u32, players: &[Player]) -> Self {
         Self::new(Format::Swiss { rounds }, players, NOW)
     }
 
+    /// Adds an event at the current time.
     fn add_event(&mut self, event: TournamentEvent) {
         self.events.push((self.now, event));
     }
@@ -118,14 +123,17 @@ impl Cup {
         self.add_event(TournamentEvent::RoundEnded { round: self.rounds });
     }
 
+    /// Replaces the player of an entry.
     fn replace_player(&mut self, entry: EntryId, player: Player) {
         self.add_event(TournamentEvent::Replaced { entry, player, by: author_mo(), reason: None });
     }
 
+    /// Withdraws an entry for this reason.
     fn withdraw_entry(&mut self, entry: EntryId, out: OutReason) {
         self.add_event(TournamentEvent::Withdrawn { entry, out, by: None, reason: None });
     }
 
+    /// Ends the tournament as played to its end, and returns its outcome.
     fn finish(mut self) -> FinishedTournament {
         self.now += 90 * MINUTE;
         self.add_event(TournamentEvent::Ended { ending: Ending::Played, by: None });
@@ -163,10 +171,12 @@ fn points_by_place(
         .collect()
 }
 
+/// Returns the query for a leaderboard of this span.
 pub(in crate::league::tests) fn query_for(board: LeaderboardKind, span: Span) -> Query {
     Query { board, months: span.months(NOW, SeasonLength::Month), edition: None, at: NOW }
 }
 
+/// Returns the place, the person and the value of each row of a leaderboard of all time.
 fn board_values(trophies: &Trophies, board: LeaderboardKind) -> Vec<(u32, u64, f64)> {
     let rows = trophies.leaderboard(&query_for(board, Span::AllTime), |_| false);
     rows.iter().map(|row: &Row| (row.place, row.person.get(), row.value)).collect()

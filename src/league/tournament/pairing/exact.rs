@@ -8,7 +8,7 @@ const MAX_STEPS: u32 = 200_000;
 /// A search through every division of a few players.
 pub(super) struct Exact<'a> {
     field: &'a PairingInput,
-    /// The cost of `best`.
+    /// The total cost of the division `best`.
     cost: Cost,
     best: Vec<Vec<usize>>,
     /// The tables of the incomplete division that is being examined.
@@ -17,7 +17,8 @@ pub(super) struct Exact<'a> {
 }
 
 impl<'a> Exact<'a> {
-    /// Returns the best division; or `known`, if none is better.
+    /// Returns the best division of the players in `order` into tables of these sizes; or `known`,
+    /// if none is better.
     pub fn best_division(
         field: &'a PairingInput,
         order: &[usize],
@@ -35,8 +36,8 @@ impl<'a> Exact<'a> {
         search.best
     }
 
-    /// Divides the remaining players into tables of the remaining sizes. The first player always gets a seat at the next table, so
-    /// that no division is examined twice.
+    /// Divides the players in `left` into tables of the sizes in `sizes`. The first player always gets a seat at the
+    /// next table, so that no division is examined twice. `cost` is that of the tables so far.
     fn divide_rest(&mut self, left: &[usize], sizes: &[usize], cost: Cost) {
         let Some((first, rest)) = left.split_first() else {
             (self.cost, self.best) = (cost, self.tables.clone());
@@ -57,6 +58,7 @@ impl<'a> Exact<'a> {
     }
 
     /// Adds `more` players from `left` to the last table. The players in `passed` get seats at other tables.
+    /// `cost` is that of the tables so far.
     fn fill_table(
         &mut self,
         left: &[usize],

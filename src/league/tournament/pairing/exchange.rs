@@ -15,11 +15,12 @@ const MAX_SWEEPS: usize = 4;
 pub(super) struct LocalSearch<'a> {
     field: &'a PairingInput,
     tables: Vec<Vec<usize>>,
-    /// The table and seat of each player; `None` for a bye.
+    /// The table and seat of each player, both counted from 0; `None` for a bye.
     at: Vec<Option<(usize, usize)>>,
 }
 
 impl<'a> LocalSearch<'a> {
+    /// Starts a search with this division.
     pub fn new(field: &'a PairingInput, tables: Vec<Vec<usize>>) -> Self {
         let mut at = vec![None; field.contenders.len()];
         for (table, players) in tables.iter().enumerate() {
@@ -30,7 +31,7 @@ impl<'a> LocalSearch<'a> {
         Self { field, tables, at }
     }
 
-    /// Returns the best division found. The number of repeated meetings is the first criterion.
+    /// Returns the best division found. Fewer repeated meetings are the first criterion.
     pub fn best_division(mut self, stream: &mut SeededStream) -> Vec<Vec<usize>> {
         self.reduce_repeats();
         let mut cost = self.repeat_cost();
@@ -69,7 +70,8 @@ impl<'a> LocalSearch<'a> {
         self.field.seating_cost(player, others)
     }
 
-    /// Returns the cost of two players in their current seats, and after exchanging them.
+    /// Returns the cost of two players in their current seats, and after exchanging them. A seat is
+    /// the table and the position at it, both counted from 0.
     fn exchange_costs(&self, one: (usize, usize), other: (usize, usize)) -> (Cost, Cost) {
         let (a, b) = (self.tables[one.0][one.1], self.tables[other.0][other.1]);
         let mut now = self.cost_at(a, one.0, one.1);
@@ -79,20 +81,21 @@ impl<'a> LocalSearch<'a> {
         (now, then)
     }
 
+    /// Exchanges the players in two seats.
     fn exchange_players(&mut self, one: (usize, usize), other: (usize, usize)) {
         let (a, b) = (self.tables[one.0][one.1], self.tables[other.0][other.1]);
         (self.tables[one.0][one.1], self.tables[other.0][other.1]) = (b, a);
         (self.at[a], self.at[b]) = (Some(other), Some(one));
     }
 
-    /// Returns the seats of a range of tables.
+    /// Returns the seats of a range of tables, as table and position at it.
     fn seats(&self, tables: std::ops::Range<usize>) -> Vec<(usize, usize)> {
         tables
             .flat_map(|table| (0..self.tables[table].len()).map(move |seat| (table, seat)))
             .collect()
     }
 
-    /// Returns the players who share a table with somebody whom they have met before.
+    /// Returns the players who share a table with anybody whom they have met before.
     fn players_with_repeats(&self) -> Vec<usize> {
         let all = self.seats(0..self.tables.len());
         let met = |(table, seat): &(usize, usize)| {
@@ -109,8 +112,8 @@ impl<'a> LocalSearch<'a> {
         self.seats(0..self.tables.len()).into_iter().map(cost).sum()
     }
 
-    /// Exchanges each player with repeated meetings for the player with the best effect, as long as that reduces the cost. Returns
-    /// true if any players were exchanged.
+    /// Exchanges each player with repeated meetings for the player with the best effect, as long as that reduces the
+    /// cost. Returns `true` if any players were exchanged.
     fn reduce_repeats(&mut self) -> bool {
         let (mut improved, mut improved_ever) = (true, false);
         while improved {
@@ -141,8 +144,8 @@ impl<'a> LocalSearch<'a> {
         improved_ever
     }
 
-    /// Exchanges a person at a table with many persons for a computer at a table with few, as long as that causes no repeated
-    /// meeting. Returns true if any players were exchanged.
+    /// Exchanges a person at a table with many persons for a computer at a table with few, as long as that causes no
+    /// repeated meeting. Returns `true` if any players were exchanged.
     fn spread_persons(&mut self) -> bool {
         let mut improved = false;
         loop {
@@ -165,6 +168,7 @@ impl<'a> LocalSearch<'a> {
         }
     }
 
+    /// Returns `true` for a person, `false` for a computer.
     fn is_person(&self, player: usize) -> bool {
         self.field.contenders[player].is_person
     }

@@ -41,7 +41,7 @@ pub struct PairingInput {
     pub met: MeetingCounts,
 }
 
-/// The number of meetings of each pair of players.
+/// The number of times that each pair of players has met.
 #[derive(Clone, Debug)]
 pub struct MeetingCounts {
     players: usize,
@@ -54,20 +54,21 @@ impl MeetingCounts {
         Self { players, counts: vec![0; players * players] }
     }
 
-    /// Adds a meeting of two players.
+    /// Adds a meeting of two players, given by their indices.
     pub fn add_meeting(&mut self, one: usize, other: usize) {
         for at in [one * self.players + other, other * self.players + one] {
             self.counts[at] = self.counts[at].saturating_add(1);
         }
     }
 
-    /// Returns the number of meetings of two players.
+    /// Returns the number of meetings of two players, given by their indices.
     pub fn count_between(&self, one: usize, other: usize) -> u16 {
         self.counts[one * self.players + other]
     }
 }
 
-/// The result of pairing: the tables, best players first, and the player with a bye.
+/// The result of pairing: the tables, best players first, and the player with a bye (without a
+/// table).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Division {
     pub tables: Vec<Vec<EntryId>>,
@@ -105,8 +106,9 @@ pub fn divide_into_tables(field: &PairingInput, seed: u64, tables: usize) -> Opt
     Some(Division { tables: tables.into_iter().map(seated).collect(), bye: bye.map(entry) })
 }
 
-/// Returns the sizes of the tables, largest first. There are as few tables as possible, with sizes as equal as possible. `None` if
-/// one player would be left over.
+/// Returns the sizes of the tables, largest first: at most `seats` players at each, or at most `most` if a player
+/// would be left over otherwise. There are as few tables as possible, with sizes as equal as possible. Returns
+/// `None` if one player would be left over nevertheless.
 fn table_sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> {
     if players < 2 {
         return None;
@@ -128,7 +130,8 @@ fn table_sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> 
     })
 }
 
-/// Cuts a sorted list into tables of the given sizes, with about the same number of persons at each.
+/// Cuts the sorted list `order` into tables of the given sizes, with about the same number of
+/// persons at each.
 fn cut_into_tables(
     field: &PairingInput,
     order: &[usize],
@@ -146,7 +149,8 @@ fn cut_into_tables(
     table_sizes.iter().zip(persons_per_table).map(table).collect()
 }
 
-/// Returns the number of persons at each table. The numbers are as equal as possible, and not larger than the table.
+/// Returns the number of persons at each table. The numbers are as equal as possible, and not larger than the size
+/// of the table.
 fn persons_per_table(persons: usize, table_sizes: &[usize]) -> Vec<usize> {
     let mut persons_per_table = vec![0; table_sizes.len()];
     for _ in 0..persons {
@@ -180,7 +184,7 @@ impl std::ops::AddAssign for Cost {
 }
 
 impl PairingInput {
-    /// Returns the cost of seating a player with `others`.
+    /// Returns the cost of seating a player with `others` at one table.
     fn seating_cost(&self, player: usize, others: impl Iterator<Item = usize>) -> Cost {
         let mut cost = Cost::default();
         let one = &self.contenders[player];

@@ -25,14 +25,14 @@ pub enum KnownReason {
     /// The match could not be finished.
     Unfinished,
     TimeUp,
-    /// A player did not turn up.
+    /// A player did not come to their table.
     Absent,
     /// The player asked for the decision.
     OwnWish,
     Unfair,
     /// A problem with Discord, the bot or a connection.
     Technical,
-    /// An absence is excused.
+    /// An organiser excuses that a player did not turn up.
     Excused,
     /// More time is needed.
     MoreTime,
@@ -50,7 +50,7 @@ impl KnownReason {
         self.into()
     }
 
-    /// Returns the reason with this name.
+    /// Returns the reason with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|reason| reason.name() == name)
     }

@@ -18,7 +18,7 @@ pub struct InconsistentEvent {
 }
 
 impl Tournament {
-    /// Applies the next event.
+    /// Applies the next event, which happened at `at`, in milliseconds since 1970.
     ///
     /// # Errors
     /// Returns an error if the event contradicts this state. In that case the stored tournament is damaged, and the state may have
@@ -32,6 +32,7 @@ impl Tournament {
     }
 
     /// Applies the change of an event. Returns an error with the reason if the event contradicts this state.
+    /// `at` is the time of the event, in milliseconds since 1970.
     fn apply_change(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), &'static str> {
         match event {
             TournamentEvent::Created { .. } => return Err("created twice"),
@@ -126,6 +127,8 @@ impl Tournament {
     }
 
     /// Sets the outcome of a table's match: the result of each seat, or `None` if it has no result.
+    /// `number` is the number of the table, and `at` the time of the event, in milliseconds since
+    /// 1970.
     fn finish_table(
         &mut self,
         at: Millis,
@@ -143,6 +146,7 @@ impl Tournament {
         Ok(())
     }
 
+    /// Ends the pause at `at` (milliseconds since 1970), and moves the deadlines by its length.
     fn resume_play(&mut self, at: Millis) -> Result<(), &'static str> {
         let since = self.paused_at.take().ok_or("it was not paused")?;
         self.postpone_deadlines(at - since, true);
@@ -150,8 +154,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Pauses the tournament because nobody turned up at this table; or, if `number` is `None`, because most of the called players
-    /// did not turn up.
+    /// Pauses the tournament because nobody turned up at the table with this number; or, if `number` is `None`, because
+    /// most of the called players did not turn up. `at` is the time of the event, in milliseconds since 1970.
     fn pause_unattended(&mut self, at: Millis, number: Option<u32>) {
         self.paused_at = Some(at);
         let is_meant =
@@ -160,7 +164,8 @@ impl Tournament {
         open.filter(is_meant).for_each(|table| table.unattended = true);
     }
 
-    /// Moves all deadlines by the time for which the bot was unavailable.
+    /// Moves all deadlines by the `time` in milliseconds for which the bot was unavailable. `at` is
+    /// the time of the event, in milliseconds since 1970.
     fn postpone_for_lost_time(&mut self, at: Millis, time: Millis) {
         self.waits_since += time;
         if let Some(since) = &mut self.paused_at {
@@ -170,6 +175,8 @@ impl Tournament {
         self.extend_arrival_deadlines(at);
     }
 
+    /// Adds a new entry, or brings back the earlier entry of this player. `at` is the time of the
+    /// event, in milliseconds since 1970.
     fn add_player(&mut self, at: Millis, player: Player) {
         // A player who joins a running tournament is present and need not check in.
         let (checked_in, missed) = (!self.is_before_start(), self.rounds_paired());
@@ -192,6 +199,8 @@ impl Tournament {
         });
     }
 
+    /// Sets the number of computers before the start. `at` is the time of the event, in
+    /// milliseconds since 1970.
     fn set_computers(&mut self, at: Millis, count: u8) {
         let mut known = 0;
         for entry in &mut self.entries {
@@ -205,6 +214,8 @@ impl Tournament {
         }
     }
 
+    /// Starts the tournament; `until` is the end of an arena, in milliseconds since 1970. `at` is
+    /// the time of the start.
     fn start_play(&mut self, at: Millis, seed: u64, until: Option<Millis>) {
         (self.stage, self.seed) = (Stage::Playing { until }, Some(seed));
         let checked = self.plan.check_in.is_some();
@@ -216,6 +227,8 @@ impl Tournament {
         }
     }
 
+    /// Adds tables that were paired together. `at` is the time of the event, in milliseconds since
+    /// 1970.
     fn add_tables(&mut self, at: Millis, paired: &Paired) {
         let first = self.tables.len() as u32 + 1;
         for (entries, number) in paired.tables.iter().zip(first..) {
@@ -263,6 +276,7 @@ impl Tournament {
         }
     }
 
+    /// Makes these entries free for a table of an arena from `at` on.
     fn set_free(&mut self, at: Millis, entries: &[EntryId]) {
         for entry in entries {
             if let Some(entry) = self.entry_mut(*entry) {
@@ -271,7 +285,8 @@ impl Tournament {
         }
     }
 
-    /// Moves all deadlines by this time. With `all`, the deadlines for turning up and for the start are moved, too.
+    /// Moves all deadlines by this time in milliseconds. If `all` is true, the deadlines for turning up and for the
+    /// start are moved, too.
     fn postpone_deadlines(&mut self, time: Millis, all: bool) {
         self.starts_at = self.starts_at.map(|start| if all { start + time } else { start });
         match &mut self.stage {
@@ -287,8 +302,8 @@ impl Tournament {
         }
     }
 
-    /// Gives everybody with a pending deadline at least the regular time to turn up, because nobody could act before. The end of an
-    /// arena does not move.
+    /// Gives everybody with a pending deadline at least the regular time from `at` on to turn up, because nobody could
+    /// act before. The end of an arena does not move.
     fn extend_arrival_deadlines(&mut self, at: Millis) {
         let least = at + self.plan.turn_up;
         self.waits_since = self.waits_since.max(least - MAX_WAIT);
@@ -311,22 +326,25 @@ impl Tournament {
         }
     }
 
+    /// Returns the entry with this number; `None` if there is none.
     fn entry_mut(&mut self, entry: EntryId) -> Option<&mut Entry> {
         self.entries.get_mut(entry)
     }
 
+    /// Returns the table with this number, counted from 1; `None` if there is none.
     fn table_mut(&mut self, number: u32) -> Option<&mut TournamentTable> {
         self.tables.get_mut(index_of_number(number)?)
     }
 
+    /// Returns the seat of an entry at the table with this number; `None` if there is none.
     fn seating_mut(&mut self, table: u32, entry: EntryId) -> Option<&mut Seating> {
         self.table_mut(table)?.seats.iter_mut().find(|seat| seat.entry == entry)
     }
 }
 
 impl TournamentTable {
-    /// Voids the result of the table's match. If no organiser has decided about the table, organisers can do so until `until`; if
-    /// `until` is `None`, the table is void.
+    /// Voids the result of the table's match. If no organiser has decided about the table, organisers can do so until
+    /// `until`, in milliseconds since 1970; if `until` is `None`, the table is void.
     fn void_match(&mut self, until: Option<Millis>) {
         self.voided = true;
         self.reopened = self.ruling.is_none();

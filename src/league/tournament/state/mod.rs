@@ -21,7 +21,8 @@ pub enum Stage {
     CheckIn {
         until: Millis,
     },
-    /// Tables are being played, or about to be. `until` is the end of an arena.
+    /// Tables are being played, or about to be. `until` is the end of an arena, in milliseconds
+    /// since 1970.
     Playing {
         until: Option<Millis>,
     },
@@ -35,7 +36,7 @@ pub struct Seating {
     /// The player of the entry at this table. If another player takes over the entry later, tables that have been opened do not
     /// change.
     pub player: Player,
-    /// True once the player has confirmed their presence.
+    /// True once the player has confirmed that they have come to the table.
     pub arrived: bool,
     /// True if the player did not turn up in time.
     pub no_show: bool,
@@ -52,22 +53,26 @@ pub struct TournamentTable {
     /// The seats of the table.
     pub seats: Vec<Seating>,
     pub paired_at: Millis,
-    /// The time by which the called players have to turn up; `None` until the table is opened.
+    /// The time by which the called players have to turn up, in milliseconds since 1970; `None`
+    /// until the table is opened.
     pub turn_up_by: Option<Millis>,
     /// True if the tournament has been paused because people did not turn up at this table. From then on, missing players count as
     /// absent.
     pub unattended: bool,
-    /// The deadline of the table. If the match is not over then, its current scores become the result.
+    /// The deadline of the table, in milliseconds since 1970. If the match is not over then, its
+    /// current scores become the result.
     pub until: Millis,
-    /// The time at which the table ended, for the last time if it was reopened.
+    /// The time at which the table ended, for the last time if it was reopened, in milliseconds
+    /// since 1970; `None` while it has not ended.
     pub ended_at: Option<Millis>,
     /// The outcome of the match; `None` while it is under way.
     pub played: Option<TableOutcome>,
     /// The valid decision of an organiser; `None` if there is none.
     pub ruling: Option<Ruling>,
-    /// The reason for the decision of the organiser.
+    /// The organiser's reason for the decision; `None` if there is no decision or no reason was
+    /// given.
     pub reason: Option<Reason>,
-    /// True while the result of the match is voided by a moderator.
+    /// True while the result of the match is voided by a moderator, so that it does not count.
     pub voided: bool,
     /// True if voiding the match removed the outcome of the table. A decision made after that is valid until the result is
     /// restored.
@@ -79,7 +84,7 @@ pub struct TournamentTable {
 pub struct TournamentRound {
     pub number: u32,
     pub is_final: bool,
-    /// The numbers of the round's tables.
+    /// The numbers of the round's tables, counted from 1 through the tournament.
     pub tables: std::ops::RangeInclusive<u32>,
     pub byes: Vec<EntryId>,
     pub ended: bool,
@@ -93,12 +98,12 @@ pub struct Reminded {
     pub entries: Vec<EntryId>,
 }
 
-/// The complete state of a tournament.
+/// The complete state of a tournament, computed from its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
     pub guild: GuildId,
     pub channel: ChannelId,
-    /// The person who created the tournament. Other people may organise it, too.
+    /// The id of the person who created the tournament. Other people may organise it, too.
     pub organiser: PersonId,
     pub plan: TournamentPlan,
     pub stage: Stage,
@@ -107,30 +112,32 @@ pub struct Tournament {
     pub tables: Vec<TournamentTable>,
     /// The rounds; empty in an arena.
     pub rounds: Vec<TournamentRound>,
-    /// The seed of all random choices; `None` before the start.
+    /// The seed of all random choices of the tournament; `None` before the start.
     pub seed: Option<u64>,
-    /// The time at which the current pause began; `None` if the tournament is not paused.
+    /// The time at which the current pause began, in milliseconds since 1970; `None` if the
+    /// tournament is not paused.
     pub paused_at: Option<Millis>,
     /// The person who ended the tournament; `None` if nobody did.
     pub ended_by: Option<Author>,
-    /// The time since which the tournament has been waiting for its start: the time of its creation, plus the time for which the
-    /// bot was unavailable.
+    /// The time since which the tournament has been waiting for its start, in milliseconds since 1970: the time of its
+    /// creation, plus the time for which the bot was unavailable.
     pub waits_since: Millis,
-    /// The time of the automatic start: the planned time, plus the time for which the bot was unavailable; `None` if an organiser
-    /// starts the tournament.
+    /// The time of the automatic start, in milliseconds since 1970: the planned time, plus the time for which the bot
+    /// was unavailable; `None` if an organiser starts the tournament.
     pub starts_at: Option<Millis>,
     /// The reminders of the current check-in, or of the start.
     pub reminders: Vec<Reminded>,
-    /// The time of the last event.
+    /// The time of the last event, in milliseconds since 1970.
     pub changed_at: Millis,
     /// The number of the last event. The first event has the number 1.
     pub seq: i64,
 }
 
-/// The time after leaving for which the seat of a player at an open table is held, so that they can come back to it.
+/// The time, in milliseconds after leaving, for which the seat of a player at an open table is kept free, so that
+/// they can come back to it.
 const SEAT_HELD: Millis = 2 * 60_000;
 
-/// The number of absences from tables after which an entry is withdrawn.
+/// The number of tables without turning up after which an entry is withdrawn.
 pub(super) const NO_SHOWS: u32 = 2;
 
 impl TournamentTable {
@@ -147,22 +154,24 @@ impl TournamentTable {
         }
     }
 
-    /// Returns true while the table is being played.
+    /// Returns `true` while the table is being played.
     pub fn is_open(&self) -> bool {
         self.played.is_none() && self.ruling.is_none()
     }
 
-    /// Returns true while an organiser has to decide about the table, because the result of its match is voided.
+    /// Returns `true` while an organiser has to decide about the table, because the result of its match is
+    /// voided.
     pub fn is_undecided(&self) -> bool {
         self.voided && self.ruling.is_none() && self.played.is_some()
     }
 
-    /// Returns true while the table is being played or undecided. Everything that depends on the outcome has to wait.
+    /// Returns `true` while the table is being played, or while an organiser has to decide about it. Everything that
+    /// depends on the outcome has to wait.
     pub fn is_pending(&self) -> bool {
         self.is_open() || self.is_undecided()
     }
 
-    /// Returns true if the table is over without a result, or if an organiser has voided it.
+    /// Returns `true` if the table is over without a result, or if an organiser has voided it.
     pub fn is_void(&self) -> bool {
         match &self.ruling {
             Some(ruling) => *ruling == Ruling::Void,
@@ -170,7 +179,7 @@ impl TournamentTable {
         }
     }
 
-    /// Returns the persons with a seat at the table.
+    /// Returns the ids of the persons with a seat at the table.
     pub fn persons(&self) -> Vec<PersonId> {
         self.seats.iter().filter_map(|seat| seat.player.person()).collect()
     }
@@ -180,14 +189,16 @@ impl TournamentTable {
         self.seats.iter().map(|seat| seat.entry).collect()
     }
 
-    /// Returns the seat of this entry.
+    /// Returns the index of the seat of this entry, counted from 0; `None` if it has none at the
+    /// table.
     pub fn seat_of(&self, entry: EntryId) -> Option<usize> {
         self.seats.iter().position(|seat| seat.entry == entry)
     }
 }
 
 impl Tournament {
-    /// Creates the state after the first event; `None` if that event does not create a tournament.
+    /// Creates the state after the first event, which happened at `at`; `None` if that event does
+    /// not create a tournament.
     pub fn from_creation(at: Millis, event: &TournamentEvent) -> Option<Self> {
         let TournamentEvent::Created { guild, channel, by, plan } = event else {
             return None;
@@ -212,17 +223,18 @@ impl Tournament {
         })
     }
 
-    /// Returns the table with this number.
+    /// Returns the table with this number, counted from 1; `None` if there is none.
     pub fn table(&self, number: u32) -> Option<&TournamentTable> {
         self.tables.get(index_of_number(number)?)
     }
 
-    /// Returns the entry of this person, even if it has left the tournament.
+    /// Returns the number of this person's entry, even if it has left the tournament; `None` if
+    /// they never joined.
     pub fn entry_of(&self, person: PersonId) -> Option<EntryId> {
         self.entries.iter().position(|entry| entry.player.person() == Some(person))
     }
 
-    /// Returns the number of entries in the tournament.
+    /// Returns the number of entries that have not left the tournament.
     pub fn count_entries_in_play(&self) -> usize {
         self.entries.iter().filter(|entry| entry.can_be_paired()).count()
     }
@@ -232,24 +244,26 @@ impl Tournament {
         self.tables.iter().filter(|table| table.is_open())
     }
 
-    /// Returns the table at which this entry plays now.
+    /// Returns the table at which this entry plays now; `None` if it plays at none.
     pub fn current_table_of(&self, entry: EntryId) -> Option<&TournamentTable> {
         self.tables_in_play().find(|table| table.seat_of(entry).is_some())
     }
 
-    /// The moment until which the seat of this entry is held, if its player has left by themselves in the middle of a match.
+    /// Returns the time until which the seat of this entry is kept free, in milliseconds since 1970; `None` unless its
+    /// player has left by themselves in the middle of a match.
     pub fn seat_held_until(&self, entry: EntryId) -> Option<Millis> {
         let known = self.entries.get(entry).filter(|known| known.out == Some(OutReason::Left))?;
         self.current_table_of(entry).filter(|_| !self.is_over())?;
         Some(known.left_at? + SEAT_HELD)
     }
 
-    /// True if a player who has left can come back to their seat at `now`.
+    /// Returns `true` if a player who has left can come back to their seat at `now`.
     pub fn is_seat_held(&self, entry: EntryId, now: Millis) -> bool {
         self.seat_held_until(entry).is_some_and(|until| now < until)
     }
 
-    /// Returns the number of the open table at which this person has still to turn up, and the person's entry.
+    /// Returns the number of the open table at which this person has still to turn up, and the person's entry;
+    /// `None` if there is none.
     pub fn awaiting_table_of(&self, person: PersonId) -> Option<(u32, EntryId)> {
         let entry = self.entry_of(person).filter(|entry| self.entries[*entry].can_be_paired())?;
         let table = self.current_table_of(entry)?;
@@ -258,13 +272,13 @@ impl Tournament {
         (is_called && !seat.arrived && !seat.no_show).then_some((table.number, entry))
     }
 
-    /// Returns true until the first tables are paired.
+    /// Returns `true` until the first tables are paired.
     pub fn is_before_start(&self) -> bool {
         matches!(self.stage, Stage::SignUp | Stage::CheckIn { .. })
     }
 
-    /// Returns the latest time of the automatic start: the planned time or, without one, the end of the check-in. `None` if an
-    /// organiser starts the tournament, or if it has started.
+    /// Returns the latest time of the automatic start, in milliseconds since 1970: the planned time or, without one,
+    /// the end of the check-in. Returns `None` if an organiser starts the tournament, or if it has started.
     pub fn start_due_at(&self) -> Option<Millis> {
         match self.stage {
             Stage::SignUp => self.starts_at,
@@ -273,7 +287,8 @@ impl Tournament {
         }
     }
 
-    /// Returns the time at which the check-in opens automatically; `None` if it does not open automatically, or if it has opened.
+    /// Returns the time at which the check-in opens automatically, in milliseconds since 1970; `None` if it does not
+    /// open automatically, or if it has opened.
     pub fn check_in_due_at(&self) -> Option<Millis> {
         match self.stage {
             Stage::SignUp => Some(self.starts_at? - self.plan.check_in?),
@@ -281,16 +296,18 @@ impl Tournament {
         }
     }
 
-    /// Returns true once a table is over.
+    /// Returns `true` once a table is over.
     pub fn has_results(&self) -> bool {
         self.tables.iter().any(|table| table.outcome().is_some())
     }
 
-    /// Returns true if the tournament was cancelled before anything was played, so that it has no standings.
+    /// Returns `true` if the tournament was cancelled before anything was played, so that it has no
+    /// standings.
     pub fn ended_without_results(&self) -> bool {
         self.stage == Stage::Over(Ending::Cancelled) && !self.has_results()
     }
 
+    /// Returns `true` once the tournament has ended, for any reason.
     pub fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Over(_))
     }
@@ -300,8 +317,8 @@ impl Tournament {
         self.rounds.iter().filter(|round| !round.is_final).count() as u32
     }
 
-    /// Returns true if people can still join: before the start; in an arena until its end; in a tournament with rounds until half
-    /// of the rounds are paired.
+    /// Returns `true` if people can still join: before the start; in an arena until its end; in a tournament with
+    /// rounds until half of the rounds are paired.
     pub fn can_be_joined(&self) -> bool {
         match (self.stage, self.plan.format) {
             (Stage::Over(_), _) => false,
@@ -319,6 +336,7 @@ impl Tournament {
     }
 }
 
+/// Converts a number that is counted from 1 to an index; `None` for 0.
 fn index_of_number(number: u32) -> Option<usize> {
     usize::try_from(number).ok()?.checked_sub(1)
 }

@@ -4,7 +4,7 @@ use super::{Seating, Tournament, TournamentTable};
 use crate::league::tournament::entry::{EntryId, OutReason, Player};
 
 impl TournamentTable {
-    /// Returns the called players who have not turned up and can still do so in time.
+    /// Returns the seats of the called players who have not turned up and can still do so in time.
     pub fn missing_players(&self) -> impl Iterator<Item = &Seating> {
         self.seats.iter().filter(|seat| self.is_open() && !seat.arrived && !seat.no_show)
     }
@@ -49,14 +49,14 @@ impl Tournament {
         tables
     }
 
-    /// Returns true if a computer plays in the seat of this entry at an open table.
+    /// Returns `true` if a computer plays in the seat of this entry at an open table.
     pub fn is_played_by_computer(&self, entry: EntryId) -> bool {
         let is_in = self.entries.get(entry).is_some_and(super::Entry::can_be_paired);
         let tables = self.tables_in_play().filter(|_| is_in && !self.is_over());
         tables.flat_map(|table| &table.seats).any(|seat| seat.entry == entry && seat.no_show)
     }
 
-    /// Returns true for a computer that was removed before the start and has never played.
+    /// Returns `true` for a computer that was removed before the start and has never played.
     pub fn is_unused_computer(&self, entry: EntryId) -> bool {
         let Some(known) = self.entries.get(entry) else { return false };
         let computer = matches!(known.player, Player::Computer { .. });

@@ -389,6 +389,7 @@ fn stored_creation_event(rules: Vec<Rules>) -> String {
     created.unwrap().to_json().unwrap()
 }
 
+/// Reads the plan from a stored event that creates a tournament.
 fn read_plan(body: &str) -> TournamentPlan {
     match TournamentEvent::from_json(TournamentEvent::VERSION, body) {
         Ok(TournamentEvent::Created { plan, .. }) => *plan,

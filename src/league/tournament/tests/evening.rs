@@ -67,6 +67,7 @@ impl Evening {
         evening
     }
 
+    /// Returns a percentile of the waits, in seconds.
     fn wait_percentile(&self, percent: usize) -> Millis {
         self.waits[self.waits.len() * percent / 100] / SECOND
     }

@@ -5,7 +5,7 @@ use super::*;
 
 const HELD: Millis = 2 * MINUTE;
 
-/// Two players at one table, whose match goes on.
+/// Returns a tournament of two players at one table, whose match goes on.
 fn game_of_two() -> (Game, BTreeMap<u32, Report>) {
     let mut game = Game::joined_by(swiss_plan(1, 2), 2);
     game.start();

@@ -44,6 +44,7 @@ fn swiss_plan(rounds: u32, seats: u8) -> TournamentPlan {
     }
 }
 
+/// Returns the plan of an arena that lasts `lasts` milliseconds.
 fn arena_plan(lasts: Millis, seats: u8) -> TournamentPlan {
     TournamentPlan { format: Format::Arena { lasts }, ..swiss_plan(1, seats) }
 }
@@ -87,6 +88,7 @@ impl Game {
         game
     }
 
+    /// Applies events after writing and reading them as in the database.
     fn apply_events(&mut self, events: Vec<TournamentEvent>) {
         for event in events {
             // The event is serialized and read back, as if it came from the database.
@@ -98,6 +100,7 @@ impl Game {
         }
     }
 
+    /// Carries out an action. Returns the refusal if there is one.
     fn act(
         &mut self,
         by: &TournamentActor,
@@ -115,6 +118,7 @@ impl Game {
         assert_eq!(self.state.advance(self.now, reports, &[], 7), []);
     }
 
+    /// Starts the tournament as its organiser, and applies the automatic events.
     fn start(&mut self) {
         self.act(&organiser_mo(), TournamentAction::Start).unwrap();
         self.advance(&BTreeMap::new());
@@ -160,6 +164,7 @@ impl Game {
         self.state.standings().iter().map(|row| row.entry).collect()
     }
 
+    /// Advances the clock by `time` milliseconds.
     fn pass_time(&mut self, time: Millis) {
         self.now += time;
     }

@@ -22,6 +22,8 @@ fn count_meetings(state: &Tournament) -> BTreeMap<(EntryId, EntryId), u64> {
     met
 }
 
+/// Returns the cost of the repeated meetings at one table. `met` contains the earlier meetings of
+/// each pair.
 fn repeat_cost_at(met: &BTreeMap<(EntryId, EntryId), u64>, table: &[EntryId]) -> u64 {
     let mut cost = 0;
     for (at, one) in table.iter().enumerate() {
@@ -41,6 +43,8 @@ pub(super) fn repeat_cost(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
 
 /// Returns the lowest possible cost for tables of these sizes, over all arrangements of their players.
 pub(super) fn least_repeat_cost(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
+    /// Returns the lowest possible cost if the players in `left` are added to the tables, each
+    /// given by its size and its players so far.
     fn place_rest(
         met: &BTreeMap<(EntryId, EntryId), u64>,
         left: &[EntryId],

@@ -3,6 +3,7 @@
 use super::actions::refusal_of_action;
 use super::*;
 
+/// Returns a plan with this start and this duration of the check-in. Both are in milliseconds.
 fn plan_starting_at(start: Millis, check_in: Option<Millis>) -> TournamentPlan {
     TournamentPlan { start: Some(start), check_in, ..swiss_plan(2, 4) }
 }

@@ -67,6 +67,7 @@ impl Simulation {
         Self { game, random, habits, matches: BTreeMap::new(), seen: 0, next_person }
     }
 
+    /// Returns `true` with this probability.
     fn is_chosen_with(&mut self, probability: f64) -> bool {
         self.random.random_bool(probability)
     }
@@ -104,6 +105,7 @@ impl Simulation {
         }
     }
 
+    /// Returns the current reports of the open tables.
     fn reports_now(&self) -> BTreeMap<u32, Report> {
         let now = self.game.now;
         let report = |(number, played): (&u32, &Match)| {
@@ -194,6 +196,7 @@ impl Simulation {
         }
     }
 
+    /// Runs the tournament to its end, and checks the invariants after each step.
     fn run(mut self) -> Game {
         self.game.act(&organiser_mo(), TournamentAction::Start).unwrap();
         for _ in 0..5_000 {
@@ -248,6 +251,7 @@ impl Simulation {
         }
     }
 
+    /// Checks the pairing of a round against the state before it.
     fn check_pairing(&self, before: &Tournament, paired: &Paired) {
         let plan = &before.plan;
         let mut named: Vec<EntryId> =
@@ -280,6 +284,7 @@ impl Simulation {
     }
 }
 
+/// Returns a random habit of turning up.
 fn random_habit(random: &mut ChaCha20Rng) -> Habit {
     match random.random_range(0..10) {
         0 => Habit::Never,

@@ -24,6 +24,7 @@ fn apply_voiding(game: &mut Game, table: u32, voided: bool) {
     assert_eq!(game.state.voiding_events(game.now, &decision), [], "a second call returns nothing");
 }
 
+/// Returns the action by which the organiser gives table 1 this order of places.
 fn rule_action(order: Vec<Vec<EntryId>>) -> TournamentAction {
     TournamentAction::Rule { table: 1, ruling: Some(Ruling::Order(order)) }
 }

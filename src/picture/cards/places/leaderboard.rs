@@ -7,35 +7,42 @@ use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::WIDTH;
 
-/// The maximum number of rows, not counting the separate row.
+/// The maximum number of rows, not counting the separate row of the viewer.
 const ROWS: usize = 10;
-/// The height of the title bar. All measures in this file are in pixels.
+/// The height of the title bar, in pixels.
 const HEAD: i32 = 92;
-/// The heights of a row with a bar and of a row without one, and of the heading of the values.
+/// The height of a row with a bar, in pixels.
 const ROW: i32 = 84;
+/// The height of a row without a bar, in pixels.
 const LOW_ROW: i32 = 74;
+/// The height of the heading of the values, in pixels.
 const HEADING: i32 = 40;
 const GAP: i32 = 8;
-/// The space above the separate row, in which dots are drawn.
+/// The height of the space above the separate row, in which dots are drawn, in pixels.
 const APART: i32 = 52;
 const DOT: i32 = 10;
 const PAD: i32 = 14;
 const RADIUS: i32 = 18;
-/// The left edge of the names, and the right edge of the values.
+/// The x coordinate of the left edge of the names, in pixels.
 const NAME_LEFT: i32 = 140;
+/// The x coordinate of the right edge of the values, in pixels.
 const FIGURE_RIGHT: i32 = WIDTH - 40;
-/// The widths of the column of values, with bars and without bars, and of the column of notes. Names take the rest.
+/// The width of the column of values, in rows with bars, in pixels. Names take the rest.
 const FIGURE: i32 = 190;
+/// The width of the column of values, in rows without bars, in pixels.
 const LOW_FIGURE: i32 = 130;
+/// The width of the column of notes, in pixels.
 const NOTE: i32 = 240;
-/// The width of the places. Five digits are written in a smaller size.
+/// The width of the column of places, in pixels. Five digits are written in a smaller size.
 const PLACE: i32 = 60;
-/// The side of the ring around a place on the podium.
+/// The diameter of the ring around a place on the podium, in pixels.
 const RING: i32 = 58;
 const BAR: i32 = 10;
-/// The size of the text below the rows, the distance between two of its lines, and the maximum number of these lines.
+/// The size of the text below the rows, in pixels per em.
 const FOOT_EM: f32 = 30.0;
+/// The distance between two lines of text below the rows, in pixels.
 const FOOT_LINE: i32 = 40;
+/// The maximum number of lines of text below the rows.
 const FOOT_LINES: usize = 3;
 
 impl Renderer {
@@ -79,6 +86,7 @@ impl Renderer {
     }
 }
 
+/// Draws a row of the leaderboard in this area.
 fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
     let font = canvas.font();
     // The viewer's own row has an arrow as well as a different colour.

@@ -10,16 +10,20 @@ use crate::picture::scene::WIDTH;
 const HEIGHT: i32 = 760;
 const HEAD: i32 = 96;
 const RADIUS: i32 = 18;
-/// The width of a step, the gap between two steps, and the y coordinate at which all steps end.
+/// The width of a step, in pixels.
 const STEP: i32 = 372;
+/// The gap between two steps, in pixels.
 const GAP: i32 = 14;
+/// The y coordinate at which all steps end, in pixels.
 const GROUND: i32 = HEIGHT - 70;
-/// For each place from the first on, the column relative to the middle and the height of the step.
+/// For each place from the first on, the column of its step relative to the middle, and the height
+/// of the step in pixels.
 const STEPS: [(i32, i32); 3] = [(0, 330), (-1, 240), (1, 170)];
 const CROWN: (i32, i32) = (92, 74);
 
 impl Renderer {
-    /// Returns the first three players, with the first in the middle, as a PNG file.
+    /// Returns the podium with the first three players, the first of them in the middle, as a PNG
+    /// file.
     pub fn podium(&self, labels: &PodiumLabels, theme: Theme) -> Vec<u8> {
         let mut canvas = self.canvas(WIDTH, HEIGHT, Ink::Panel);
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
@@ -36,7 +40,7 @@ impl Renderer {
     }
 }
 
-/// Draws a step, and above it the player's name and points.
+/// Draws a step and, above it, the player's name and points. `is_best` is true for the first place.
 fn draw_step(canvas: &mut Canvas, step: &PodiumStep, area: Rect, is_best: bool) {
     let middle = area.centre();
     if is_best {

@@ -12,7 +12,8 @@ const PAD: i32 = 10;
 const GAP: i32 = 8;
 const CARD: i32 = 84;
 const FOOT: i32 = 44;
-/// The minimum and the maximum height of the board's part. A higher picture would be cropped in a chat.
+/// The minimum and the maximum height of the board's part, in pixels. A higher picture would be cropped
+/// in a chat.
 const LOWEST: i32 = 440;
 const HIGHEST: i32 = 720;
 const LARGEST_SIDE: i32 = 80;
@@ -39,6 +40,7 @@ impl ReplayLayout {
         Self { seats, table: Rect { x: 0, y: panel, width: WIDTH, height } }
     }
 
+    /// Returns the height of a replay, in pixels.
     pub fn height(&self) -> i32 {
         self.foot().bottom()
     }
@@ -48,6 +50,7 @@ impl ReplayLayout {
         Rect { x: 0, y: 0, width: WIDTH, height: self.table.y }
     }
 
+    /// Returns the rectangle of the card of this seat.
     pub fn card(&self, seat: Seat) -> Rect {
         let columns = columns_of_cards(self.seats);
         let width = (WIDTH - 2 * PAD - (columns - 1) * GAP) / columns;
@@ -56,6 +59,7 @@ impl ReplayLayout {
         Rect { x, y, width, height: CARD }
     }
 
+    /// Returns the rectangle of the line at the bottom.
     pub fn foot(&self) -> Rect {
         Rect { y: self.table.bottom(), height: FOOT, ..self.table }
     }
@@ -97,7 +101,8 @@ impl ReplayLayout {
         }
     }
 
-    /// Returns the rectangle around the last placement, its shape and its badge.
+    /// Returns the rectangle around the last placement, its shape and its badge; `None` if there is
+    /// no placement.
     fn highlighted_area(&self, plan: &BoardPlan, view: &PublicView) -> Option<Rect> {
         let last = view.last.as_ref()?;
         let cells = std::iter::once(&last.placed.placement.cell).chain(&last.shape);
@@ -114,7 +119,8 @@ pub fn placed_cells(view: &PublicView) -> impl Iterator<Item = Cell> {
     view.placements.iter().map(|placement| placement.cell)
 }
 
-/// Returns the largest side of tiles, in pixels, with which this part of the lattice fits the table.
+/// Returns the largest side of tiles, in pixels, with which this part of the lattice fits the
+/// rectangle `table`.
 fn largest_side(extent: Extent, table: Rect) -> i32 {
     let fits = |side: &i32| {
         extent.width(*side) <= table.width - 2 * MARGIN
@@ -123,10 +129,12 @@ fn largest_side(extent: Extent, table: Rect) -> i32 {
     SIDES.into_iter().filter(|side| *side <= LARGEST_SIDE).find(fits).unwrap_or(8)
 }
 
+/// Returns the number of cards beside each other for this many players.
 fn columns_of_cards(seats: usize) -> i32 {
     if seats <= 4 { seats as i32 } else { 3 }
 }
 
+/// Returns the height of the strip with the cards of this many players, in pixels.
 fn panel_height(seats: usize) -> i32 {
     let rows = (seats as i32 + columns_of_cards(seats) - 1) / columns_of_cards(seats);
     2 * PAD + rows * CARD + (rows - 1) * GAP

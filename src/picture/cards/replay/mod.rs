@@ -19,12 +19,13 @@ use triominos_rules::game::{Event, Rules, Seat};
 
 /// The maximum number of frames of a replay. A longer match is shown in larger steps. This many frames take about a megabyte.
 const FRAMES: usize = 300;
-/// The times for which frames are shown, in hundredths of a second: a frame after a turn, the last frame of a round, and the last
-/// frame of the replay.
+/// The time for which a frame after a turn is shown, in hundredths of a second.
 const TURN: u16 = 80;
+/// The time for the last frame of a round, in hundredths of a second.
 const ROUND_END: u16 = 250;
+/// The time for the last frame of the replay, in hundredths of a second.
 const REPLAY_END: u16 = 500;
-/// The radius of the corners of cards.
+/// The radius of the corners of cards, in pixels.
 const RADIUS: i32 = 14;
 
 impl Renderer {
@@ -74,7 +75,7 @@ fn frame_delay(shot: &Shot) -> u16 {
     }
 }
 
-/// Draws a frame of a replay, in which this many tiles are placed.
+/// Draws a frame of a replay. `tiles` is the number of tiles placed in the whole replay.
 pub fn draw_frame(
     canvas: &mut Canvas,
     (layout, plan): (&ReplayLayout, &BoardPlan),
@@ -87,6 +88,7 @@ pub fn draw_frame(
     draw_foot(canvas, layout, shot, labels, tiles);
 }
 
+/// Draws the cards of the players.
 fn draw_panel(canvas: &mut Canvas, layout: &ReplayLayout, shot: &Shot, labels: &ReplayLabels) {
     let view = &shot.view;
     canvas.fill(layout.panel(), Ink::Panel);

@@ -3,13 +3,14 @@
 use crate::picture::scene::points_of_last_turn;
 use triominos_rules::game::{Event, Match, PublicView, Rules, Seat};
 
-/// A moment of a match.
+/// The state of a match at the moment that a frame of the replay shows.
 #[derive(Debug)]
 pub struct Shot {
     pub view: PublicView,
     /// The number of tiles that have been placed in the match by then.
     pub tiles: usize,
-    /// The player who had the turn, and the change of the score by it.
+    /// The seat of the player who had the turn, and the change of their score by it; `None` if the
+    /// score has not changed.
     pub change: Option<(Seat, i32)>,
     pub end: ShotEnd,
 }
@@ -62,7 +63,7 @@ pub fn shots_of_match(rules: &Rules, players: usize, events: &[Event]) -> Vec<Sh
     shots
 }
 
-/// Leaves out moments evenly until at most `most` are left. Ends of rounds are kept if there is room for them.
+/// Removes moments evenly until at most `most` are left. Ends of rounds are kept if there is room for them.
 pub fn thin_out(shots: &mut Vec<Shot>, most: usize) {
     let ends = shots.iter().filter(|shot| shot.end != ShotEnd::None).count();
     let keeps_ends = ends < most;

@@ -13,7 +13,7 @@ pub const SIDE: i32 = 128;
 const BETWEEN: f32 = 82.0;
 const RADIUS: f32 = 21.5;
 const RIM: f32 = 5.0;
-/// The height of a triangle of side 1.
+/// The height of an equilateral triangle of side 1.
 const RISE: f32 = 0.866_025_4;
 /// The size of the digits in pixels, and their distance from the middle of the tile as a fraction of the distance of their corner's
 /// centre.
@@ -38,6 +38,7 @@ pub struct TileBody {
 }
 
 impl EmojiShapes {
+    /// Rasterises the shapes of all emojis.
     pub fn new(font: &Font) -> Self {
         let digit = |digit: usize| {
             let (mask, middle) = font.digit(digit as u8, DIGIT_EM);
@@ -51,6 +52,7 @@ impl EmojiShapes {
 }
 
 impl TileBody {
+    /// Rasterises a tile of this orientation, without digits.
     fn new(half: Half) -> Self {
         let middles = corner_middles(half);
         let centre = (SIDE as f32 / 2.0, middles.iter().map(|(_, y)| y).sum::<f32>() / 3.0);
@@ -66,7 +68,8 @@ impl TileBody {
     }
 }
 
-/// Returns the centres of the three corners, clockwise from the cell's first corner.
+/// Returns the centres of the three rounded corners, clockwise from the cell's first corner, in
+/// pixels.
 fn corner_middles(half: Half) -> [Xy; 3] {
     let rise = BETWEEN * RISE;
     let (middle, top) = (SIDE as f32 / 2.0, (SIDE as f32 - rise) / 2.0);

@@ -8,7 +8,7 @@ use crate::picture::raster::geometry::Xy;
 pub enum Mark {
     /// The mark of a winner.
     Crown,
-    /// An arrow to the right, the mark of the player in turn and of the viewer's own row.
+    /// An arrow to the right: the mark of the player in turn and of the viewer's own row.
     Turn,
     /// The mark of a tile that fits, and of tiles that match.
     Tick,
@@ -52,7 +52,7 @@ const RIGHT: [Xy; 6] =
     [(0.25, 0.02), (0.05, 0.18), (0.55, 0.5), (0.05, 0.82), (0.25, 0.98), (0.95, 0.5)];
 
 impl Mark {
-    /// Rasterises the mark with this width and height.
+    /// Rasterises the mark with this width and height in pixels.
     pub fn mask(self, width: i32, height: i32) -> Mask {
         let outline: &[Xy] = match self {
             Self::Crown => &CROWN,

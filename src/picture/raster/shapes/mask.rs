@@ -63,7 +63,8 @@ impl Mask {
         whole
     }
 
-    /// Rasterises a disc of this radius in the middle of a mask that is twice as wide and high.
+    /// Rasterises a disc with this radius in pixels, in the middle of a mask that is twice as wide
+    /// and high.
     pub fn disc(radius: f32) -> Self {
         let half = radius.ceil();
         let size = 2 * half as i32;
@@ -77,7 +78,7 @@ impl Mask {
         whole
     }
 
-    /// Returns a copy of the mask, upside down if `flip`, and moved up by this many rows.
+    /// Returns a copy of the mask, upside down if `flip` is true, and moved up by `up` rows.
     pub fn flipped(&self, flip: bool, up: i32) -> Self {
         let mut other = Self::empty(self.width, self.height);
         let rows = other.covers.chunks_exact_mut(self.width as usize);
@@ -111,22 +112,24 @@ impl Mask {
         })
     }
 
+    /// Returns the width in pixels.
     pub fn width(&self) -> i32 {
         self.width
     }
 
+    /// Returns the height in pixels.
     pub fn height(&self) -> i32 {
         self.height
     }
 
-    /// Returns the coverage of a row's pixels.
+    /// Returns the coverage of the pixels of the row `y`, each from 0 to [`FULL`].
     pub fn row(&self, y: i32) -> &[u8] {
         let width = self.width as usize;
         &self.covers[y as usize * width..][..width]
     }
 }
 
-/// Returns the coverage step for a coverage from 0 to 1.
+/// Converts a coverage from 0 to 1 to a step from 0 to [`FULL`].
 fn cover_level(cover: f32) -> u8 {
     (cover * f32::from(FULL)).round() as u8
 }

@@ -44,6 +44,7 @@ impl Sprite {
         Self { width, pixels, spans, digest: hasher.finish() }
     }
 
+    /// Returns the height in pixels.
     pub fn height(&self) -> i32 {
         self.spans.len() as i32
     }
@@ -53,13 +54,13 @@ impl Sprite {
         self.digest
     }
 
-    /// Returns all rows, each in the form of [`row`](Self::row).
+    /// Returns all rows from top to bottom, each in the form of [`row`](Self::row).
     #[cfg(test)]
     pub fn rows(&self) -> impl Iterator<Item = (&Range<i32>, &[Shade])> {
         (0..self.height()).map(|y| self.row(y))
     }
 
-    /// Returns the columns of a row that the shape touches, and the pixels in these columns.
+    /// Returns the columns of the row `y` that the shape touches, and the pixels in these columns.
     pub fn row(&self, y: i32) -> (&Range<i32>, &[Shade]) {
         let span = &self.spans[y as usize];
         let row = &self.pixels[y as usize * self.width..][..self.width];

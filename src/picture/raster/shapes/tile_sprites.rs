@@ -86,7 +86,8 @@ impl TileSprites {
         &self.spots.get_or_init(draw)[half as usize]
     }
 
-    /// Returns the digit of a tile's corner. Higher digits are drawn as 5.
+    /// Returns the sprite of a digit in the colours of the tile's state. Digits over 5 are drawn as
+    /// 5.
     pub fn digit(&self, digit: u8, face: Face) -> &Digit {
         let digit = digit.min(5);
         self.digits[face as usize][usize::from(digit)].get_or_init(|| {
@@ -96,6 +97,7 @@ impl TileSprites {
         })
     }
 
+    /// Draws the upward and the downward tile in this state.
     fn draw_tile(&self, face: Face) -> [Arc<Sprite>; 2] {
         let ringed =
             |inset, line, ring, ground| self.ringed_body((inset, ROUND), line, ring, ground);
@@ -109,7 +111,8 @@ impl TileSprites {
         }
     }
 
-    /// Draws a tile with a darker rim that is thickest at the bottom, so that the tile looks solid.
+    /// Draws both orientations of a tile with a darker rim that is thickest at the bottom, so that
+    /// the tile looks solid.
     fn rimmed_body(&self, rim: Ink, face: Ink) -> [Arc<Sprite>; 2] {
         let side = self.side as f32;
         let width = 2.0 / side.max(96.0);
@@ -122,7 +125,8 @@ impl TileSprites {
         })
     }
 
-    /// Draws a tile with an outline of constant width.
+    /// Draws both orientations of a tile with an outline of constant width. The lengths are
+    /// fractions of the tile's side.
     fn ringed_body(
         &self,
         (inset, radius): (f32, f32),

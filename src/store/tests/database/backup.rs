@@ -27,6 +27,7 @@ async fn database_with_table(url: &str) -> Store {
     store
 }
 
+/// Returns the stored table of the test.
 async fn stored_table(store: &Store) -> StoredTable {
     store.load_table(TABLE).await.unwrap().unwrap()
 }
@@ -79,11 +80,13 @@ fn postgres_program(name: &str) -> Option<Command> {
     std::env::split_paths(&search).find_map(found).map(Command::new)
 }
 
+/// Runs a command, and asserts that it succeeds.
 fn run_command(command: &mut Command) {
     let output = command.output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
+/// Writes a dump of a schema to a file; `None` if `pg_dump` is not installed.
 fn dump_schema(server: &str, schema: &str, file: &Path) -> Option<()> {
     let mut dump = postgres_program("pg_dump")?;
     // The test owns only a schema. An administrator dumps the whole database.

@@ -313,7 +313,8 @@ pub async fn call_everything(store: &Store) {
     forget_everything(store, now).await;
 }
 
-/// Calls the methods that export and delete data. Must be called last.
+/// Calls the methods that export and delete data. Must be called last. `now` is in milliseconds
+/// since 1970.
 async fn forget_everything(store: &Store, now: i64) {
     let (person, table) = (PersonId::new(5), crate::store::tests::TABLE);
     store.store_deletion_request(person, "a", now).await.unwrap();
@@ -383,6 +384,7 @@ fn every_method_of_the_store_is_called_here() {
     assert!(forgotten.is_empty(), "call in call_everything: {forgotten:?}");
 }
 
+/// Collects the source files in a folder and the folders in it.
 fn sources_in(folder: &Path, sources: &mut Vec<String>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

@@ -106,6 +106,7 @@ fn fault_of_column(words: &[String]) -> Option<String> {
     (!typed || sized).then(|| format!("the type of the column {name}"))
 }
 
+/// Returns the words of an SQL text in upper case.
 fn words_of(sql: &str) -> Vec<String> {
     sql.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
         .filter(|word| !word.is_empty())
@@ -185,6 +186,7 @@ const BEFORE_THE_BASELINE: &str = "CREATE TABLE _sqlx_migrations (version BIGINT
      CREATE TABLE facts (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL); \
      INSERT INTO facts (name, value) VALUES ('commands', 'abc')";
 
+/// Executes statements on a new connection, and returns the first column of the rows.
 async fn execute_sql(url: &str, sql: &'static str) -> Vec<String> {
     sqlx::any::install_default_drivers();
     let url = if url.contains("://") { url.to_owned() } else { format!("sqlite://{url}?mode=rwc") };

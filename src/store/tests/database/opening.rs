@@ -8,6 +8,7 @@ use crate::store::tests::databases::{for_each_database, for_each_url};
 use crate::store::tests::{TABLE, event_row, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store, StoreError};
 
+/// Returns the error of opening the database at this URL. Panics if it can be opened.
 async fn refusal_to_open(url: &str) -> StoreError {
     match Store::connect(url).await {
         Err(error) => error,
@@ -15,6 +16,7 @@ async fn refusal_to_open(url: &str) -> StoreError {
     }
 }
 
+/// Returns the path as text.
 fn path_text(path: &Path) -> &str {
     path.to_str().unwrap()
 }

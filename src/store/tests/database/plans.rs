@@ -44,6 +44,7 @@ const SHORT: [&str; 21] = [
 /// Names of subqueries, which appear in plans in place of tables.
 const PARTS: [&str; 3] = ["found", "free", "later"];
 
+/// Fills the database with the rows of a year.
 async fn fill_tables(store: &Store) {
     let mut tx = store.connections.begin().await.unwrap();
     for statement in YEAR.replace("{size}", SIZE).split(";\n") {
@@ -70,16 +71,19 @@ async fn prepared_statements(store: &Store) -> BTreeSet<String> {
     all
 }
 
-/// Returns true for statements that are never executed in an SQLite file: queries for the time of the server, and advisory locks.
+/// Returns `true` for statements that are never executed in an SQLite file: queries for the time of the server, and
+/// advisory locks.
 fn is_for_servers_only(sql: &str) -> bool {
     ["clock_timestamp", "pg_advisory_xact_lock"].iter().any(|name| sql.contains(name))
 }
 
+/// Returns a column of the rows in which the database explains its plan.
 async fn lines_of_plan(connection: &mut AnyConnection, sql: String, column: usize) -> Vec<String> {
     let rows = connection.fetch_all(AssertSqlSafe(sql)).await.unwrap();
     rows.iter().map(|row| row.get(column)).collect()
 }
 
+/// Returns the steps of PostgreSQL's plan for a statement with parameters.
 async fn steps_by_postgres(connection: &mut AnyConnection, sql: &str) -> Vec<String> {
     connection.execute(AssertSqlSafe(format!("PREPARE asked AS {sql}"))).await.unwrap();
     let count = (1..99).take_while(|n| sql.contains(&format!("${n}"))).count();
@@ -113,6 +117,7 @@ fn full_scans_in_sqlite(plan: &[String]) -> Vec<&str> {
     whole.map(String::as_str).filter(|line| !line.contains("CONSTANT ROW")).collect()
 }
 
+/// Returns `true` if a step scans only a table that is always short.
 fn is_cheap_step(step: &str) -> bool {
     let mut words = step.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
     words.any(|word| SHORT.contains(&word) || PARTS.contains(&word))

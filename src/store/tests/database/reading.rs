@@ -26,6 +26,7 @@ async fn count_events(url: &str) -> Result<usize, StoreError> {
     Store::read_only(url, read).await?.map(|table| table.map_or(0, |table| table.events.len()))
 }
 
+/// Opens the table of the test, with one event.
 async fn open_sample_table(store: &Store) {
     store
         .open_table(NewTable { events: &[event_row("opened")], ..new_lobby(TABLE) })

@@ -10,6 +10,7 @@ use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
 const OTHER: TableId = TableId(2);
 const REPEATED: InteractionId = InteractionId::new(u64::MAX);
 
+/// Returns the texts of the events of the test's table.
 async fn stored_bodies(store: &Store) -> Vec<String> {
     store
         .load_table(TABLE)

@@ -8,6 +8,7 @@ use crate::store::{NewSnapshot, SnapshotKind, Store};
 const OURS: SnapshotKind = SnapshotKind { guild: GUILD, kind: "matches", rules: "ours" };
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
+/// Stores a snapshot up to the result `number`. Returns `false` if it was not stored.
 async fn store_snapshot(store: &Store, of: SnapshotKind, number: i64, discards: i64) -> bool {
     let new = NewSnapshot { of, number, discards, newest_at: number, body: "a" };
     store.store_league_snapshot(new).await.unwrap()

@@ -25,12 +25,14 @@ const FORMER: PersonId = PersonId::from_random(3);
 struct Numbers(u64);
 
 impl Numbers {
+    /// Returns a random number below `limit`.
     fn random_below(&mut self, limit: usize) -> usize {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap() % limit
     }
 
+    /// Returns the text of a random event, most of which name a person.
     fn random_body(&mut self) -> String {
         let person = PEOPLE[self.random_below(PEOPLE.len())];
         match self.random_below(7) {
@@ -43,6 +45,7 @@ impl Numbers {
         }
     }
 
+    /// Returns up to three random events.
     fn random_bodies(&mut self) -> Vec<EventRow> {
         (0..self.random_below(4)).map(|_| event_row(&self.random_body())).collect()
     }
@@ -57,10 +60,13 @@ struct MixedDatabase {
 }
 
 impl MixedDatabase {
+    /// Executes a statement in the database of the test.
     async fn execute_sql(&self, sql: String) {
         self.store.connections.writer.execute(AssertSqlSafe(sql)).await.unwrap();
     }
 
+    /// Creates a table or tournament; `of` is the index of the kind of owner. If `is_old` is true,
+    /// it is written as by an older version.
     async fn open_owner(&mut self, of: usize, is_old: bool) {
         let id = i64::try_from(self.written[of].len() + 1).unwrap();
         let events = self.numbers.random_bodies();
@@ -91,6 +97,7 @@ impl MixedDatabase {
         }
     }
 
+    /// Appends random events to the table or tournament at index `place` of the kind `of`.
     async fn append_events(&mut self, of: usize, place: usize, is_old: bool) {
         let events = self.numbers.random_bodies();
         let (id, seq) = self.written[of][place];
@@ -186,6 +193,8 @@ impl MixedDatabase {
         (found, scanned.found)
     }
 
+    /// Asserts that the index finds the same tables and tournaments as the search through the
+    /// texts.
     async fn assert_index_is_complete(&self) {
         for of in KINDS {
             for person in PEOPLE {
@@ -211,6 +220,7 @@ impl MixedDatabase {
         }
     }
 
+    /// Returns the texts of all events of a table or tournament.
     async fn text_of_events(&self, of: IndexedOwner, id: i64) -> String {
         let (_, rows, column) = table_and_column_names(of);
         let bodies: Vec<String> = sqlx::query_scalar(AssertSqlSafe(format!(
@@ -224,6 +234,8 @@ impl MixedDatabase {
     }
 }
 
+/// Returns the names of the owners' table, of the events' table, and of its column with the owner's
+/// id.
 fn table_and_column_names(of: IndexedOwner) -> (&'static str, &'static str, &'static str) {
     match of {
         IndexedOwner::Tables => ("tables", "events", "table_id"),

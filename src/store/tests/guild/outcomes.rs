@@ -6,6 +6,7 @@ use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{GUILD, event_row};
 use crate::store::{AppendTournament, NewOutcome, NewTournament, Store};
 
+/// Returns an outcome of the test's tournament.
 fn new_outcome(seq: i64, body: &str) -> NewOutcome<'_> {
     NewOutcome {
         tournament: TOURNAMENT,
@@ -16,6 +17,7 @@ fn new_outcome(seq: i64, body: &str) -> NewOutcome<'_> {
     }
 }
 
+/// Returns the number of tournaments that wait for an outcome of this version.
 async fn count_waiting(store: &Store, version: i32) -> usize {
     let all = store.tournaments_without_outcome(version, 9).await.unwrap();
     let here = store.tournaments_without_outcome_on(GUILD, version, 9).await.unwrap();

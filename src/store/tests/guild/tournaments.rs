@@ -9,6 +9,7 @@ use crate::store::{
 pub(in crate::store::tests) const TOURNAMENT: TournamentId =
     TournamentId(8_000_000_000_000_000_001);
 
+/// Returns a new tournament with these events.
 pub(in crate::store::tests) fn new_tournament(
     id: TournamentId,
     events: &[crate::store::tests::EventRow],
@@ -24,6 +25,7 @@ pub(in crate::store::tests) fn new_tournament(
     }
 }
 
+/// Returns the commit of these events to the test's tournament.
 pub(in crate::store::tests) fn append_of(
     events: &[crate::store::tests::EventRow],
     expected_seq: i64,
@@ -41,6 +43,7 @@ pub(in crate::store::tests) fn append_of(
     }
 }
 
+/// Creates the test's tournament, with one event.
 pub(in crate::store::tests) async fn create_tournament(store: &Store) {
     store.create_tournament(new_tournament(TOURNAMENT, &[event_row("created")])).await.unwrap();
 }

@@ -7,6 +7,7 @@ use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{GUILD, new_lobby};
 use crate::store::{NewTable, NewVoiding, Store, StoreError};
 
+/// Stores the results of tables 1 to 3.
 async fn store_three_results(store: &Store) {
     for id in 1..=3_i64 {
         let channel_id = ChannelId::new(id.cast_unsigned());
@@ -15,6 +16,8 @@ async fn store_three_results(store: &Store) {
     }
 }
 
+/// Returns the decision with the number `seq` about a table's result, which it voids or (if
+/// `voided` is false) restores.
 fn voiding_of(table: i64, seq: i32, voided: bool) -> NewVoiding<'static> {
     NewVoiding {
         table: TableId(table),

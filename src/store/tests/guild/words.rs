@@ -7,7 +7,8 @@ use crate::store::{ModerationLine, NewVoiding, Store, StoredBar};
 const ADA: PersonId = PersonId::new(1_234_567);
 const BO: PersonId = PersonId::new(7_654_321);
 
-/// Stores a bar of Bo for these words of a moderator, and logs it.
+/// Stores a bar of Bo for these words of a moderator, and logs it. `at` is in milliseconds since
+/// 1970.
 async fn put_bar(store: &Store, interaction: u64, at: i64, words: &str) {
     let bar = StoredBar {
         person: BO,

@@ -5,14 +5,17 @@ use crate::store::{Announcement, AnnouncementKey, Append, MessageRef, NewTable, 
 
 const LEASE: i64 = 100;
 
+/// Returns the key of the announcement at index `position` of an event.
 fn key_of(table: TableId, seq: i64, position: i32) -> AnnouncementKey {
     AnnouncementKey { table, seq, position }
 }
 
+/// Claims at most ten announcements for `owner` at the time `now`, in milliseconds since 1970.
 async fn claim_some(store: &Store, owner: &str, now: i64) -> Vec<Announcement> {
     store.claim_announcements(owner, now, LEASE, 10).await.unwrap()
 }
 
+/// Claims announcements like [`claim_some`], and returns their texts.
 async fn claimed_bodies(store: &Store, owner: &str, now: i64) -> Vec<String> {
     claim_some(store, owner, now)
         .await
@@ -21,7 +24,7 @@ async fn claimed_bodies(store: &Store, owner: &str, now: i64) -> Vec<String> {
         .collect()
 }
 
-/// Opens a table with one event that has these announcements.
+/// Opens a table with one event that has these announcements. `now` is in milliseconds since 1970.
 async fn table_with_announcements(store: &Store, id: i64, now: i64, sentences: &[&str]) {
     let announcements: Vec<_> =
         sentences.iter().map(|sentence| new_announcement(1, sentence)).collect();

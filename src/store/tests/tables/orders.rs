@@ -8,6 +8,7 @@ use crate::store::{Append, NewOrder, Store, StoreError};
 const ADA: PersonId = PersonId::new(5);
 const BO: PersonId = PersonId::new(6);
 
+/// Returns a standing order of a person; a `body` of `None` deletes it.
 fn new_order(person: PersonId, interaction: u64, body: Option<&str>) -> NewOrder {
     NewOrder {
         table: TABLE,
@@ -19,6 +20,7 @@ fn new_order(person: PersonId, interaction: u64, body: Option<&str>) -> NewOrder
     }
 }
 
+/// Returns the revision and the text of a person's standing order; `None` if there is none.
 async fn stored_order(store: &Store, person: PersonId) -> Option<(i64, String)> {
     let order = store.standing_order(TABLE, person).await.unwrap();
     order.map(|order| (order.revision, order.body.into()))

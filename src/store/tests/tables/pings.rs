@@ -6,6 +6,7 @@ use crate::store::StoredPing;
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{GUILD, TABLE, event_row, new_announcement, new_lobby};
 
+/// Returns a ping that is due at `due_at`, in milliseconds since 1970.
 fn stored_ping(occasion: i64, due_at: i64) -> StoredPing {
     StoredPing {
         person: PersonId::new(5),

@@ -5,7 +5,8 @@ use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{CHANNEL, event_row, new_announcement, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store};
 
-/// Opens a table on this server, with an announcement that was written at `now`.
+/// Opens a table on this server, with an announcement that was written at `now`. `now` is in
+/// milliseconds since 1970.
 async fn announce_on_server(store: &Store, guild: u64, id: i64, now: i64) {
     let new = NewTable {
         home: GuildId::new(guild).into(),
@@ -18,6 +19,8 @@ async fn announce_on_server(store: &Store, guild: u64, id: i64, now: i64) {
     store.open_table(new).await.unwrap();
 }
 
+/// Claims at most `limit` announcements at the time `now` (milliseconds since 1970), and returns
+/// the ids of their tables.
 async fn claim_some(store: &Store, now: i64, limit: u32) -> Vec<i64> {
     let claimed = store.claim_announcements("me", now, 100, limit).await.unwrap();
     claimed.iter().map(|one| one.key.table.0).collect()

@@ -16,7 +16,7 @@ fn perform(
     Ok(decided.events)
 }
 
-/// A lobby to which these people are invited.
+/// Returns a lobby to which these people are invited.
 fn lobby_inviting(people: &[&Actor]) -> Table {
     let mut table = lobby_of_ada(Edition::Goliath);
     let people = people.iter().map(|actor| actor.to_named_person()).collect();

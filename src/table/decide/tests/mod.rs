@@ -21,11 +21,12 @@ impl Seeds for OneSeed {
     }
 }
 
+/// Returns Ada, who is no moderator.
 fn actor_ada() -> Actor {
     Actor { id: PersonId::new(1), name: "Ada".to_owned(), moderator: false }
 }
 
-/// A lobby in which Ada is the only person.
+/// Returns a lobby in which Ada is the only person.
 fn lobby_of_ada(edition: Edition) -> Table {
     let settings = settings_of(edition);
     let opened = TableEvent::Opened {
@@ -44,6 +45,7 @@ fn act_as_ada(table: &mut Table, action: TableAction) -> Result<Vec<TableEvent>,
     Ok(decided.events)
 }
 
+/// Returns the refusal of a decision. Panics if there is none.
 fn refusal_of<T: std::fmt::Debug>(result: Result<T, IntentError>) -> TableRefusal {
     match result {
         Err(IntentError::Table(refusal)) => refusal,
@@ -51,6 +53,7 @@ fn refusal_of<T: std::fmt::Debug>(result: Result<T, IntentError>) -> TableRefusa
     }
 }
 
+/// Returns the action that sets a clause to a value.
 fn change_action(clause: Clause, value: &str) -> TableAction {
     TableAction::ChangeRules(clause.value(value).unwrap())
 }
@@ -220,7 +223,7 @@ fn without_hints_a_draw_is_offered_but_refused_if_the_rules_forbid_it_while_a_ti
     assert_eq!(table, before);
 }
 
-/// A match of Ada, its host, with these people.
+/// Returns a match of Ada, its host, with these people.
 fn match_of_ada_with(others: &[&Actor]) -> Table {
     let mut table = lobby_of_ada(Edition::Goliath);
     for other in others {
@@ -230,6 +233,7 @@ fn match_of_ada_with(others: &[&Actor]) -> Table {
     table
 }
 
+/// Returns the person with this id and name, who is no moderator.
 fn actor_named(person: u64, name: &str) -> Actor {
     Actor { id: PersonId::new(person), name: name.to_owned(), moderator: false }
 }
@@ -301,8 +305,8 @@ fn play_turns(table: &mut Table, turns: u32) {
     }
 }
 
-/// The result that was stored when this table was closed; `None` if there was none. Each entry contains a person's id, their place,
-/// and whether they have left.
+/// Returns the result that was stored when this table was closed; `None` if there was none. Each entry contains a
+/// person's id, their place, and `true` if they have left.
 fn stored_result(table: &Table) -> Option<Vec<(u64, u32, bool)>> {
     assert!(!table.is_open());
     let result = crate::table::result::match_result(table)?;

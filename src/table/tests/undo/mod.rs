@@ -95,7 +95,7 @@ impl Story {
         self.events.extend(decided.events);
     }
 
-    /// The person in turn and their view; `None` in a turn of a computer.
+    /// Returns the person in turn and their view; `None` in a turn of a computer.
     fn turn_and_view(&self) -> Option<(u64, PlayerView)> {
         let id = self.table.person_in_turn()?.id;
         Some((id.get(), self.table.player_view(id)?))
@@ -123,7 +123,7 @@ impl Story {
         id
     }
 
-    /// The events without undone placements and without the events of the undo itself.
+    /// Returns the events without undone placements and without the events of the undo itself.
     fn counted_events(&self) -> Vec<TableEvent> {
         let mut kept: Vec<TableEvent> = Vec::new();
         for event in &self.events {
@@ -148,7 +148,7 @@ impl Story {
     }
 }
 
-/// One of the legal actions. If there are several placements, `chosen` selects one of them.
+/// Returns one of the legal actions. If there are several placements, `chosen` selects one of them.
 fn any_action(view: &PlayerView, chosen: usize) -> Action {
     match view.choices.len() {
         0 if view.may_draw => Action::Draw,
@@ -165,7 +165,8 @@ fn table_from_events(events: &[TableEvent]) -> Table {
     table
 }
 
-/// A copy of the table without the numbers of its last event and decision, and without its undo state.
+/// Returns a copy of the table without the numbers of its last event and decision, and without its
+/// undo state.
 fn without_numbers(table: &Table) -> Table {
     let mut plain = table.clone();
     (plain.seq, plain.unpublished_from) = (0, 0);
@@ -176,7 +177,7 @@ fn without_numbers(table: &Table) -> Table {
     plain
 }
 
-/// The unpublished events of the match.
+/// Returns the unpublished events of the match.
 fn unpublished_match_events(table: &Table, events: &[TableEvent]) -> Vec<Event> {
     TableEvent::counted_match_events(
         &events[usize::try_from(table.unpublished_from - 1).unwrap()..],

@@ -21,6 +21,7 @@ const NOW: i64 = 1_795_219_200_000;
 /// The longest name in a message: 32 characters, each of which is escaped.
 const LONG: &str = "********************************";
 
+/// Returns a row of a leaderboard. The person's id equals the place.
 fn leaderboard_row(place: u32, name: &str, value: f64) -> Row {
     Row {
         place,
@@ -108,6 +109,7 @@ fn won_totals() -> TournamentTotals {
     trophies.totals_of(PersonId::new(1), &one_month())
 }
 
+/// Returns a place in a tournament of `of` players, which ended at `finished_at`.
 fn placing_of(name: &str, finished_at: i64, place: u32, of: u32) -> Placing {
     Placing { tournament: TournamentId(1), name: name.to_owned(), finished_at, place, of }
 }

@@ -22,11 +22,13 @@ fn parse_half(words: &str) -> Half {
     if words.contains("points up") { Half::Up } else { Half::Down }
 }
 
+/// Returns the text from `word` to the next comma or semicolon.
 fn text_after<'a>(line: &'a str, word: &str) -> &'a str {
     let (_, rest) = line.split_once(word).unwrap_or_else(|| panic!("no {word} in {line}"));
     rest.split([',', ';']).next().unwrap().trim()
 }
 
+/// Parses the description of a board in words.
 fn parse_board(messages: &[String]) -> Parsed {
     let mut parsed = Parsed::default();
     let mut row = 0;
@@ -83,6 +85,7 @@ fn rebuilt_placements(parsed: &Parsed) -> (Vec<Placement>, i16) {
     laid(0).or_else(|| laid(1)).expect("tiles lie on a lattice")
 }
 
+/// Checks that the board can be rebuilt from its description in words.
 fn check_board_in_words(view: &PublicView) {
     let messages = Text::for_lang(Lang::En).board_in_words(view);
     let parsed = parse_board(&messages);

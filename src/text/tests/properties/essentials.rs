@@ -24,6 +24,7 @@ const NAMES: [[PlayerName<'static>; 6]; 2] = [
     [PlayerName::Person("🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆"); 6],
 ];
 
+/// Checks that an alternative text is not empty and has at most 1024 characters.
 fn check_limit(text: &str) -> Result<(), TestCaseError> {
     prop_assert!(
         !text.is_empty() && count_letters(text) <= 1024,
@@ -84,6 +85,7 @@ fn check_no_repetition(text: &Text, alt: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// Checks that an alternative text names all tiles of the rack.
 fn check_rack_alt(alt: &str, view: &PlayerView) -> Result<(), TestCaseError> {
     for tile in view.rack.iter().copied().map(tile::tile_name) {
         prop_assert!(alt.contains(&tile), "{tile}: {alt}");
@@ -91,6 +93,7 @@ fn check_rack_alt(alt: &str, view: &PlayerView) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// Checks the texts about a position in every language.
 fn check_texts(game: &Match) -> Result<(), TestCaseError> {
     let public = game.public_view();
     for text in all_texts() {

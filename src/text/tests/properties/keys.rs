@@ -12,6 +12,7 @@ use crate::text::Lang;
 /// The keys of sentences, each with the names of its arguments.
 type Keys = BTreeMap<String, BTreeSet<String>>;
 
+/// Returns the path of a folder of this repository.
 fn folder_at(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
@@ -65,6 +66,7 @@ fn keys_in(tag: &str) -> Keys {
     keys
 }
 
+/// Collects the names of the arguments in a pattern.
 fn collect_variables(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else { continue };
@@ -78,6 +80,7 @@ fn collect_variables(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
     }
 }
 
+/// Collects the names of the arguments in an expression.
 fn collect_variable(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
     match inline {
         InlineExpression::VariableReference { id } => {
@@ -115,6 +118,7 @@ fn keys_in_source() -> Keys {
     keys
 }
 
+/// Returns the beginning of `call`, which follows an opening parenthesis, up to the closing one.
 fn arguments_of_call(call: &str) -> &str {
     let mut depth = 1;
     let end = call.char_indices().find(|(_, letter)| {

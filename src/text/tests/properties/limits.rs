@@ -24,6 +24,7 @@ const LONG: [PlayerName<'static>; 6] = [
     PlayerName::Namesake("א🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆", 6),
 ];
 
+/// Asserts that a text is not empty and has at most `limit` characters.
 fn assert_within(limit: usize, text: &str) {
     assert!(
         !text.is_empty() && count_letters(text) <= limit,
@@ -32,6 +33,7 @@ fn assert_within(limit: usize, text: &str) {
     );
 }
 
+/// Returns matches with many tiles or many players.
 fn long_matches() -> Vec<Played> {
     let six = (0..6).map(|seed| play_match(six_players_rules(), 6, seed, Style::Any));
     six.chain((0..3).map(|seed| play_match(goliath_rules(2), 2, seed, Style::Best))).collect()
@@ -273,8 +275,8 @@ fn count_rule_lines(rules: &Rules) -> usize {
     }
 }
 
-/// Returns whether this clause appears in the rules of an edition by topic. Clauses without effect do not appear, nor do those
-/// about scores in matches without score.
+/// Returns `true` if this clause appears in the rules of an edition by topic. Clauses without effect do not appear, nor
+/// do those about scores in matches without score.
 fn is_clause_listed(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     clause.has_effect(rules)
         && match clause {

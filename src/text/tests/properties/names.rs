@@ -154,7 +154,8 @@ fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Returns whether every right-to-left letter is between isolating marks that are closed on the same line.
+/// Returns `true` if every right-to-left letter is between isolating marks that are closed on the same
+/// line.
 fn has_isolated_name(text: &str) -> bool {
     text.lines().all(|line| {
         let mut inside = false;

@@ -95,6 +95,7 @@ fn sentences_with_plurals(lang: Lang) -> BTreeMap<String, Values> {
     lang.files().iter().flat_map(|file| sentences_of(file)).collect()
 }
 
+/// Returns the sentences of a file by their keys, each with the possible values of its arguments.
 fn sentences_of(file: &str) -> BTreeMap<String, Values> {
     let resource = parser::parse(file).expect("every file can be read");
     let messages = resource.body.into_iter().filter_map(|entry| match entry {
@@ -110,6 +111,7 @@ fn sentences_of(file: &str) -> BTreeMap<String, Values> {
     sentences
 }
 
+/// Collects the possible values of the arguments of a pattern.
 fn collect_values(pattern: &Pattern<&str>, values: &mut Values) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else { continue };

@@ -21,6 +21,7 @@ fn tiles_named_in(text: &str) -> BTreeSet<Tile> {
     letters.windows(5).filter_map(tile).collect()
 }
 
+/// Returns the tiles that the events place.
 fn placed_tiles(events: &[Event]) -> impl Iterator<Item = Tile> {
     events.iter().filter_map(|event| match event {
         Event::Placed(Placed { placement, .. }) => Some(placement.tile),
@@ -28,6 +29,7 @@ fn placed_tiles(events: &[Event]) -> impl Iterator<Item = Tile> {
     })
 }
 
+/// Returns matches of one to four players.
 fn sample_matches() -> impl Iterator<Item = Played> {
     (1..=4).flat_map(|players| {
         (0..3).map(move |seed| play_match(goliath_rules(players), players, seed, Style::Any))

@@ -28,6 +28,7 @@ fn stretched_file(file: &str) -> String {
     serializer::serialize(&resource).replace("=\n    *", "= *")
 }
 
+/// Doubles every fourth letter of a pattern, and adds accents to vowels.
 fn stretch_pattern(pattern: &mut Pattern<String>) {
     for element in &mut pattern.elements {
         match element {

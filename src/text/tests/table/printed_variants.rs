@@ -9,10 +9,12 @@ use triominos_rules::game::{
     Rules, Seat, Seed, Summary, Variant,
 };
 
+/// Parses a clause and its value, given by their names.
 fn parse_change(clause: &str, value: &str) -> Change {
     Clause::from_name(clause).and_then(|clause| clause.value(value)).expect("a change")
 }
 
+/// Returns the variant of an edition with these changes, given by the names of clauses and values.
 fn variant_with(edition: Edition, changes: &[(&str, &str)]) -> Variant {
     let add = |variant: Variant, (clause, value): &(&str, &str)| {
         variant.with_change(parse_change(clause, value))
@@ -33,12 +35,14 @@ impl Moment {
         self.after.public_view()
     }
 
+    /// Returns `true` if the round ended for the reason `wanted`.
     fn ends_round(&self, wanted: RoundEnd) -> bool {
         let ends =
             |event: &Event| matches!(event, Event::RoundEnded { reason, .. } if *reason == wanted);
         self.events.iter().any(ends)
     }
 
+    /// Returns `true` if the match is over.
     fn ends_match(&self) -> bool {
         self.after.winners().is_some()
     }
@@ -70,12 +74,13 @@ fn play_match(rules: &Rules, players: usize, seed: u8) -> Vec<Moment> {
     moments
 }
 
-/// Returns the first moment of any match for which `wanted` returns true.
+/// Returns the first moment of any match for which `wanted` returns `true`.
 fn first_moment(rules: &Rules, players: usize, wanted: impl Fn(&Moment) -> bool) -> Moment {
     let mut matches = (0..=u8::MAX).flat_map(|seed| play_match(rules, players, seed));
     matches.find(wanted).expect("no match has such a moment")
 }
 
+/// Returns the channel's message about a move.
 fn turn_message(text: &Text, moment: &Moment) -> String {
     let view = moment.view();
     let names = &FRIENDS[..view.seats.len()];
@@ -98,6 +103,7 @@ fn outcome_text(text: &Text, moment: &Moment) -> String {
     text.outcome(&after, &moment.events, names).join(" ")
 }
 
+/// Returns the number of empty racks.
 fn count_empty_racks(view: &PublicView) -> usize {
     view.seats.iter().filter(|seat| seat.tiles == 0).count()
 }
@@ -214,7 +220,7 @@ fn a_round_follows_after_the_limit_only_under_the_rule_of_a_last_round() {
     }
 }
 
-/// Returns the first deal for which `wanted` returns true.
+/// Returns the first deal for which `wanted` returns `true`.
 fn first_deal(rules: &Rules, players: usize, wanted: impl Fn(&Deal) -> bool) -> Moment {
     let deal = |moment: &Moment| match &moment.events[0] {
         Event::RoundStarted { deal, .. } => wanted(deal),

@@ -13,6 +13,7 @@ use triominos_rules::game::{
     Variant,
 };
 
+/// Parses a value of a clause.
 fn parse_change(clause: Clause, value: &str) -> Change {
     clause.value(value).unwrap_or_else(|| panic!("{clause:?} has no value {value}"))
 }
@@ -40,7 +41,7 @@ fn with_last_valid_value(variant: &Variant, clause: Clause) -> Variant {
     mixed.filter(|variant| variant.check().is_ok()).last().unwrap_or_else(|| variant.clone())
 }
 
-/// Returns the names of the clauses that a page of rules lists, and whether each is bold.
+/// Returns the names of the clauses that a page of rules lists, each with `true` if it is bold.
 fn clauses_named_in(page: &str) -> HashMap<&str, bool> {
     let items = page.lines().filter_map(|line| line.strip_prefix("- "));
     let names = items.filter_map(|item| item.split_once(':')).map(|(name, _)| {
@@ -155,6 +156,7 @@ fn rules_of_tables_match_their_snapshots() {
     });
 }
 
+/// Returns the rules of an edition with these changes, for this many players.
 fn rules_with(edition: Edition, changes: &[(Clause, &str)], players: usize) -> Rules {
     let add = |variant: Variant, other: &(Clause, &str)| {
         variant.with_change(parse_change(other.0, other.1))
@@ -162,7 +164,7 @@ fn rules_with(edition: Edition, changes: &[(Clause, &str)], players: usize) -> R
     changes.iter().fold(Variant::from(edition), add).rules(players).unwrap()
 }
 
-/// Returns the first step of any match of three by these rules for which `wanted` returns true.
+/// Returns the first step of any match of three by these rules for which `wanted` returns `true`.
 fn first_step(rules: &Rules, wanted: impl Fn(&Step) -> bool) -> Step {
     (0..=u8::MAX)
         .flat_map(|seed| play_match(rules.clone(), 3, seed, Style::Best).steps)

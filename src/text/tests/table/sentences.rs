@@ -59,6 +59,7 @@ fn deal_shown(round: u32, over: bool) -> ShownDeal {
     ShownDeal { round, hash: "c0ffee".to_owned(), seed: over.then(|| "5eed".to_owned()) }
 }
 
+/// Returns the channel's message about a turn; `call` is the person whom it mentions.
 fn turn_text(text: &Text, view: &PublicView, events: &[Event], call: Option<PersonId>) -> String {
     let names = &FRIENDS[..view.seats.len()];
     let timing = Timing::default();
@@ -66,7 +67,7 @@ fn turn_text(text: &Text, view: &PublicView, events: &[Event], call: Option<Pers
     text.turn(&TurnMessage { names, view, events, call, timing, commitment, highlight: None })
 }
 
-/// Returns the first step of any match for which `wanted` returns true.
+/// Returns the first step of any match for which `wanted` returns `true`.
 pub(in crate::text::tests) fn first_step(
     players: usize,
     style: Style,
@@ -78,14 +79,17 @@ pub(in crate::text::tests) fn first_step(
         .expect("no match has such a step")
 }
 
+/// Returns `true` if one of the step's events fits `wanted`.
 pub(in crate::text::tests) fn has_event(step: &Step, wanted: impl Fn(&Event) -> bool) -> bool {
     step.events.iter().any(wanted)
 }
 
+/// Returns the number of draws in a step.
 pub(in crate::text::tests) fn count_draws(step: &Step) -> usize {
     step.events.iter().filter(|event| matches!(event, Event::Drew { .. })).count()
 }
 
+/// Returns `true` if a placement of the step completes the shape `wanted`.
 pub(in crate::text::tests) fn makes_shape(step: &Step, wanted: Bonus) -> bool {
     has_event(
         step,
@@ -93,10 +97,12 @@ pub(in crate::text::tests) fn makes_shape(step: &Step, wanted: Bonus) -> bool {
     )
 }
 
+/// Returns `true` if the round ends in the step for the reason `wanted`.
 pub(in crate::text::tests) fn ends_round(step: &Step, wanted: RoundEnd) -> bool {
     has_event(step, |event| matches!(event, Event::RoundEnded { reason, .. } if *reason == wanted))
 }
 
+/// Returns `true` if a player is stuck in the step.
 pub(in crate::text::tests) fn is_stuck(step: &Step) -> bool {
     has_event(step, |event| matches!(event, Event::Stuck { .. }))
 }

@@ -12,6 +12,7 @@ use crate::text::core::fit::count_letters;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::{LiveRound, Text};
 
+/// Returns the report of a running table whose seats have these scores.
 fn report_with(scores: &[i32]) -> Report {
     let place = |score: &i32| 1 + scores.iter().filter(|other| *other > score).count() as u32;
     let seat = |score: &i32| SeatReport {
@@ -24,10 +25,13 @@ fn report_with(scores: &[i32]) -> Report {
     Report { over: false, seats: scores.iter().map(seat).collect() }
 }
 
+/// Returns the threads of this many tables, by their numbers.
 fn table_threads(tables: u32) -> BTreeMap<u32, ChannelId> {
     (1..=tables).map(|number| (number, ChannelId::new(9_000 + u64::from(number)))).collect()
 }
 
+/// Returns the live message about a round. `of` is the number of the round, and `true` if it is the
+/// final.
 fn live_text(
     text: &Text,
     state: &Tournament,

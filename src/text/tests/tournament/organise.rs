@@ -21,6 +21,7 @@ use crate::time::Millis;
 
 const HOUR: Millis = 60 * MINUTE;
 
+/// Returns the report of a running table whose seats have these scores.
 fn report_with(scores: &[i32]) -> Report {
     let seat = |score: &i32| SeatReport {
         score: *score,
@@ -63,6 +64,7 @@ fn playing_tournament() -> (Tournament, BTreeMap<u32, ChannelId>, BTreeMap<u32, 
     (state, threads, reports)
 }
 
+/// Returns the text of the organisers' panel below a notice, if there is one.
 fn panel_text(text: &Text, state: &Tournament, notice: Option<&str>) -> String {
     let (_, threads, reports) = playing_tournament();
     text.organiser_panel(&PanelView { state, threads: &threads, reports: &reports, notice })
@@ -192,6 +194,7 @@ fn organiser_questions_and_answers_match_their_snapshots() {
     });
 }
 
+/// Adds the confirmations of all actions to a page.
 fn add_confirmations(text: &Text, page: &mut Page, state: &Tournament) {
     let mut say = |heading: &str, after: &Tournament, action: TournamentAction| {
         let reason = action.usual_reasons(state).first().map(|reason| Reason::Known(*reason));

@@ -56,6 +56,7 @@ fn past_tournaments_match_their_snapshots() {
     });
 }
 
+/// Returns the tournament "Friday" with a table of these entries.
 fn friday_with_table(entries: &[EntryId]) -> Tournament {
     let mut state = friday_tournament();
     state.tables = vec![table_of(1, 2, false, entries)];

@@ -73,6 +73,7 @@ pub fn tournament_of(
     Tournament { entries: players.into_iter().map(entry).collect(), ..state }
 }
 
+/// Returns the tournament "Friday" with the sample players.
 pub fn friday_tournament() -> Tournament {
     tournament_of("Friday", "tournament", sample_players())
 }
@@ -124,6 +125,7 @@ pub fn outcome_with_places(places: &[(u32, Option<i32>)]) -> TableOutcome {
     TableOutcome::Places(places.iter().map(result).collect())
 }
 
+/// Returns a row of the standings.
 pub fn standings_row(rank: u32, entry: EntryId) -> StandingsRow {
     StandingsRow {
         entry,
@@ -141,6 +143,7 @@ pub fn standings_row(rank: u32, entry: EntryId) -> StandingsRow {
     }
 }
 
+/// Returns an explanation of an entry's points from these parts.
 pub fn account_with(
     shares: &[PointsSource],
     equals: &[EntryId],
@@ -194,19 +197,23 @@ pub fn tournaments_by_stage() -> Vec<(&'static str, Tournament)> {
     ]
 }
 
+/// Returns the pairing of a round with this many tables, and with byes for these entries.
 pub fn pairing_event(round: u32, tables: usize, byes: &[EntryId]) -> TournamentEvent {
     let (tables, byes) = (vec![Vec::new(); tables], byes.to_vec());
     TournamentEvent::Paired(Paired { round, is_final: false, tables, byes, until: SOON })
 }
 
+/// Returns the decision of organiser Mo about table 3; `None` takes a decision back.
 pub fn ruling_event(ruling: Option<Ruling>) -> TournamentEvent {
     TournamentEvent::Ruled { table: 3, ruling, by: author_mo(), reason: None }
 }
 
+/// Returns the withdrawal of Bo; `by` is `None` if it was automatic.
 pub fn withdrawal_event(out: OutReason, by: Option<Author>) -> TournamentEvent {
     TournamentEvent::Withdrawn { entry: BO, out, by, reason: None }
 }
 
+/// Returns the event that extends the open tables by this many minutes.
 pub fn extension_event(minutes: i64) -> TournamentEvent {
     TournamentEvent::Extended { time: minutes * MINUTE, by: author_mo(), reason: None }
 }

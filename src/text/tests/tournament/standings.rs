@@ -157,6 +157,7 @@ fn standings_in_brief_match_their_snapshots() {
     });
 }
 
+/// Returns a tournament without players.
 fn empty_tournament() -> Tournament {
     tournament_of("Friday", "tournament", [])
 }

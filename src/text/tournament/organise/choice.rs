@@ -81,7 +81,7 @@ impl Text {
         join_within(&[TextPart::forms(0, [32, 16, 8].map(form).to_vec())], "", CHOICE)
     }
 
-    /// Returns the question about the result of a table, with the present scores.
+    /// Returns the question about the result of a table, with the current scores.
     pub fn table_question(
         &self,
         state: &Tournament,
@@ -114,8 +114,8 @@ impl Text {
         self.table_outcome(outcome, &names, table.is_final)
     }
 
-    /// Returns the line with the result that a table will have after a decision or, if `ruling` is `None`, after the decision is
-    /// reverted. `None` if that result is not known yet.
+    /// Returns the line with the result that a table will have after a decision or, if `ruling` is `None`, after the
+    /// decision is reverted. Returns `None` if that result is not known yet.
     pub(super) fn result_after(
         &self,
         state: &Tournament,
@@ -170,8 +170,8 @@ impl Text {
         say!(self, "organise-place", place = place, who = who)
     }
 
-    /// Returns the label of the choice that ties a player with the one in the previous place or, if `tied` is true, removes the
-    /// tie.
+    /// Returns the label of the choice that ties a player with the one in the previous place (`before`) or, if `tied`
+    /// is true, removes the tie.
     pub fn tie_choice(
         &self,
         state: &Tournament,
@@ -257,7 +257,8 @@ impl Text {
         say!(self, "organise-ask-computer", who = who)
     }
 
-    /// Returns the autocomplete suggestion, for a decision about a table, that makes the table count with the present scores.
+    /// Returns the autocomplete suggestion, for a decision about a table, that makes the table count with the current
+    /// scores.
     pub fn tournament_as_it_stands(&self) -> String {
         say!(self, "organise-rule-stands")
     }

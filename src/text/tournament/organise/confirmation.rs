@@ -41,6 +41,7 @@ impl Text {
         }
     }
 
+    /// Returns the sentence that says what an action has changed.
     fn done_sentence(
         &self,
         before: &Tournament,

@@ -46,6 +46,7 @@ impl Text {
         self.log_page(name, &self.log_sections(log), page)
     }
 
+    /// Divides the events of the log into sections, one for each round.
     fn log_sections(&self, log: &[(Millis, TournamentEvent)]) -> Vec<Section> {
         let names = EntryNames::from_events(log.iter().map(|(_, event)| event));
         let mut state =
@@ -113,6 +114,7 @@ impl Text {
         LogPage { content, page, pages: pages.len().max(1) }
     }
 
+    /// Divides the sections into pages.
     fn log_pages(&self, title: &str, sections: &[Section]) -> Vec<Vec<Section>> {
         let mut pages: Vec<Vec<Section>> = Vec::new();
         let fits =
@@ -155,8 +157,9 @@ fn person_joining_or_leaving(state: &Tournament, event: &TournamentEvent) -> Opt
     }
 }
 
-/// Merges the lines of a person who joins and leaves repeatedly. Only the first and the last line are kept; the last one states how
-/// often the person joined or left.
+/// Merges the lines of a person who joins and leaves repeatedly. `toggles` has the person for each line that is about
+/// joining or leaving, otherwise `None`. Only the first and the last line are kept; the last one states how often the
+/// person joined or left.
 fn merge_toggles(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]) {
     let mut kept: Vec<Option<(Millis, String)>> = lines.drain(..).map(Some).collect();
     // For each person: the index of their last line, its time, and the number of lines since their first.

@@ -25,7 +25,7 @@ pub struct PanelView<'a> {
     pub threads: &'a BTreeMap<u32, ChannelId>,
     /// The scores of the matches that were loaded, by the tables' numbers.
     pub reports: &'a BTreeMap<u32, Report>,
-    /// The confirmation or refusal of the last action.
+    /// The confirmation or refusal of the last action; `None` if there was none.
     pub notice: Option<&'a str>,
 }
 
@@ -151,7 +151,7 @@ impl Text {
         }
     }
 
-    /// Returns a line of names, in forms with fewer and fewer names.
+    /// Returns a line of names, in forms with fewer and fewer names; `None` without names.
     fn shortened_names(
         &self,
         names: &[String],
@@ -168,7 +168,8 @@ impl Text {
         (!names.is_empty()).then(|| TextPart::forms(priority, [12, 6, 2].map(shown).to_vec()))
     }
 
-    /// Returns the lines about the open tables, starting with those with missing players.
+    /// Returns the lines about the open tables, starting with those with missing players; `None` if
+    /// there are none.
     fn tables_in_play(&self, view: &PanelView<'_>, names: &EntryNames<'_>) -> Option<TextPart> {
         let tables = view.state.tables_to_watch();
         let lines = |form: Form| -> Vec<String> {
@@ -187,6 +188,7 @@ impl Text {
         (!tables.is_empty()).then(|| TextPart::forms(4, forms))
     }
 
+    /// Returns the line about an open table in this form.
     fn table_line(
         &self,
         view: &PanelView<'_>,
@@ -251,7 +253,8 @@ impl Text {
         line
     }
 
-    /// Returns the line about the finished tables that organisers have to decide, each with its deadline.
+    /// Returns the line about the finished tables that organisers have to decide, each with its deadline;
+    /// `None` if there are none.
     fn tables_to_be_decided(&self, state: &Tournament) -> Option<TextPart> {
         let table = |table: &TournamentTable| {
             let until = relative_mark(to_unix(table.until));
@@ -261,7 +264,7 @@ impl Text {
         self.shortened_names(&tables, 5, |tables| say!(self, "organise-undecided", tables = tables))
     }
 
-    /// Returns the line about the finished tables of the round.
+    /// Returns the line about the finished tables of the round; `None` if there are none.
     fn finished_tables(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<TextPart> {
         let over: Vec<&TournamentTable> =
             state.tables_of_round().filter(|table| !table.is_open()).collect();

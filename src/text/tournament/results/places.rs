@@ -16,15 +16,15 @@ const LINES: usize = 10;
 /// The number of places that have a ring in the picture.
 const PODIUM: u32 = 3;
 
-/// A page of the standings after a round, of the final standings, or of the present ones.
+/// A page of the standings after a round, of the final standings, or of the current ones.
 #[derive(Debug)]
 pub struct PlacesPage<'a> {
     pub state: &'a Tournament,
     rows: Vec<StandingsRow>,
     decided_by: Vec<Option<TieBreak>>,
-    /// The round after which the standings are shown; `None` for the present or final ones.
+    /// The round after which the standings are shown; `None` for the current or final ones.
     round: Option<u32>,
-    /// The index of the reader's own line.
+    /// The index of the reader's own line; `None` if they have none.
     own: Option<usize>,
     /// The number of the page, counted from 0.
     pub page: usize,
@@ -42,6 +42,7 @@ pub struct PlacesRow<'a> {
 }
 
 impl PlacesRow<'_> {
+    /// Returns `true` if the line has a place on the podium.
     pub fn is_on_podium(&self) -> bool {
         self.row.rank <= PODIUM
     }
@@ -49,6 +50,8 @@ impl PlacesRow<'_> {
 
 impl<'a> PlacesPage<'a> {
     /// Returns the page with this number, counted from 0, or the last page, for the reader `person`.
+    /// `round` is the round after which the standings are shown; `None` for the current or final
+    /// ones.
     pub fn from_state(
         state: &'a Tournament,
         round: Option<u32>,
@@ -84,7 +87,8 @@ impl<'a> PlacesPage<'a> {
         }
     }
 
-    /// Returns the number of the page with the reader's own line.
+    /// Returns the number of the page with the reader's own line, counted from 0; `None` if they
+    /// have none.
     pub fn own_page(&self) -> Option<usize> {
         self.own.map(|own| own / LINES)
     }
@@ -99,16 +103,18 @@ impl<'a> PlacesPage<'a> {
         self.own.filter(|own| !self.range_of_page().contains(own)).map(|own| self.row_at(own))
     }
 
-    /// Returns whether the tournament has a winner.
+    /// Returns `true` if the tournament has a winner.
     pub fn has_winner(&self) -> bool {
         self.round.is_none() && self.state.stage == Stage::Over(Ending::Played)
     }
 
+    /// Returns the indexes of the lines on the page.
     fn range_of_page(&self) -> Range<usize> {
         let from = self.page * LINES;
         from..(from + LINES).min(self.rows.len())
     }
 
+    /// Returns the line with this index, counted from 0.
     fn row_at(&self, at: usize) -> PlacesRow<'_> {
         let (row, decided_by) = (&self.rows[at], self.decided_by[at]);
         PlacesRow { row, decided_by, own: self.own == Some(at) }
@@ -128,8 +134,9 @@ impl<'a> PlacesPage<'a> {
 }
 
 impl Text {
-    /// Returns the message with a page of the standings. Beside a picture, it has only the first `few` lines; otherwise it has all
-    /// lines, with the tie-breaks. If `leads` is true, it is the first page, and a button below shows all pages.
+    /// Returns the message with a page of the standings. Beside a picture, it has only the first `few` lines; with
+    /// `None` it has all lines, with the tie-breaks. If `leads` is true, it is the first page, and a button below shows
+    /// all pages.
     pub fn tournament_places(
         &self,
         places: &PlacesPage<'_>,
@@ -273,6 +280,7 @@ impl Text {
         }
     }
 
+    /// Returns the value of a tie-break in a line.
     fn tie_break_value(&self, row: &StandingsRow, by: TieBreak) -> String {
         match by {
             TieBreak::FinalTable => {
@@ -308,6 +316,7 @@ impl Text {
         }
     }
 
+    /// Returns the name of a tie-break in a sentence.
     fn tie_break_long_name(&self, by: TieBreak) -> String {
         match by {
             TieBreak::FinalTable => say!(self, "tournament-places-final"),

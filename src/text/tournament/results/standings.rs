@@ -30,8 +30,8 @@ pub struct StandingsPage {
 }
 
 impl Text {
-    /// Returns a page of the final or present standings with every tie-break. Pages are counted from 0; if the number is beyond the
-    /// end, the last page is returned. The line of `person` is on every page.
+    /// Returns a page of the final or current standings with every tie-break. Pages are counted from 0; if the number
+    /// is beyond the end, the last page is returned. The line of `person` is on every page.
     pub fn tournament_details(
         &self,
         state: &Tournament,
@@ -44,7 +44,7 @@ impl Text {
         self.standings_page(state, &rows, own, page)
     }
 
-    /// Returns the title of the standings after a round or, if `round` is `None`, of the final or present ones.
+    /// Returns the title of the standings after a round or, if `round` is `None`, of the final or current ones.
     pub(super) fn standings_title(
         &self,
         state: &Tournament,
@@ -190,6 +190,7 @@ impl Text {
         groups.into_iter().map(line).collect()
     }
 
+    /// Returns the headings of the columns.
     fn column_heads(&self) -> Vec<String> {
         vec![
             String::new(),
@@ -204,6 +205,7 @@ impl Text {
         ]
     }
 
+    /// Returns the cells of a row of the standings.
     fn row_cells(&self, row: &StandingsRow, who: &PlayerName<'_>) -> Vec<String> {
         // A backtick would end the code block.
         let name = self.player_name_within(who, NAME).replace('`', "ˋ");
@@ -220,6 +222,7 @@ impl Text {
         ]
     }
 
+    /// Returns the text of a cell; the sign for an empty cell if it is `None`.
     pub(super) fn cell_or_none(&self, cell: Option<String>) -> String {
         cell.unwrap_or_else(|| say!(self, "tournament-none"))
     }
@@ -233,14 +236,17 @@ impl Text {
         format!("{sign}{number}")
     }
 
+    /// Formats a number of halves as a decimal number.
     pub(super) fn format_halves(&self, halves: u32) -> String {
         self.format_tenths(i64::from(halves) * 5)
     }
 
+    /// Formats a mean with one decimal place.
     pub(super) fn format_mean(&self, mean: ExactMean) -> String {
         self.format_tenths(mean.in_tenths())
     }
 
+    /// Formats a mean with one decimal place and a sign.
     pub(super) fn format_signed_mean(&self, mean: ExactMean) -> String {
         let sign = if mean.in_tenths() > 0 { "+" } else { "" };
         format!("{sign}{}", self.format_mean(mean))
@@ -319,6 +325,7 @@ impl Text {
         }
     }
 
+    /// Returns the line about a source of points.
     fn points_source_line(&self, share: &PointsSource) -> String {
         match share {
             PointsSource::Late { points } => say!(self, "tournament-explain-late", points = points),

@@ -11,7 +11,7 @@ use crate::tournament::course::{
 
 const MINUTE: i64 = 60_000;
 
-/// A tournament of two people, whose match has begun. Returns its thread.
+/// Begins a tournament of two people with its match, and returns the id of the thread of the match.
 async fn begin_cup(world: &World, mo: &PersonIn, people: &[PersonIn]) -> Snowflake {
     use_tournament_command(mo, "create", &short_options("Cup", 1, 2)).await;
     for person in people {
@@ -21,6 +21,7 @@ async fn begin_cup(world: &World, mo: &PersonIn, people: &[PersonIn]) -> Snowfla
     wait_for_threads(world, 1, 1).await[0]
 }
 
+/// Clicks a button, and returns the private answer.
 async fn press(person: &PersonIn, message: &Message, label: &str) -> Message {
     private_message(person.click(message, label).await).await
 }

@@ -27,6 +27,7 @@ async fn a_pause_costs_nobody_time_or_points() {
     for_each_database(pause_and_resume).await;
 }
 
+/// Runs the test `a_pause_costs_nobody_time_or_points` on a database of this kind.
 async fn pause_and_resume(kind: Kind) {
     let mut world = World::with_bot_on(kind, 4).await;
     let mo = join_as_organiser(&world, "Mo");

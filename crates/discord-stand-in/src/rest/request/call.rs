@@ -17,6 +17,7 @@ pub(crate) enum ApiResponse {
 }
 
 impl ApiResponse {
+    /// Creates a response with status 200 and this JSON body.
     pub fn ok(value: Value) -> Result<Self, ApiError> {
         Ok(Self::Json(200, value))
     }
@@ -57,7 +58,7 @@ pub(in crate::rest) const fn route_with_token(
     Route { method, template, token_in_path: true, handler }
 }
 
-/// The arguments of a handler.
+/// The arguments of a handler: the parameters of the path, the query and the body.
 #[derive(Debug)]
 pub(crate) struct Call {
     pub params: Params,
@@ -73,7 +74,7 @@ impl Call {
         self.params.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value.as_str())
     }
 
-    /// Returns a path parameter that is an id.
+    /// Returns a path parameter that is an id. Returns an error if it is not a number.
     pub fn id(&self, name: &str) -> Result<Snowflake, ApiError> {
         let text = self.text(name);
         text.parse().map_err(|_| {
@@ -85,6 +86,7 @@ impl Call {
         })
     }
 
+    /// Returns the value of a query parameter; `None` if it is absent.
     pub fn query(&self, name: &str) -> Option<&str> {
         self.query.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
@@ -94,6 +96,7 @@ impl Call {
         matches!(self.query(name), Some("true" | "True" | "1"))
     }
 
+    /// Returns the JSON body.
     pub fn body(&self) -> &Value {
         self.payload.json.as_ref().unwrap_or(NO_BODY)
     }

@@ -22,7 +22,7 @@ pub(crate) struct Payload {
 }
 
 impl Payload {
-    /// Reads the whole body.
+    /// Reads the whole body. Returns an error if it is too large or malformed.
     pub async fn read(request: Request<Body>) -> Result<Self, ApiError> {
         let content_type = request
             .headers()
@@ -46,6 +46,8 @@ impl Payload {
         Ok(Self { json: Some(json), files: Vec::new() })
     }
 
+    /// Reads a form with `payload_json` and files. Returns an error if it is too large or
+    /// malformed.
     async fn read_form(mut request: Request<Body>) -> Result<Self, ApiError> {
         // Disables axum's limit of 2 MB; Discord's limit is checked below.
         DefaultBodyLimit::disable().apply(&mut request);

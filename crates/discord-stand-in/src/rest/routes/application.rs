@@ -44,10 +44,12 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
     ),
 ];
 
+/// Handles `GET /gateway`.
 fn get_gateway(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
     ApiResponse::ok(json!({ "url": world.gateway_url() }))
 }
 
+/// Handles `GET /gateway/bot`.
 fn get_bot_gateway(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
     let until = world.gateway.sessions_from_ms.unwrap_or_default();
     let reset_after = until.saturating_sub(world.now());
@@ -72,6 +74,7 @@ fn privileged_flags(intents: u64) -> u64 {
     flags.iter().filter(|(intent, _)| intents & intent != 0).map(|(_, flag)| flag).sum()
 }
 
+/// Handles `GET /applications/@me` and `PATCH /applications/@me`.
 fn get_application(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
     let owner = world.guilds.get(&world.home).map_or(world.bot.id, |guild| guild.owner);
     let flags = privileged_flags(world.bot.privileged_intents);
@@ -103,7 +106,8 @@ fn get_application(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError>
     }))
 }
 
-/// Returns the server of the commands in the path, or `None` for global commands.
+/// Returns the id of the server whose commands the path names; `None` for global commands. Returns
+/// an error if the application or the server is not accessible.
 fn command_scope(world: &World, call: &Call) -> Result<Option<Snowflake>, ApiError> {
     if call.id("application_id")? != world.bot.id {
         return Err(UNKNOWN_APPLICATION.into());
@@ -118,6 +122,8 @@ fn command_scope(world: &World, call: &Call) -> Result<Option<Snowflake>, ApiErr
     Ok(Some(guild))
 }
 
+/// Handles `GET /applications/{application_id}/commands` and `GET
+/// /applications/{application_id}/guilds/{guild_id}/commands`.
 fn list_commands(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let scope = command_scope(world, call)?;
     let commands = world.commands.iter().filter(|command| command.guild == scope);
@@ -125,6 +131,8 @@ fn list_commands(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
     ApiResponse::ok(json!(commands))
 }
 
+/// Handles `PUT /applications/{application_id}/commands` and `PUT
+/// /applications/{application_id}/guilds/{guild_id}/commands`.
 fn overwrite_commands(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let scope = command_scope(world, call)?;
     check_command_list(call.body())?;
@@ -139,6 +147,8 @@ fn overwrite_commands(world: &mut World, call: &Call) -> Result<ApiResponse, Api
     ApiResponse::ok(new.into_iter().map(|command| command.value).collect())
 }
 
+/// Handles `POST /applications/{application_id}/commands` and `POST
+/// /applications/{application_id}/guilds/{guild_id}/commands`.
 fn create_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let scope = command_scope(world, call)?;
     check_single_command(call.body())?;
@@ -152,6 +162,7 @@ fn create_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErro
     Ok(ApiResponse::Json(if existing.is_some() { 200 } else { 201 }, command.value))
 }
 
+/// Returns the command in the path. Returns an error if it does not exist.
 fn find_command(world: &World, call: &Call) -> Result<StoredCommand, ApiError> {
     let scope = command_scope(world, call)?;
     let id = call.id("command_id")?;
@@ -159,10 +170,14 @@ fn find_command(world: &World, call: &Call) -> Result<StoredCommand, ApiError> {
     found.cloned().ok_or_else(|| UNKNOWN_COMMAND.into())
 }
 
+/// Handles `GET /applications/{application_id}/commands/{command_id}` and `GET
+/// /applications/{application_id}/guilds/{guild_id}/commands/{command_id}`.
 fn get_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     ApiResponse::ok(find_command(world, call)?.value)
 }
 
+/// Handles `PATCH /applications/{application_id}/commands/{command_id}` and `PATCH
+/// /applications/{application_id}/guilds/{guild_id}/commands/{command_id}`.
 fn edit_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let old = find_command(world, call)?;
     let mut merged = old.value.clone();
@@ -175,6 +190,8 @@ fn edit_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     ApiResponse::ok(command.value)
 }
 
+/// Handles `DELETE /applications/{application_id}/commands/{command_id}` and `DELETE
+/// /applications/{application_id}/guilds/{guild_id}/commands/{command_id}`.
 fn delete_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let command = find_command(world, call)?;
     world.commands.retain(|other| other.id != command.id);
@@ -182,6 +199,8 @@ fn delete_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErro
     Ok(ApiResponse::Nothing)
 }
 
+/// Returns the command of this scope (a server, or `None` for global) that has the name and type in
+/// the body.
 fn find_same_name<'a>(
     world: &'a World,
     scope: Option<Snowflake>,
@@ -193,13 +212,15 @@ fn find_same_name<'a>(
     })
 }
 
+/// Stores a command, in place of the one with the same id.
 fn store_command(world: &mut World, command: StoredCommand) {
     world.commands.retain(|other| other.id != command.id);
     world.commands.push(command);
     world.send_to_pages(&json!({ "type": "commands" }));
 }
 
-/// Returns a command with the fields that Discord adds.
+/// Returns a command with the fields that Discord adds. `existing` is the id of the command that it
+/// replaces; `None` for a new one.
 fn completed_command(
     world: &mut World,
     guild: Option<Snowflake>,

@@ -44,6 +44,7 @@ fn allowed_callback_types(interaction: &StoredInteraction) -> &'static [u64] {
     }
 }
 
+/// Handles `POST /interactions/{interaction_id}/{interaction_token}/callback`.
 fn create_callback(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let id = call.id("interaction_id")?;
     let known = world.interactions.get(&id);
@@ -126,10 +127,11 @@ fn create_callback(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErr
     ApiResponse::ok(reply)
 }
 
-/// The kind of an answer, and its message.
+/// The kind of an answer, and the id of its message if it has one.
 type Answered = (AnswerKind, Option<Snowflake>);
 
-/// Returns the sender of an answer: the bot, through the interaction's webhook.
+/// Returns the sender of an answer: the bot, through the interaction's webhook. `private` is true
+/// for an ephemeral answer.
 pub(super) fn answer_sender(
     world: &World,
     interaction: &StoredInteraction,
@@ -153,6 +155,7 @@ pub(super) fn is_ephemeral(body: &Value) -> bool {
     body["flags"].as_u64().unwrap_or(0) & message_flag::EPHEMERAL != 0
 }
 
+/// Answers an interaction with a new message.
 fn answer_with_message(
     world: &mut World,
     call: &Call,
@@ -176,6 +179,7 @@ fn answer_with_message(
     Ok((AnswerKind::Message, Some(message.id)))
 }
 
+/// Answers an interaction with 'thinking…', which a later message replaces.
 fn defer_message(
     world: &mut World,
     body: &Value,
@@ -188,6 +192,7 @@ fn defer_message(
     Ok((AnswerKind::Deferred, Some(message.id)))
 }
 
+/// Answers a click by editing the message of the component.
 fn update_message(
     world: &mut World,
     call: &Call,

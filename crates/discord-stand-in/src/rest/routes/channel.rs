@@ -39,11 +39,13 @@ pub(super) fn accessible_channel(
     Ok(channel.clone())
 }
 
+/// Handles `GET /channels/{channel_id}`.
 fn get_channel(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     ApiResponse::ok(world.channel_json(&channel))
 }
 
+/// Handles `PATCH /channels/{channel_id}`.
 fn edit_channel(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     let body = call.body();
@@ -83,6 +85,7 @@ fn edit_channel(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     get_channel(world, call)
 }
 
+/// Handles `DELETE /channels/{channel_id}`.
 fn delete_channel(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     let needed = match channel.kind {
@@ -96,6 +99,7 @@ fn delete_channel(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErro
     ApiResponse::ok(body)
 }
 
+/// Handles `POST /channels/{channel_id}/typing`.
 fn trigger_typing(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     accessible_channel(world, call, channel.send_permission())?;
@@ -103,7 +107,8 @@ fn trigger_typing(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErro
     Ok(ApiResponse::Nothing)
 }
 
-/// Returns the name of a channel or thread from a body, if its length is valid.
+/// Returns the name of a channel or thread from a body. Returns an error if its length is not
+/// valid.
 pub(super) fn checked_channel_name(body: &Value) -> Result<String, ApiError> {
     let form = BodyCheck::default();
     let name = form.root_node(body).get("name").required_string(1..=100).map(str::to_owned);

@@ -27,6 +27,7 @@ const MAX_COUNT: usize = 2000;
 /// The maximum size of an emoji's picture in bytes.
 const MAX_BYTES: usize = 256 * 1024;
 
+/// Returns an error if the path names another application.
 fn check_application(world: &World, call: &Call) -> Result<(), ApiError> {
     if call.id("application_id")? == world.bot.id {
         Ok(())
@@ -35,12 +36,14 @@ fn check_application(world: &World, call: &Call) -> Result<(), ApiError> {
     }
 }
 
+/// Handles `GET /applications/{application_id}/emojis`.
 fn list_emojis(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     check_application(world, call)?;
     let items: Vec<Value> = world.emojis.values().map(|emoji| world.emoji_json(emoji)).collect();
     ApiResponse::ok(json!({ "items": items }))
 }
 
+/// Handles `POST /applications/{application_id}/emojis`.
 fn create_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     check_application(world, call)?;
     let form = BodyCheck::default();
@@ -63,16 +66,19 @@ fn create_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     Ok(ApiResponse::Json(201, world.emoji_json(&emoji)))
 }
 
+/// Returns the emoji in the path. Returns an error if it does not exist.
 fn find_emoji(world: &World, call: &Call) -> Result<StoredEmoji, ApiError> {
     check_application(world, call)?;
     world.emojis.get(&call.id("emoji_id")?).cloned().ok_or_else(|| UNKNOWN_EMOJI.into())
 }
 
+/// Handles `GET /applications/{application_id}/emojis/{emoji_id}`.
 fn get_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let emoji = find_emoji(world, call)?;
     ApiResponse::ok(world.emoji_json(&emoji))
 }
 
+/// Handles `PATCH /applications/{application_id}/emojis/{emoji_id}`.
 fn rename_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let mut emoji = find_emoji(world, call)?;
     let form = BodyCheck::default();
@@ -83,14 +89,15 @@ fn rename_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     ApiResponse::ok(world.emoji_json(&emoji))
 }
 
+/// Handles `DELETE /applications/{application_id}/emojis/{emoji_id}`.
 fn delete_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let emoji = find_emoji(world, call)?;
     world.emojis.remove(&emoji.id);
     Ok(ApiResponse::Nothing)
 }
 
-/// Returns the name of an emoji from a body, if it consists of letters, digits and underscores and no other emoji has the name.
-/// `own` is the emoji that is being renamed, or `None` for a new emoji.
+/// Returns the name of an emoji from a body; `None`, with an error in the check, unless it consists of letters, digits
+/// and underscores and no other emoji has it. `own` is the emoji that is being renamed, or `None` for a new emoji.
 fn checked_emoji_name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>) -> Option<String> {
     let name = match own {
         None => node.required_string(2..=32)?,
@@ -111,7 +118,8 @@ fn checked_emoji_name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>)
     Some(name.to_owned())
 }
 
-/// Decodes the picture in a data URI (reference.mdx, 'Image Data'), and returns its content type and bytes.
+/// Decodes the picture in a data URI (reference.mdx, 'Image Data'), and returns its content type and bytes;
+/// `None`, with an error in the check, if it is not valid.
 fn decoded_image(node: &Node<'_>) -> Option<(String, Vec<u8>)> {
     let uri = node.required_string(1..=usize::MAX)?;
     let read = || {

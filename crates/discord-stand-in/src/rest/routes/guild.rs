@@ -21,6 +21,7 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
     route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", take_member_role),
 ];
 
+/// Returns the server in the path. Returns an error if it does not exist or the bot is not in it.
 fn find_guild<'a>(world: &'a World, call: &Call) -> Result<&'a StoredGuild, ApiError> {
     world
         .guilds
@@ -29,6 +30,7 @@ fn find_guild<'a>(world: &'a World, call: &Call) -> Result<&'a StoredGuild, ApiE
         .ok_or_else(|| UNKNOWN_GUILD.into())
 }
 
+/// Handles `GET /guilds/{guild_id}`.
 fn get_guild(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = find_guild(world, call)?;
     let mut body = world.guild_json(guild);
@@ -39,17 +41,20 @@ fn get_guild(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     ApiResponse::ok(body)
 }
 
+/// Handles `GET /guilds/{guild_id}/channels`.
 fn list_channels(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = find_guild(world, call)?.id;
     let inside = world.channels.values().filter(|c| c.guild == Some(guild) && !c.is_thread());
     ApiResponse::ok(inside.map(|channel| world.channel_json(channel)).collect())
 }
 
+/// Handles `GET /guilds/{guild_id}/roles`.
 fn list_roles(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = find_guild(world, call)?;
     ApiResponse::ok(world.roles_json(guild).into())
 }
 
+/// Handles `GET /guilds/{guild_id}/threads/active`.
 fn list_active_threads(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = find_guild(world, call)?.id;
     let active =
@@ -58,12 +63,14 @@ fn list_active_threads(world: &mut World, call: &Call) -> Result<ApiResponse, Ap
     ApiResponse::ok(json!({ "threads": threads, "members": [] }))
 }
 
+/// Handles `GET /guilds/{guild_id}/members/{user_id}`.
 fn get_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = find_guild(world, call)?;
     let member = guild.members.get(&call.id("user_id")?).ok_or(UNKNOWN_MEMBER)?;
     ApiResponse::ok(world.member_json(guild.id, member, true))
 }
 
+/// Handles `PATCH /guilds/{guild_id}/members/@me`.
 fn edit_own_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = find_guild(world, call)?.id;
     let form = BodyCheck::default();
@@ -78,6 +85,7 @@ fn edit_own_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErr
     ApiResponse::ok(world.member_json(guild, me, true))
 }
 
+/// Handles `PUT /guilds/{guild_id}/members/{user_id}/roles/{role_id}`.
 fn give_member_role(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let role = call.id("role_id")?;
     change_member_roles(world, call, |roles| {
@@ -87,6 +95,7 @@ fn give_member_role(world: &mut World, call: &Call) -> Result<ApiResponse, ApiEr
     })
 }
 
+/// Handles `DELETE /guilds/{guild_id}/members/{user_id}/roles/{role_id}`.
 fn take_member_role(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let role = call.id("role_id")?;
     change_member_roles(world, call, |roles| roles.retain(|known| *known != role))

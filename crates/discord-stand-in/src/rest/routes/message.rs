@@ -71,6 +71,7 @@ fn find_message_of_call(world: &World, call: &Call) -> Result<StoredMessage, Api
         .ok_or_else(|| UNKNOWN_MESSAGE.into())
 }
 
+/// Handles `GET /channels/{channel_id}/messages`.
 fn list_messages(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     if !world.has_permissions(&channel, world.bot.id, permission::READ_MESSAGE_HISTORY) {
@@ -101,6 +102,7 @@ fn list_messages(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
     ApiResponse::ok(found.into_iter().map(|message| json_for_bot(world, message)).collect())
 }
 
+/// Handles `POST /channels/{channel_id}/messages`.
 fn post_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     if !channel.has_messages() {
@@ -154,6 +156,7 @@ fn post_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     ApiResponse::ok(world.message_json(&message))
 }
 
+/// Returns the nonce of a new message, which may be a text or a number; `None` if there is none.
 fn read_nonce(body: &Value) -> Option<String> {
     match &body["nonce"] {
         Value::String(text) => Some(text.clone()),
@@ -162,11 +165,13 @@ fn read_nonce(body: &Value) -> Option<String> {
     }
 }
 
+/// Handles `GET /channels/{channel_id}/messages/{message_id}`.
 fn get_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::READ_MESSAGE_HISTORY)?;
     ApiResponse::ok(json_for_bot(world, &find_message_of_call(world, call)?))
 }
 
+/// Handles `PATCH /channels/{channel_id}/messages/{message_id}`.
 fn patch_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     let old = find_message_of_call(world, call)?;
@@ -204,6 +209,7 @@ pub(super) fn rules_for_edit<'a>(field: &'static str, old: &'a StoredMessage) ->
     }
 }
 
+/// Handles `DELETE /channels/{channel_id}/messages/{message_id}`.
 fn remove_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     let message = find_message_of_call(world, call)?;
@@ -216,6 +222,7 @@ fn remove_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErro
     Ok(ApiResponse::Nothing)
 }
 
+/// Handles `POST /channels/{channel_id}/messages/bulk-delete`.
 fn bulk_delete_messages(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, permission::MANAGE_MESSAGES)?;
     let form = BodyCheck::default();
@@ -231,6 +238,7 @@ fn bulk_delete_messages(world: &mut World, call: &Call) -> Result<ApiResponse, A
     Ok(ApiResponse::Nothing)
 }
 
+/// Handles `GET /channels/{channel_id}/pins`.
 fn list_pins(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, permission::READ_MESSAGE_HISTORY)?;
     let messages = world.messages.get(&channel.id).into_iter().flat_map(|all| all.values().rev());
@@ -238,6 +246,7 @@ fn list_pins(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     ApiResponse::ok(pinned.map(|message| json_for_bot(world, message)).collect())
 }
 
+/// Pins (`true`) or unpins (`false`) the message in the path.
 fn set_pin(world: &mut World, call: &Call, pinned: bool) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::PIN_MESSAGES)?;
     let old = find_message_of_call(world, call)?;
@@ -250,10 +259,14 @@ fn set_pin(world: &mut World, call: &Call, pinned: bool) -> Result<ApiResponse, 
     Ok(ApiResponse::Nothing)
 }
 
+/// Handles `PUT /channels/{channel_id}/pins/{message_id}` and `PUT
+/// /channels/{channel_id}/messages/pins/{message_id}`.
 fn pin_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     set_pin(world, call, true)
 }
 
+/// Handles `DELETE /channels/{channel_id}/pins/{message_id}` and `DELETE
+/// /channels/{channel_id}/messages/pins/{message_id}`.
 fn unpin_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     set_pin(world, call, false)
 }

@@ -29,7 +29,8 @@ const EXTERNAL: i64 = 3;
 const NAME: std::ops::RangeInclusive<usize> = 1..=100;
 const DESCRIPTION: std::ops::RangeInclusive<usize> = 1..=1000;
 
-/// Returns the server in the path, if the bot has at least one of these permissions.
+/// Returns the id of the server in the path. Returns an error unless the bot has at least one of
+/// these permissions there.
 fn guild_with_rights(world: &World, call: &Call, rights: u64) -> Result<Snowflake, ApiError> {
     let guild = world.guilds.get(&call.id("guild_id")?).ok_or(UNKNOWN_GUILD)?;
     let bot = guild.members.get(&world.bot.id).ok_or(UNKNOWN_GUILD)?;
@@ -39,6 +40,7 @@ fn guild_with_rights(world: &World, call: &Call, rights: u64) -> Result<Snowflak
     Ok(guild.id)
 }
 
+/// Handles `GET /guilds/{guild_id}/scheduled-events`.
 fn list_scheduled_events(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = guild_with_rights(world, call, u64::MAX)?;
     let unfinished =
@@ -46,11 +48,14 @@ fn list_scheduled_events(world: &mut World, call: &Call) -> Result<ApiResponse, 
     ApiResponse::ok(unfinished.map(|event| world.scheduled_event_json(event)).collect())
 }
 
+/// Handles `GET /guilds/{guild_id}/scheduled-events/{id}`.
 fn get_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let event = find_scheduled_event(world, call, u64::MAX)?;
     ApiResponse::ok(world.scheduled_event_json(&event))
 }
 
+/// Returns the event in the path. Returns an error if it does not exist, or unless the bot has one
+/// of the permissions `rights`.
 fn find_scheduled_event(
     world: &World,
     call: &Call,
@@ -61,6 +66,7 @@ fn find_scheduled_event(
     event.filter(|event| event.guild == guild).cloned().ok_or_else(|| UNKNOWN_EVENT.into())
 }
 
+/// Handles `POST /guilds/{guild_id}/scheduled-events`.
 fn create_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = guild_with_rights(world, call, CREATE_EVENTS)?;
     let form = BodyCheck::default();
@@ -104,6 +110,7 @@ fn create_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse,
     ApiResponse::ok(world.store_event(event))
 }
 
+/// Handles `PATCH /guilds/{guild_id}/scheduled-events/{id}`.
 fn edit_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let mut event = find_scheduled_event(world, call, CREATE_EVENTS | MANAGE_EVENTS)?;
     if event.creator != world.bot.id {
@@ -148,13 +155,15 @@ fn edit_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, A
     ApiResponse::ok(world.store_event(event))
 }
 
+/// Handles `DELETE /guilds/{guild_id}/scheduled-events/{id}`.
 fn delete_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let event = find_scheduled_event(world, call, CREATE_EVENTS | MANAGE_EVENTS)?;
     world.delete_event(event.id);
     Ok(ApiResponse::Nothing)
 }
 
-/// Reads a time in ISO 8601, and returns it in milliseconds since 1970.
+/// Reads a time in ISO 8601, and returns it in milliseconds since 1970; `None` if it is absent or
+/// invalid. If `required` is true, an absent time is an error.
 fn timestamp_field(node: &Node<'_>, required: bool) -> Option<u64> {
     let text = if required { node.required_string(1..=64)? } else { node.string(1..=64)? };
     let read = text.parse::<jiff::Timestamp>().ok();
@@ -168,7 +177,8 @@ fn timestamp_field(node: &Node<'_>, required: bool) -> Option<u64> {
     moment
 }
 
-/// Checks that an event starts in the future and ends after its start.
+/// Checks that an event starts after `now` and ends after its start. All times are in milliseconds
+/// since 1970.
 fn check_start_and_end(now: u64, root: &Node<'_>, start: u64, end: u64) {
     if start <= now {
         root.get("scheduled_start_time")

@@ -22,6 +22,7 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
     route("DELETE", "/channels/{channel_id}/thread-members/{user_id}", remove_thread_member),
 ];
 
+/// Handles `POST /channels/{channel_id}/messages/{message_id}/threads`.
 fn start_from_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, permission::CREATE_PUBLIC_THREADS)?;
     let kind = match channel.kind {
@@ -46,6 +47,7 @@ fn start_from_message(world: &mut World, call: &Call) -> Result<ApiResponse, Api
     created_thread_reply(world, thread)
 }
 
+/// Handles `POST /channels/{channel_id}/threads`.
 fn start_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
     let body = call.body();
@@ -77,6 +79,8 @@ fn start_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     created_thread_reply(world, thread)
 }
 
+/// Creates a thread of this type (`kind`) in the channel `parent`, and returns its id. Returns an
+/// error if the bot may not create it.
 fn create_thread(
     world: &mut World,
     call: &Call,
@@ -103,11 +107,13 @@ fn create_thread(
     Ok(id)
 }
 
+/// Returns the new thread as the response, with status 201.
 fn created_thread_reply(world: &World, thread: Snowflake) -> Result<ApiResponse, ApiError> {
     let body = world.channel(thread).map(|thread| world.channel_json(thread)).unwrap_or_default();
     Ok(ApiResponse::Json(201, body))
 }
 
+/// Handles `GET /channels/{channel_id}/threads/archived/public`.
 fn list_archived_threads(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, permission::READ_MESSAGE_HISTORY)?;
     let threads: Vec<_> = world
@@ -119,6 +125,7 @@ fn list_archived_threads(world: &mut World, call: &Call) -> Result<ApiResponse, 
     ApiResponse::ok(thread_list_json(&threads))
 }
 
+/// Adds a user to the thread in the path if `inside` is true; removes them otherwise.
 fn change_thread_members(
     world: &mut World,
     call: &Call,
@@ -140,19 +147,23 @@ fn change_thread_members(
     Ok(ApiResponse::Nothing)
 }
 
+/// Handles `PUT /channels/{channel_id}/thread-members/@me`.
 fn join_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     change_thread_members(world, call, world.bot.id, true)
 }
 
+/// Handles `DELETE /channels/{channel_id}/thread-members/@me`.
 fn leave_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     change_thread_members(world, call, world.bot.id, false)
 }
 
+/// Handles `PUT /channels/{channel_id}/thread-members/{user_id}`.
 fn add_thread_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::SEND_MESSAGES_IN_THREADS)?;
     change_thread_members(world, call, call.id("user_id")?, true)
 }
 
+/// Handles `DELETE /channels/{channel_id}/thread-members/{user_id}`.
 fn remove_thread_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::MANAGE_THREADS)?;
     change_thread_members(world, call, call.id("user_id")?, false)

@@ -21,6 +21,7 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
     route("DELETE", USER_REACTION, refuse_reactions),
 ];
 
+/// Refuses all routes of reactions.
 fn refuse_reactions(_: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
     Err(unsupported_feature("reactions"))
 }

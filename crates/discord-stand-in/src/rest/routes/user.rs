@@ -18,6 +18,7 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
     route("GET", "/users/{user_id}", get_user),
 ];
 
+/// Handles `GET /users/@me`.
 fn get_own_user(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
     let mut me = world.user_json(world.bot.id);
     me["mfa_enabled"] = json!(false);
@@ -27,6 +28,7 @@ fn get_own_user(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
     ApiResponse::ok(me)
 }
 
+/// Handles `PATCH /users/@me`.
 fn edit_own_user(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let form = BodyCheck::default();
     let name = form.root_node(call.body()).get("username").string(2..=32).map(str::to_owned);
@@ -39,6 +41,7 @@ fn edit_own_user(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
     get_own_user(world, call)
 }
 
+/// Handles `GET /users/@me/guilds`.
 fn list_own_guilds(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
     let mine = world.guilds.values().filter(|guild| guild.members.contains_key(&world.bot.id));
     let list: Vec<_> = mine
@@ -52,6 +55,7 @@ fn list_own_guilds(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError>
     ApiResponse::ok(json!(list))
 }
 
+/// Handles `DELETE /users/@me/guilds/{guild_id}`.
 fn leave_guild(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = call.id("guild_id")?;
     if world.member(guild, world.bot.id).is_none() {
@@ -61,6 +65,7 @@ fn leave_guild(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> 
     Ok(ApiResponse::Nothing)
 }
 
+/// Handles `POST /users/@me/channels`.
 fn open_direct_channel(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let recipient = &call.body()["recipient_id"];
     let Some(user) = parse_id(recipient) else {
@@ -82,6 +87,7 @@ fn open_direct_channel(world: &mut World, call: &Call) -> Result<ApiResponse, Ap
     )
 }
 
+/// Handles `GET /users/{user_id}`.
 fn get_user(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let id = call.id("user_id")?;
     let user = world.user(id).map(StoredUser::to_json).ok_or(UNKNOWN_USER)?;

@@ -63,6 +63,7 @@ fn answer_message(
         .ok_or_else(|| UNKNOWN_MESSAGE.into())
 }
 
+/// Handles `POST /webhooks/{webhook_id}/{webhook_token}`.
 fn post_followup(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let interaction = interaction_of_call(world, call)?;
     if world.channel(interaction.channel).is_none() {
@@ -104,6 +105,7 @@ fn post_followup(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
     ApiResponse::ok(world.message_json(&message))
 }
 
+/// Edits the message with this id, which answers the interaction.
 fn edit_answer(
     world: &mut World,
     call: &Call,
@@ -121,12 +123,14 @@ fn edit_answer(
     ApiResponse::ok(world.message_json(&message))
 }
 
+/// Handles `GET` of the first answer to an interaction.
 fn get_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let interaction = interaction_of_call(world, call)?;
     let message = answer_message(world, call, &interaction)?;
     ApiResponse::ok(world.message_json(&message))
 }
 
+/// Edits the message in the path, which answers an interaction.
 fn edit_answer_by_call(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let interaction = interaction_of_call(world, call)?;
     let old = answer_message(world, call, &interaction)?;
@@ -135,6 +139,7 @@ fn edit_answer_by_call(world: &mut World, call: &Call) -> Result<ApiResponse, Ap
     edit_answer(world, call, &interaction, old.id)
 }
 
+/// Handles `DELETE` of an answer to an interaction.
 fn delete_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let interaction = interaction_of_call(world, call)?;
     let message = answer_message(world, call, &interaction)?;

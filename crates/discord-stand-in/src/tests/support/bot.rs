@@ -134,6 +134,7 @@ async fn hello(
     Ok(())
 }
 
+/// Returns a row of buttons and menus that each show a feature.
 fn example_rows() -> Vec<CreateActionRow> {
     vec![
         CreateActionRow::Buttons(vec![
@@ -166,6 +167,7 @@ async fn secret(context: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
+/// Suggests the tiles that begin with the text typed so far.
 async fn tiles(_: Context<'_>, partial: &str) -> serenity::CreateAutocompleteResponse {
     let fitting = ["0-1-2", "3-4-5", "3-3-3"].into_iter().filter(|tile| tile.starts_with(partial));
     fitting.fold(serenity::CreateAutocompleteResponse::new(), |response, tile| {
@@ -239,6 +241,7 @@ async fn admin(context: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
+/// Answers clicks and submitted forms.
 async fn on_event(context: &serenity::Context, event: &FullEvent) -> Result<(), Error> {
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(click) } => {
@@ -254,6 +257,7 @@ async fn on_event(context: &serenity::Context, event: &FullEvent) -> Result<(), 
     }
 }
 
+/// Answers a submitted form.
 async fn on_form(context: &serenity::Context, form: &ModalInteraction) -> Result<(), Error> {
     let ActionRowComponent::InputText(input) = &form.data.components[0].components[0] else {
         return Err("no text".into());
@@ -264,6 +268,7 @@ async fn on_form(context: &serenity::Context, form: &ModalInteraction) -> Result
     Ok(())
 }
 
+/// Answers a click on a button or a menu.
 async fn on_click(context: &serenity::Context, click: &ComponentInteraction) -> Result<(), Error> {
     let message = CreateInteractionResponseMessage::new;
     match click.data.custom_id.as_str() {

@@ -73,6 +73,7 @@ pub async fn post_message(discord: &Sandbox, channel: Snowflake, body: Value) ->
 /// Returns the error codes in the `errors` tree of a response, each after the path of its field, such as `content
 /// BASE_TYPE_MAX_LENGTH`.
 pub fn error_codes(body: &Value) -> Vec<String> {
+    /// Collects the error codes in `value`, whose path in the body is `path`.
     fn collect_error_codes(value: &Value, path: &str, found: &mut Vec<String>) {
         for (key, inner) in value.as_object().into_iter().flatten() {
             if key == "_errors" {

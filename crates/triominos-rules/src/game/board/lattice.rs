@@ -123,6 +123,7 @@ impl<'de> Deserialize<'de> for Cell {
 mod tests {
     use super::*;
 
+    /// Returns cells of both orientations around the start cell.
     fn some_cells() -> impl Iterator<Item = Cell> {
         (-3..3).flat_map(|i| (-3..3).flat_map(move |j| [Cell::up(i, j), Cell::down(i, j)]))
     }

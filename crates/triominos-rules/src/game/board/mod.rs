@@ -10,10 +10,11 @@ use super::tile::fits;
 use super::tile::fits::RequiredNumbers;
 use super::{Cell, GameRefusal, Half, Point, Spots, Tile, TileSet, refusal::Disagreement};
 
-/// The contact between a tile in a cell and the tiles around it. It depends on the cell only, not on the tile.
+/// The shapes and edges that a tile in a given cell would share with the tiles around it. They depend on the
+/// cell only, not on the tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Contact {
-    /// The number of the tile's edges that touch another tile.
+    /// The number of the tile's edges that touch another tile, 0 to 3.
     pub edges: u8,
     /// True if exactly one edge touches a tile and the opposite corner is also a corner of another tile.
     pub tip: bool,
@@ -46,8 +47,8 @@ pub struct Board {
     /// The content of each cell: the index of a tile, [`OPEN`] plus the index of an open cell, or [`NOTHING`].
     cells: Box<[u8; WIDTH * WIDTH * 2]>,
     placements: Vec<Placement>,
-    /// The open cells. `fits` and `spots` have one entry for each of them, in the same order: the tiles of the whole set that fit
-    /// the cell, and the number of its spot or [`NO_SPOT`].
+    /// The cells next to a tile that have no tile yet. `fits` and `spots` have one entry for each of them, in the same
+    /// order: the tiles of the whole set that fit the cell, and the number of its spot or [`NO_SPOT`].
     open: Vec<Cell>,
     fits: Vec<TileSet>,
     spots: Vec<u16>,
@@ -108,28 +109,31 @@ impl Board {
         &self.open
     }
 
-    /// Returns the tile in this cell.
+    /// Returns the tile in this cell; `None` if the cell has no tile.
     pub fn tile_at(&self, cell: Cell) -> Option<Tile> {
         Tile::from_index(usize::from(self.content(cell)))
     }
 
+    /// Returns the entry of the cell in `cells`: the index of a tile, [`OPEN`] plus an index, or
+    /// [`NOTHING`].
     fn content(&self, cell: Cell) -> u8 {
         cell_index(cell).and_then(|index| self.cells.get(index)).copied().unwrap_or(NOTHING)
     }
 
-    /// Returns the index of the cell in `open`, if the cell is open.
+    /// Returns the index of the cell in `open`; `None` if the cell is not open.
     fn open_index(&self, cell: Cell) -> Option<usize> {
         let content = self.content(cell);
         (OPEN..NOTHING).contains(&content).then(|| usize::from(content - OPEN))
     }
 
+    /// Sets the entry of the cell in `cells`.
     fn set_content(&mut self, cell: Cell, content: u8) {
         if let Some(place) = cell_index(cell).and_then(|index| self.cells.get_mut(index)) {
             *place = content;
         }
     }
 
-    /// Returns the number at this point, if a tile has a corner there.
+    /// Returns the number at this point of the lattice; `None` if no tile has a corner there.
     pub fn number_at(&self, point: Point) -> Option<u8> {
         let number = *self.numbers.get(point_index(point)?)?;
         (number != NO_NUMBER).then_some(number)
@@ -205,6 +209,7 @@ impl Board {
         }
     }
 
+    /// Returns an error if the cell has a tile, or if no tile is beside it.
     fn check_cell(&self, cell: Cell) -> Result<(), GameRefusal> {
         if self.tile_at(cell).is_some() {
             return Err(GameRefusal::CellTaken { cell });
@@ -231,6 +236,8 @@ impl Board {
         Contact { edges, tip, hexagons }
     }
 
+    /// Returns `true` if all six cells around the point have a tile, apart from `cell`, which is
+    /// not checked.
     fn is_surrounded_except(&self, point: Point, cell: Cell) -> bool {
         point.cells().into_iter().all(|other| other == cell || self.tile_at(other).is_some())
     }
@@ -291,6 +298,7 @@ impl Board {
         }
     }
 
+    /// Adds an empty cell to the open cells.
     fn add_open(&mut self, cell: Cell) {
         let fits = fits::tiles_fitting(self.required_numbers(cell));
         let is_spot = !(fits - self.on_board).is_empty();
@@ -313,13 +321,15 @@ impl Board {
     }
 }
 
-/// Returns the rotation with the fewest wrong corners, because the player probably intended that one.
+/// Returns the tile's rotation with the fewest wrong corners, because the player probably intended
+/// that one.
 fn rotation_nearest_to(tile: Tile, required: RequiredNumbers) -> [u8; 3] {
     let [a, b, c] = tile.rotations();
     let count = |corners: [u8; 3]| disagreeing_corners(corners, required).count();
     [b, c].into_iter().fold(a, |best, turn| if count(turn) < count(best) { turn } else { best })
 }
 
+/// Creates the refusal of a placement whose corners differ from the required numbers.
 fn corners_disagree(placement: Placement, required: RequiredNumbers) -> GameRefusal {
     let Placement { tile, cell, corners } = placement;
     GameRefusal::CornersDisagree {
@@ -330,6 +340,7 @@ fn corners_disagree(placement: Placement, required: RequiredNumbers) -> GameRefu
     }
 }
 
+/// Returns the corners at which the tile's number differs from the required number.
 fn disagreeing_corners(
     corners: [u8; 3],
     required: RequiredNumbers,
@@ -340,12 +351,14 @@ fn disagreeing_corners(
     })
 }
 
+/// Returns the index of a point in the arrays of the board.
 fn point_index(Point { i, j }: Point) -> Option<usize> {
     let reach = -REACH..REACH;
     (reach.contains(&i) && reach.contains(&j))
         .then(|| (i + REACH) as usize * WIDTH + (j + REACH) as usize)
 }
 
+/// Returns the index of a cell in the arrays of the board.
 fn cell_index(Cell { i, j, half }: Cell) -> Option<usize> {
     Some(point_index(Point { i, j })? * 2 + usize::from(half == Half::Down))
 }

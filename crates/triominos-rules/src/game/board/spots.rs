@@ -21,6 +21,7 @@ pub struct Spot {
 pub struct Spots<'a>(&'a Board);
 
 impl<'a> Spots<'a> {
+    /// Creates the list of the spots of this board.
     pub(super) fn new(board: &'a Board) -> Self {
         Self(board)
     }
@@ -38,7 +39,7 @@ impl<'a> Spots<'a> {
         }
     }
 
-    /// Returns the number of the spot in this cell.
+    /// Returns the number of the spot in this cell; `None` if the cell is not a spot.
     pub fn number(self, cell: Cell) -> Option<u16> {
         self.0.numbered_spots().0.find(|(_, known)| *known == cell).map(|(number, _)| number)
     }

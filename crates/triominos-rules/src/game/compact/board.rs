@@ -1,4 +1,5 @@
-//! The board of a compact round: numbers at points, and open cells with their fitting tiles and bonuses.
+//! The board of a compact round: the number at each point of the lattice, and the open cells with their
+//! fitting tiles and bonuses.
 
 use super::tiles::{ANY, RankedSet, RankedTile, tiles_fitting_corners};
 use crate::game::{BridgeRule, Cell, Half};
@@ -9,11 +10,12 @@ const WIDTH: u16 = 32;
 const POINTS: usize = (WIDTH * WIDTH) as usize;
 /// The maximum number of open cells: the first tile opens three, and each later tile adds at most one.
 const MAX_OPEN: usize = 64;
-/// The content of a cell with a tile. The content of an open cell is its index in `CompactBoard::cell`.
+/// The content of a cell that has a tile. The content of an open cell is its index in
+/// `CompactBoard::cell`.
 const TAKEN: u8 = 64;
-/// The content of a cell that no remaining tile fits.
+/// The content of an open cell that none of the remaining tiles fits.
 const DEAD: u8 = 65;
-/// The content of a cell that has not been opened: no tile is beside it.
+/// The content of an empty cell that has no tile beside it.
 const UNREACHED: u8 = 66;
 
 /// The board of a compact round.
@@ -24,7 +26,8 @@ pub struct CompactBoard {
     cells: [u8; POINTS * 2],
     /// The number of open cells that a remaining tile fits. They are the first entries of the arrays below, in unspecified order.
     open: u8,
-    /// The number of cells opened so far. When a cell is opened, this number becomes its entry in `opening_order`.
+    /// The number of cells that were beside a tile so far. A new open cell gets this number as its entry in
+    /// `opening_order`.
     opened: u8,
     cell: [u16; MAX_OPEN],
     fits: [RankedSet; MAX_OPEN],
@@ -34,7 +37,7 @@ pub struct CompactBoard {
     fitting: RankedSet,
 }
 
-/// The index of an open cell, valid until the next placement.
+/// The index of an open cell in the arrays of [`CompactBoard`], valid until the next placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Slot(pub(super) u8);
 
@@ -44,7 +47,7 @@ impl Slot {
     }
 }
 
-/// Returns the index of the point `by` positions after this one, with wrap-around.
+/// Returns the index of the lattice point that is `by` positions after this one, with wrap-around.
 fn offset_point(point: u16, by: u16) -> u16 {
     point.wrapping_add(by) % (WIDTH * WIDTH)
 }
@@ -113,7 +116,7 @@ impl CompactBoard {
         board
     }
 
-    /// Returns `true` if there is no tile on the board.
+    /// Returns `true` if no tile has been placed.
     pub fn has_no_tiles(&self) -> bool {
         self.placed.is_empty()
     }
@@ -150,33 +153,41 @@ impl CompactBoard {
         self.opening_order[slot.index()]
     }
 
-    /// Returns `true` if this open cell is at `cell`.
+    /// Returns `true` if `slot` is the open cell with these coordinates.
     pub fn is_at(&self, slot: Slot, cell: Cell) -> bool {
         self.cell[slot.index()] == wrapped_index(cell)
     }
 
-    /// Returns the open cell at `cell`; `None` if it is not open or no remaining tile fits it.
+    /// Returns the index of the open cell with these coordinates; `None` if it is not open or no
+    /// remaining tile fits it.
     pub fn slot(&self, cell: Cell) -> Option<Slot> {
         let content = self.cells[usize::from(wrapped_index(cell))];
         (content < self.open).then_some(Slot(content))
     }
 
+    /// Returns the number at this lattice point, or [`ANY`] if no tile has a corner there.
     fn number_at(&self, point: u16) -> u8 {
         self.points[usize::from(point) % POINTS] & 7
     }
 
+    /// Returns the number of tiles around this lattice point, 0 to 6.
     fn tile_count(&self, point: u16) -> u8 {
         self.points[usize::from(point) % POINTS] >> 3
     }
 
+    /// Returns the content of a cell: the index of an open cell, [`TAKEN`], [`DEAD`] or
+    /// [`UNREACHED`].
     fn content_of(&self, cell: u16) -> u8 {
         self.cells[usize::from(cell) % (2 * POINTS)]
     }
 
+    /// Sets the content of a cell.
     fn set_content(&mut self, cell: u16, content: u8) {
         self.cells[usize::from(cell) % (2 * POINTS)] = content;
     }
 
+    /// Returns the numbers at the corners of the cell, clockwise; [`ANY`] for a corner without a
+    /// number.
     fn required_numbers(&self, cell: u16) -> [u8; 3] {
         corner_points(cell).map(|point| self.number_at(point))
     }
@@ -201,6 +212,7 @@ impl CompactBoard {
         u8::from(bridge)
     }
 
+    /// Adds a cell to the open cells, with the tiles that fit it and its bonus.
     fn add_open(&mut self, cell: u16, rule: BridgeRule) {
         let slot = Slot(self.open);
         self.open += 1;
@@ -211,13 +223,15 @@ impl CompactBoard {
         self.refresh(slot, rule);
     }
 
+    /// Recomputes the tiles that fit this open cell, and its bonus.
     fn refresh(&mut self, slot: Slot, rule: BridgeRule) {
         let cell = self.cell[slot.index()];
         self.fits[slot.index()] = tiles_fitting_corners(self.required_numbers(cell));
         self.bonus[slot.index()] = self.bonus_index(cell, rule);
     }
 
-    /// Removes a cell from the list by moving the last entry to its index.
+    /// Removes an open cell from the list by moving the last entry to its index. `content` is the
+    /// new content of the cell.
     fn remove_open(&mut self, slot: Slot, content: u8) {
         self.set_content(self.cell[slot.index()], content);
         self.open -= 1;
@@ -247,8 +261,8 @@ impl CompactBoard {
         required
     }
 
-    /// Predicts the cells across the free edges after this placement: for each, the tiles that would fit it and the index of the
-    /// shape that they would complete.
+    /// Predicts the empty cells across the edges of this placement. Each entry has the tiles that would fit the cell
+    /// and the index of the shape that they would complete; `None` for an edge that touches a tile.
     pub(super) fn prospects(
         &self,
         slot: Slot,

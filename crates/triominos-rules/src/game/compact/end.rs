@@ -20,6 +20,7 @@ impl CompactRound<'_> {
         self.score_end();
     }
 
+    /// Returns `true` if no player can place or draw a tile any more, which ends the round.
     fn is_blocked(&self) -> bool {
         if self.turns.all_passed() {
             return true;
@@ -35,6 +36,7 @@ impl CompactRound<'_> {
             .any(|seat| !self.turns.is_dropped(seat) && self.racks[seat].intersects(fitting))
     }
 
+    /// Adds the points for the end of the round to the scores.
     fn score_end(&mut self) {
         let round_rules = self.round_rules;
         let players = round_rules.players.min(MAX_PLAYERS);

@@ -38,7 +38,8 @@ impl<'a> CompactRound<'a> {
         Some(compact)
     }
 
-    /// Converts a move to an action of the exact round, which must be in the same state.
+    /// Converts a move to an action of the exact round, which must be in the same state; `None` if
+    /// the open cell has no spot in the exact round.
     pub fn action_for_move(&self, action: Move, round: &Round) -> Option<Action> {
         Some(match action {
             Move::Draw => Action::Draw,

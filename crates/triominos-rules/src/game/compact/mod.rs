@@ -52,11 +52,11 @@ pub struct CompactRound<'a> {
     racks: [RankedSet; MAX_PLAYERS],
     pool: Pool,
     turns: TurnState,
-    /// The sum of the tiles on the other racks at the moment when a player went out. If those tiles were unknown at that moment,
-    /// the sum of the racks that were assumed later.
+    /// The sum of the numbers on the other players' racks at the moment when a player went out. If those tiles were
+    /// unknown then, the sum of the racks that were assumed later.
     other_racks_when_out: i32,
     ended: Option<RoundEnd>,
-    /// The points of each seat since this value was created.
+    /// The points of each seat since this compact round was created.
     scores: [i32; MAX_PLAYERS],
 }
 
@@ -112,12 +112,13 @@ impl<'a> CompactRound<'a> {
         self.round_rules
     }
 
-    /// Returns the board.
+    /// Returns the compact board.
     pub fn board(&self) -> &CompactBoard {
         &self.board
     }
 
-    /// Returns the player in turn; once the round has ended, the player who would have the next turn.
+    /// Returns the seat of the player in turn; once the round has ended, of the player who would have
+    /// the next turn.
     pub fn turn(&self) -> Seat {
         self.turns.seat()
     }
@@ -137,24 +138,27 @@ impl<'a> CompactRound<'a> {
         usize::from(self.pool.len)
     }
 
-    /// Returns the reason why the round ended, once it has.
+    /// Returns the reason why the round ended; `None` while it goes on.
     pub fn ended(&self) -> Option<RoundEnd> {
         self.ended
     }
 
-    /// Returns the points of each seat since this value was created.
+    /// Returns the points of each seat since this compact round was created.
     pub fn scores(&self) -> &[i32] {
         &self.scores[..self.round_rules.players]
     }
 
+    /// Returns the sum of the numbers on all racks.
     fn sum_of_racks(&self) -> i32 {
         self.racks[..self.round_rules.players].iter().map(|rack| rack.sum()).sum()
     }
 
+    /// Returns the rack of the player in turn.
     fn current_rack(&self) -> RankedSet {
         self.racks[self.turn() % MAX_PLAYERS]
     }
 
+    /// Returns `true` if the next placement is the first of the round.
     fn is_opening(&self) -> bool {
         self.board.has_no_tiles()
     }
@@ -176,6 +180,7 @@ impl<'a> CompactRound<'a> {
         self.ended.is_none() && self.board.fitting_tiles().intersects(self.allowed_tiles())
     }
 
+    /// Returns `true` if the player in turn has made all the draws that the rules allow in a turn.
     fn draws_used_up(&self) -> bool {
         self.turns.draws >= self.round_rules.draw_limit
     }
@@ -216,7 +221,8 @@ impl<'a> CompactRound<'a> {
         self.pool.len == 0 && !(self.round_rules.passes_when_stuck && self.can_place())
     }
 
-    /// Returns the placements of the player in turn, in unspecified order.
+    /// Returns the placements that the player in turn can make, as open cell and tile, in
+    /// unspecified order.
     pub fn placements(&self) -> impl Iterator<Item = (Slot, RankedTile)> + '_ {
         let tiles = if self.ended.is_some() { RankedSet::EMPTY } else { self.allowed_tiles() };
         self.board.slots().flat_map(move |slot| {
@@ -232,7 +238,7 @@ impl<'a> CompactRound<'a> {
         self.placements().map(place).chain(draw).chain(pass)
     }
 
-    /// Returns the points of a placement, including the bonus.
+    /// Returns the points of placing this tile in this open cell, including the bonus.
     pub fn points(&self, slot: Slot, tile: RankedTile) -> i32 {
         let opening = if self.is_opening() { self.round_rules.opening_points(tile) } else { 0 };
         self.round_rules.placement_points(tile, self.board.bonus_at(slot)) + opening

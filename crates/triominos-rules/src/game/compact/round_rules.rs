@@ -11,7 +11,7 @@ use crate::game::{
 pub struct RoundRules {
     pub(super) players: usize,
     pub(super) standard: bool,
-    /// The points of each tile without a bonus, by the tile's rank.
+    /// The points of each tile without a bonus, indexed by the tile's rank ([`RankedTile`]).
     tile: [i32; 64],
     /// The points of each bonus, in the order of [`BONUSES`].
     bonus: [i32; 5],
@@ -23,9 +23,10 @@ pub struct RoundRules {
     pub(super) stuck_penalty: i32,
     pub(super) empty_pool_penalty: i32,
     pub(super) going_out_bonus: i32,
-    /// The points of each player who has placed the last tile of their rack, if no score is kept.
+    /// The points that a player gets for winning the round by going out, if no score is kept.
     pub(super) round_won: i32,
-    /// True if the other racks are counted when a player goes out, false if they are counted at the end of the round.
+    /// True if the points for the other players' racks are counted when a player goes out, false if they are counted
+    /// at the end of the round.
     pub(super) counts_racks_when_out: bool,
     pub(super) bridge_rule: BridgeRule,
     pub(super) blocked: Blocked,
@@ -41,11 +42,11 @@ pub struct RoundRules {
     zero_option: bool,
 }
 
-/// The shapes. Open cells store an index in this list.
+/// The shapes that score a bonus. Open cells store an index in this list.
 pub(super) const BONUSES: [Bonus; 5] =
     [Bonus::None, Bonus::Bridge, Bonus::Hexagon, Bonus::DoubleHexagon, Bonus::TripleHexagon];
 
-/// The six triples.
+/// The six tiles with three equal numbers.
 const TRIPLES: RankedSet = {
     let mut triples = 0;
     let mut rank = 0;
@@ -100,7 +101,7 @@ impl RoundRules {
         }
     }
 
-    /// Returns a copy in which a player who wins a round without score gets this many points.
+    /// Returns a copy in which a player who wins a round that keeps no score gets this many points.
     pub fn with_round_won(self, points: i32) -> Self {
         Self { round_won: points, ..self }
     }
@@ -110,12 +111,12 @@ impl RoundRules {
         self.players
     }
 
-    /// Returns the points of a tile with the bonus at this index.
+    /// Returns the points of placing a tile, including the bonus at this index of [`BONUSES`].
     pub(super) fn placement_points(&self, tile: RankedTile, bonus: u8) -> i32 {
         self.tile[tile.index()] + self.bonus[usize::from(bonus) % BONUSES.len()]
     }
 
-    /// Returns the points of the bonus at this index.
+    /// Returns the points of the bonus at this index of [`BONUSES`].
     pub(super) fn bonus_points(&self, bonus: u8) -> i32 {
         self.bonus[usize::from(bonus) % BONUSES.len()]
     }
@@ -129,7 +130,7 @@ impl RoundRules {
         }
     }
 
-    /// Returns the tiles of a rack that may be the first tile of a round.
+    /// Returns the tiles of this rack that the rules allow as the first tile of a round.
     pub(super) fn allowed_first_tiles(&self, rack: RankedSet) -> RankedSet {
         if !self.highest_triple {
             return rack;

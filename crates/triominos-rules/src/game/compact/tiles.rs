@@ -72,7 +72,7 @@ impl RankedTile {
             .unwrap_or_else(|| unreachable!("every rank belongs to a tile"))
     }
 
-    /// Returns the sum of the three numbers.
+    /// Returns the sum of the tile's three numbers.
     pub const fn sum(self) -> u8 {
         SUMS[(self.0 & 63) as usize]
     }
@@ -137,7 +137,7 @@ impl RankedSet {
         Self(self.0 & !other.0)
     }
 
-    /// Returns the tile with the highest sum.
+    /// Returns the tile with the highest sum; `None` if the set is empty.
     pub const fn highest(self) -> Option<RankedTile> {
         if self.0 == 0 { None } else { Some(RankedTile(63 - self.0.leading_zeros() as u8)) }
     }

@@ -12,13 +12,13 @@ pub struct TurnState {
     seat: u8,
     /// The number of tiles drawn in this turn.
     pub(super) draws: u8,
-    /// The last tile drawn in this turn, if it is known.
+    /// The last tile drawn in this turn; `None` if there is none or it is unknown.
     pub(super) drawn: Option<RankedTile>,
-    /// A bit mask of the seats that have dropped out of the round.
+    /// The seats that have dropped out of the round, as a bit mask: bit `n` is seat `n`.
     dropped: u8,
     /// The number of consecutive passes without a draw or a placement in between.
     passes: u8,
-    /// The first player to place the last tile of their rack.
+    /// The seat of the first player who placed the last tile of their rack; `None` if nobody has.
     out: Option<u8>,
     /// True once the turn has returned to the starter's seat after a player went out.
     returned_to_starter: bool,
@@ -57,7 +57,7 @@ impl TurnState {
         }
     }
 
-    /// Returns the player in turn.
+    /// Returns the seat of the player in turn.
     pub fn seat(&self) -> Seat {
         usize::from(self.seat)
     }
@@ -67,15 +67,18 @@ impl TurnState {
         self.draws
     }
 
-    /// Returns the first player to place the last tile of their rack.
+    /// Returns the seat of the first player who placed the last tile of their rack; `None` if
+    /// nobody has.
     pub(super) fn seat_that_went_out(&self) -> Option<Seat> {
         self.out.map(usize::from)
     }
 
+    /// Returns `true` if the turn has returned to the starter's seat after a player went out.
     pub(super) fn has_returned_to_starter(&self) -> bool {
         self.returned_to_starter
     }
 
+    /// Returns `true` if the player in this seat has dropped out of the round.
     pub(super) fn is_dropped(&self, seat: Seat) -> bool {
         self.dropped >> seat & 1 == 1
     }
@@ -92,7 +95,7 @@ impl TurnState {
         self.passes = 0;
     }
 
-    /// Sets the tile drawn last in this turn.
+    /// Sets the tile drawn last in this turn; `None` if it is unknown.
     pub fn set_drawn(&mut self, tile: Option<RankedTile>) {
         self.drawn = tile;
     }

@@ -13,10 +13,10 @@ use super::{Rules, Seat, SeededStream, StartTie, StarterRule, Tile, TileSet};
 /// The racks and the pool at the start of a round.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
-    /// The public draws that decide which player starts. After a tie, players draw again, so there is one entry for each draw, with
-    /// the players who took part in it and the tiles that they drew.
+    /// The public draws that decide which player starts. After a tie, players draw again. There is one entry for each
+    /// draw: the seats of the players who took part, with the tiles that they drew.
     pub starter_draws: Vec<Vec<(Seat, Tile)>>,
-    /// The player who starts.
+    /// The seat of the player who starts.
     pub starter: Seat,
     /// The racks by seat, with their tiles in the order in which they were dealt.
     pub racks: Vec<Vec<Tile>>,
@@ -32,8 +32,8 @@ impl fmt::Debug for Deal {
 }
 
 impl Deal {
-    /// Deals a round: shuffles the 56 tiles, gives `rules.hand` tiles to each player, draws for the start from the remaining
-    /// tiles if the rules require it, and shuffles these again to form the pool.
+    /// Deals a round to this many players: shuffles the 56 tiles, gives `rules.hand` tiles to each player, draws for
+    /// the start from the remaining tiles if the rules require it, and shuffles these again to form the pool.
     pub fn from_seed(seed: &Seed, rules: &Rules, players: usize) -> Self {
         let mut stream = SeededStream::for_deal(seed.0);
         let mut tiles: Vec<Tile> = Tile::all().collect();
@@ -90,7 +90,8 @@ impl Deal {
         self.racks.iter().flatten().chain(&self.pool).copied()
     }
 
-    /// Checks the draws for the start and returns the player who starts.
+    /// Checks the draws for the start and returns the seat of the player who starts. Returns an
+    /// error with the reason if the draws are not possible under the rules.
     fn check_draws(&self, players: usize, tie: StartTie) -> Result<Seat, &'static str> {
         let mut pool_left: TileSet = self.pool.iter().copied().collect();
         let mut tied: Vec<Seat> = (0..players).collect();
@@ -137,8 +138,8 @@ pub(super) fn allowed_first_tiles(rules: &Rules, rack: TileSet) -> TileSet {
     rack.iter().filter(|tile| Some(tile.sum()) == highest).collect()
 }
 
-/// Returns the player with the highest triple. If no rack has a triple, each rack's sums are sorted in descending order and
-/// compared lexicographically; the lowest seat wins ties.
+/// Returns the seat of the player with the highest triple. If no rack has a triple, each rack's sums are sorted in
+/// descending order and compared lexicographically; the lowest seat wins ties.
 fn seat_with_highest_rack(racks: &[Vec<Tile>]) -> Seat {
     let key = |rack: &Vec<Tile>| {
         let triple = rack.iter().filter(|tile| tile.is_triple()).max().copied();
@@ -155,8 +156,8 @@ fn seat_with_highest_rack(racks: &[Vec<Tile>]) -> Seat {
     best
 }
 
-/// Draws for the start, repeatedly, until one player alone has the highest sum. If too few tiles are left for another draw, the
-/// tied player with the lowest seat starts.
+/// Draws tiles, repeatedly, until one player alone has the highest sum, and returns that player's seat. If too few
+/// tiles are left for another draw, the tied player with the lowest seat starts.
 fn draw_for_start(
     stream: &mut SeededStream,
     mut pool_left: Vec<Tile>,
@@ -181,7 +182,8 @@ fn draw_for_start(
     tied[0]
 }
 
-/// Returns the players who take part in the next draw for the start after these players tied, by seat.
+/// Returns the seats of the players who draw again for the start after the `tied` players, ordered by
+/// seat.
 fn seats_that_draw(tied: &[Seat], players: usize, tie: StartTie) -> Vec<Seat> {
     match tie {
         StartTie::TiedAgain => tied.to_vec(),
@@ -189,7 +191,7 @@ fn seats_that_draw(tied: &[Seat], players: usize, tie: StartTie) -> Vec<Seat> {
     }
 }
 
-/// Returns the players who drew the highest sum.
+/// Returns the seats of the players who drew the highest sum.
 fn seats_with_highest_draw(draw: &[(Seat, Tile)]) -> Vec<Seat> {
     let highest = draw.iter().map(|(_, tile)| tile.sum()).max();
     draw.iter().filter(|(_, tile)| Some(tile.sum()) == highest).map(|(seat, _)| *seat).collect()
@@ -311,6 +313,7 @@ mod tests {
         }
     }
 
+    /// Checks the draws for the start under rules that leave few tiles in the pool.
     fn check_start_on_a_small_pool(rules: &Rules) {
         let deals = (0..=255_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), rules, 3));
         let tied_in_last_draw =

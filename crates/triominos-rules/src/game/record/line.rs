@@ -48,8 +48,8 @@ pub struct RoundLine {
     pub starter: Seat,
     pub racks: Vec<Vec<Tile>>,
     pub pool: Vec<Tile>,
-    /// The hash of the round's seed. It is interpreted only after all lines have been replayed, so that an invalid line of the
-    /// game is reported before an invalid proof.
+    /// The hash of the round's seed; `None` if the field is absent. It is interpreted only after all lines have been
+    /// replayed, so that an invalid line of the game is reported before an invalid proof.
     #[serde(
         default,
         deserialize_with = "deserialize_present",
@@ -100,7 +100,8 @@ pub struct RoundEndLine {
 pub struct MatchEndLine {
     pub winners: Vec<Seat>,
     pub scores: Vec<i32>,
-    /// The seeds. Like [`RoundLine::commit`], they are interpreted only after all lines have been replayed.
+    /// The seeds of the deals; `None` if the field is absent. Like [`RoundLine::commit`], they are
+    /// interpreted only after all lines have been replayed.
     #[serde(
         default,
         deserialize_with = "deserialize_present",
@@ -146,7 +147,8 @@ impl Line {
 }
 
 impl RoundLine {
-    /// Creates the line of a deal.
+    /// Creates the line of a deal. `commit` is the hash of the round's seed, if the record has
+    /// seeds.
     pub fn from_deal(round: u32, deal: Deal, commit: Option<Value>) -> Self {
         let Deal { starter_draws, starter, racks, pool } = deal;
         Self { round, starter_draws, starter, racks, pool, commit }

@@ -12,6 +12,7 @@ pub struct Lines<R> {
 }
 
 impl<R: BufRead> Lines<R> {
+    /// Creates a reader that starts at the first line of the input.
     pub fn new(input: R) -> Self {
         Self { input, line: Vec::new(), number: 0 }
     }

@@ -10,7 +10,7 @@ pub struct ClaimedDeal {
     /// The number of the line in the record, counted from 1.
     pub line: usize,
     pub deal: Deal,
-    /// The field `commit`, not yet interpreted.
+    /// The field `commit`, not yet interpreted; `None` if it is absent.
     pub commit: Option<Value>,
 }
 

@@ -20,20 +20,23 @@ pub struct RefereedMatch {
     pub events: Vec<Event>,
     /// The deal of each round as the record gives it, not yet proven.
     pub claims: Vec<ClaimedDeal>,
-    /// The field `seeds` of the last line, not yet interpreted.
+    /// The field `seeds` of the last line, not yet interpreted; `None` if it is absent.
     pub seeds: Option<Value>,
 }
 
 impl Referee {
+    /// Creates the state before the first line after the header.
     pub fn new(rules: Rules, players: usize) -> Self {
         let game = Match::new(rules, players);
         Self { game, events: Vec::new(), claims: Vec::new(), seeds: None }
     }
 
+    /// Returns `true` if the match has ended, after which no line may follow.
     pub fn is_over(&self) -> bool {
         self.game.winners().is_some()
     }
 
+    /// Returns the finished match.
     pub fn finish(self) -> RefereedMatch {
         let Self { game, events, claims, seeds } = self;
         RefereedMatch { game, events, claims, seeds }
@@ -96,6 +99,7 @@ impl Referee {
         }
     }
 
+    /// Checks and applies the deal of a round; `number` is the number of its line.
     fn deal_round(&mut self, number: usize, line: RoundLine) -> Result<(), String> {
         let (round, deal, commit) = line.into_parts();
         if let Some(due) = self.game.following_event() {
@@ -109,6 +113,7 @@ impl Referee {
         self.apply(Event::RoundStarted { round, seed: None, deal })
     }
 
+    /// Checks and applies a placement.
     fn place(&mut self, line: PlaceLine) -> Result<(), String> {
         let PlaceLine { p, tile, at, corners, bonus, points, score } = line;
         let action = Action::PlaceAt { tile, cell: at, corners: Some(corners) };
@@ -121,8 +126,8 @@ impl Referee {
         self.apply_action(event, p, score)
     }
 
-    /// Checks and applies the end of a turn without a placement. `is_due` returns true for the event that this kind of line stands
-    /// for.
+    /// Checks and applies the end of a turn without a placement. `is_due` returns `true` for the event that this kind
+    /// of line stands for.
     fn end_turn(
         &mut self,
         TurnEndLine { p, points, score }: TurnEndLine,
@@ -144,7 +149,8 @@ impl Referee {
         }
     }
 
-    /// Returns the next automatic event or, if there is none, the event of this action.
+    /// Returns the next automatic event or, if there is none, the event of this action. `verb`
+    /// names the action in the error.
     fn next_event(&self, seat: Seat, action: Action, verb: &str) -> Result<Event, String> {
         match self.game.following_event() {
             Some(event) => Ok(event),
@@ -155,6 +161,8 @@ impl Referee {
         }
     }
 
+    /// Applies the event of a player's action, and compares the player's new score with the score
+    /// in the line.
     fn apply_action(&mut self, event: Event, seat: Seat, score: i32) -> Result<(), String> {
         self.apply(event)?;
         match self.game.scores().get(seat) {
@@ -163,11 +171,14 @@ impl Referee {
         }
     }
 
+    /// Applies the end of a round or match, and compares all scores with those in the line. If
+    /// `event` is `None`, only the scores are compared.
     fn apply_end(&mut self, event: Option<Event>, scores: &[i32]) -> Result<(), String> {
         event.map_or(Ok(()), |event| self.apply(event))?;
         require_equal("scores", &to_json_value(&scores), &to_json_value(&self.game.scores()))
     }
 
+    /// Applies an event. Returns an error if it contradicts the state.
     fn apply(&mut self, event: Event) -> Result<(), String> {
         self.game.apply(&event).map_err(|error| error.to_string())?;
         self.events.push(event);
@@ -189,6 +200,7 @@ fn describe_expected_event(due: &Event) -> String {
     }
 }
 
+/// Returns an error that names this field if the two values differ.
 fn require_equal<T: PartialEq + std::fmt::Display>(
     field: &str,
     actual: &T,

@@ -23,7 +23,7 @@ pub struct VerifiedRecord {
     pub rounds: u32,
     /// The final scores by seat.
     pub scores: Vec<i32>,
-    /// The winners.
+    /// The seats of the winners.
     pub winners: Vec<Seat>,
     /// True if the record contains seeds, and every deal results from its seed.
     pub proven: bool,
@@ -80,6 +80,7 @@ fn read_next<R: BufRead, T>(
     result.map_err(|reason| RecordError { line: lines.number(), reason })
 }
 
+/// Parses the first line: the rules of the match and the players' names by seat.
 fn parse_header(text: &str) -> Result<(Rules, Vec<String>), String> {
     let no_header = |error| format!("not the header of a record: {}", describe_error(text, &error));
     let FormatFields { format, version } = serde_json::from_str(text).map_err(no_header)?;
@@ -97,6 +98,7 @@ fn parse_header(text: &str) -> Result<(Rules, Vec<String>), String> {
     Ok((rules, players))
 }
 
+/// Parses a line after the first.
 fn parse_line(text: &str) -> Result<Line, String> {
     Line::parse(text)
         .map_err(|error| format!("not a line of a record: {}", describe_error(text, &error)))

@@ -82,6 +82,7 @@ pub fn write_record(
     if game.winners().is_some() { Ok(record) } else { Err(Unwritable::Unfinished) }
 }
 
+/// Appends a line as JSON, with its line feed.
 fn push_line(record: &mut String, line: &impl Serialize) {
     let line = serde_json::to_string(line).expect("strings, numbers and lists can be serialized");
     record.push_str(&line);

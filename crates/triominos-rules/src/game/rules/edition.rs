@@ -26,20 +26,24 @@ use super::*;
 /// An edition of the rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Edition {
-    /// The common rules of rulebooks 000, 001, 003 and 004: one round, two to four players. A solo match, which only 002 mentions
-    /// ("1 tot 4 spelers"), has nine tiles and the same points and penalties.
+    /// The common rules of rulebooks 000, 001, 003 and 004: one round, two to four players. A solo match, which only
+    /// rulebook 002 mentions ("1 tot 4 spelers"), has nine tiles and the same points and penalties.
     #[default]
     Goliath,
     /// The official tournament rules of the same rulebooks: the round in which a score goes over 400 is the last.
     Tournament,
-    /// The tournament rules as 000 and 003 print them in Polish: 400 itself is enough ("osiągnie 400 punktów").
+    /// The tournament rules as rulebooks 000 and 003 print them in Polish: 400 itself is enough ("osiągnie 400
+    /// punktów").
     TournamentPl,
-    /// The Hungarian pages of 001: a player who passes on an empty pool is out of the round, and 400 itself is enough ("eléri").
+    /// The Hungarian pages of rulebook 001: a player who passes on an empty pool is out of the round, and 400 itself is
+    /// enough ("eléri").
     PiatnikHu,
-    /// 002: up to six players, the round continues until all have had the same number of turns, and the lowest rack wins a blocked
-    /// round. It suggests 400 points or an agreed number of rounds ("Tips"); this edition is played until a score reaches 400.
+    /// Rulebook 002: up to six players, the round continues until all have had the same number of turns, and the lowest
+    /// rack wins a blocked round. It suggests 400 points or an agreed number of rounds ("Tips"); this edition is played
+    /// until a score reaches 400.
     GoliathNl,
-    /// 002, "Tips", for playing with children: one point for each tile, small bonuses, no penalties.
+    /// Rulebook 002, "Tips", for playing with children: one point for each tile, small bonuses, no
+    /// penalties.
     Kids,
     /// No score is kept, as the rulebooks allow. They do not name a winner: here the player who goes out wins, and a blocked round
     /// has no winner.
@@ -83,7 +87,7 @@ impl Edition {
         }
     }
 
-    /// Finds an edition by its name.
+    /// Finds an edition by its name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|edition| edition.name() == name)
     }
@@ -175,8 +179,8 @@ impl Edition {
     }
 }
 
-/// Returns the number of tiles for each player: 9 for up to two players, 7 for three or four, and 6 for more (002 and the American
-/// box).
+/// Returns the number of tiles for each player: 9 for up to two players, 7 for three or four, and 6 for more (rulebook
+/// 002 and the American box).
 const fn tiles_in_rack(players: usize) -> u8 {
     match players {
         0..=2 => 9,

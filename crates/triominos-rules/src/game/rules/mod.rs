@@ -20,7 +20,7 @@ pub struct Rules {
     pub scoring: Scoring,
     /// Bonus points for a bridge.
     pub bridge: i32,
-    /// Bonus points for a tile that completes one hexagon.
+    /// Bonus points for a tile that completes one hexagon: six tiles around a point.
     pub hexagon: i32,
     /// Bonus points, in total, for a tile that completes two hexagons.
     pub double_hexagon: i32,
@@ -32,7 +32,8 @@ pub struct Rules {
     pub draw_limit: Option<u8>,
     /// Points lost with each draw.
     pub draw_penalty: i32,
-    /// Points lost if the turn ends after the last allowed draw without a placement.
+    /// Points lost if a turn ends after the last allowed draw because the player still cannot place
+    /// a tile.
     pub stuck_penalty: i32,
     /// Points for placing the last tile of the rack, in addition to the points of the other players' racks.
     pub going_out_bonus: i32,
@@ -65,20 +66,21 @@ pub struct Rules {
     /// The shapes that count as a bridge.
     #[serde(default)]
     pub bridge_rule: BridgeRule,
-    /// The winner if several players have passed the limit.
+    /// The rule that decides the winner if several players have passed the limit of points.
     #[serde(default)]
     pub match_winner: MatchWinner,
     /// The treatment of a round in which no remaining tile fits.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dead_board: DeadBoard,
-    /// True if a player may end the turn after a draw without making the remaining ones and without the penalty for being stuck
-    /// (002: "Dit mag u maximaal 3 keer"). Under [`DrawRule::OnlyWhenStuck`] only a player who cannot place a tile may do so.
+    /// True if a player may end the turn after a draw without making the remaining ones and without the penalty for
+    /// being stuck (rulebook 002: "Dit mag u maximaal 3 keer"). Under [`DrawRule::OnlyWhenStuck`] only a player who
+    /// cannot place a tile may do so.
     #[serde(default, skip_serializing_if = "is_default")]
     pub stop_drawing: bool,
     /// The players who may pass on an empty pool.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pass_empty: PassEmpty,
-    /// The cost of the rack of a player who dropped out of the round.
+    /// The cost, in a blocked round, of the rack of a player who dropped out.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dropped_rack: DroppedRack,
     /// True if, with [`StarterRule::HighestTriple`], a starter with 0-0-0 and a higher triple may choose between them (American
@@ -105,9 +107,9 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scoring {
-    /// The sum of the tile's numbers.
+    /// The sum of the tile's three numbers.
     Standard,
-    /// One point.
+    /// One point for each tile.
     Kids,
     /// No points: no score is kept, and the player who goes out wins the round. In a match of several rounds, the scores are the
     /// numbers of rounds won.
@@ -156,7 +158,8 @@ pub enum Blocked {
 pub enum EmptyPool {
     /// The turn passes to the next player.
     Pass,
-    /// The player drops out of the round (001 hu). Their rack still counts at the end of the round.
+    /// The player drops out of the round (rulebook 001, Hungarian). Their rack still counts at the
+    /// end of the round.
     DropOut,
 }
 
@@ -166,7 +169,7 @@ pub enum EmptyPool {
 pub enum Length {
     /// One round.
     Single,
-    /// An agreed number of rounds (002, "Tips").
+    /// An agreed number of rounds (rulebook 002, "Tips").
     Rounds {
         /// The number of rounds.
         limit: u32,
@@ -268,7 +271,8 @@ pub enum DeadBoard {
     /// Players continue to draw until the pool is empty.
     #[default]
     DrawOn,
-    /// The round is blocked immediately (000 en: "If none of the players can play, the game ends").
+    /// The round is blocked immediately (rulebook 000, English: "If none of the players can play,
+    /// the game ends").
     Ends,
 }
 
@@ -283,14 +287,14 @@ pub enum PassEmpty {
     OnlyWhenStuck,
 }
 
-/// The cost of the rack of a player who dropped out of the round, with [`Blocked::SubtractOwn`].
+/// The points that a player who dropped out loses for their rack, with [`Blocked::SubtractOwn`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DroppedRack {
-    /// The sum of the rack.
+    /// The player loses the sum of their rack.
     #[default]
     Counts,
-    /// No points (001 hu: "a pontjai nem változnak").
+    /// The player loses no points (rulebook 001, Hungarian: "a pontjai nem változnak").
     Spared,
 }
 
@@ -313,7 +317,8 @@ pub enum LastRound {
     /// The round in which a score passes the limit.
     #[default]
     This,
-    /// The round after the one in which a score passes the limit (000 es: "llega el momento de disputar la última ronda").
+    /// The round after the one in which a score passes the limit (rulebook 000, Spanish: "llega el momento de disputar
+    /// la última ronda").
     Next,
 }
 
@@ -324,19 +329,19 @@ pub enum StartTie {
     /// The tied players.
     #[default]
     TiedAgain,
-    /// All players (000 nl and 002: "dan dient men dit te herhalen").
+    /// All players (rulebooks 000, Dutch, and 002: "dan dient men dit te herhalen").
     AllAgain,
 }
 
-/// The moment at which the tiles on the other racks are counted for the player who went out.
+/// The moment at which the player who went out gets the points for the tiles on the other racks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OutCount {
     /// The tiles are counted at the end of the round, after the other players' last turns.
     #[default]
     AtEnd,
-    /// The tiles are counted when the player goes out, before the other players' last turns (002: "de 'bel' voor de laatste
-    /// ronde").
+    /// The tiles are counted when the player goes out, before the other players' last turns (rulebook 002: "de 'bel'
+    /// voor de laatste ronde").
     AtBell,
 }
 
@@ -391,6 +396,7 @@ mod tests {
     use crate::game::Edition;
     use crate::game::tests::player::editions_with_players;
 
+    /// Returns the rules of the edition Goliath for two players.
     fn goliath_rules() -> Rules {
         Edition::Goliath.rules(2).unwrap()
     }

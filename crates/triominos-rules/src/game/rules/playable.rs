@@ -12,7 +12,7 @@ pub enum Unplayable {
         /// The number of players.
         players: usize,
     },
-    /// The set has too few tiles, or a player gets none.
+    /// Too few tiles for each player to get this many, or a player would get none.
     #[error("a hand of {hand}: each player needs a tile, and a set of {} has no more", Tile::COUNT)]
     Hand {
         /// The number of tiles for each player.
@@ -125,6 +125,7 @@ mod tests {
     use super::*;
     use crate::game::{Edition, Threshold};
 
+    /// Returns the rules of the edition Goliath for two players.
     fn goliath_rules() -> Rules {
         Edition::Goliath.rules(2).unwrap()
     }

@@ -124,6 +124,7 @@ impl Drawing {
         lettered.or_else(|| self.marks.iter().find_map(starred)).expect("no first tile points up")
     }
 
+    /// Returns `true` if the tile whose mark is at this position points up.
     fn is_upward(&self, (row, column): (usize, usize)) -> bool {
         self.digits.contains_key(&(row - 1, column))
     }
@@ -142,11 +143,14 @@ impl Drawing {
             .collect()
     }
 
+    /// Returns the placements of the tiles with this mark.
     fn placements_marked(&self, wanted: char) -> Vec<Placement> {
         let marked = self.marks.iter().filter(|(_, mark)| **mark == wanted);
         marked.map(|(at, _)| self.placement_at(*at)).collect()
     }
 
+    /// Returns the placement of the tile whose mark is at this position, a row and a column of the
+    /// drawing.
     fn placement_at(&self, at: (usize, usize)) -> Placement {
         let (row, column) = at;
         let up = self.is_upward(at);

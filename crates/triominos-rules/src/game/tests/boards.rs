@@ -17,6 +17,7 @@ const TWELVE: &str = "
       4   3   2
 ";
 
+/// Returns the other cells that share a corner with this cell.
 fn cells_in_contact(cell: Cell) -> Vec<Cell> {
     let mut cells: Vec<Cell> =
         cell.corners().into_iter().flat_map(Point::cells).filter(|other| *other != cell).collect();
@@ -25,6 +26,7 @@ fn cells_in_contact(cell: Cell) -> Vec<Cell> {
     cells
 }
 
+/// Returns the number of corners that two cells share, 0 to 3.
 fn shared_corners(a: Cell, b: Cell) -> usize {
     a.corners().into_iter().filter(|point| b.corners().contains(point)).count()
 }

@@ -25,6 +25,7 @@ fn cell_corners((i, j, half): NaiveCell) -> [(i16, i16); 3] {
     }
 }
 
+/// Returns the cell of a placement in the format of a record.
 pub fn naive_cell(placement: &Placement) -> NaiveCell {
     let half = if placement.cell.half == Half::Up { 'u' } else { 'd' };
     (placement.cell.i, placement.cell.j, half)
@@ -79,6 +80,7 @@ impl NaiveBoard {
         cells
     }
 
+    /// Returns `true` if the cell shares an edge with a tile, or if the board is empty.
     fn is_beside_a_tile(&self, at: NaiveCell) -> bool {
         self.tiles.is_empty() || self.tiles.keys().any(|other| shared_corners(*other, at) == 2)
     }

@@ -14,7 +14,8 @@ fn changed_rules(edition: Edition, players: usize, change: fn(&mut Rules)) -> Ru
     rules
 }
 
-/// Plays random rounds and counts the turns at whose start no remaining tile fits anywhere.
+/// Plays random rounds and returns the number of turns at whose start no remaining tile fits
+/// anywhere.
 fn count_dead_boards(rules: &Rules, players: usize, rounds: usize) -> usize {
     let (mut random, mut dead) = (TestRandom::new(3), 0);
     for _ in 0..rounds {
@@ -60,7 +61,8 @@ fn drawing_may_be_stopped_after_one_draw_but_not_after_the_last() {
     assert_eq!(scene.draw(0), "0 draws 1-3-4: -5; 0 is stuck: -10");
 }
 
-/// Returns the maximum number of points that a draw can cost player 0 before their next decision.
+/// Returns the maximum number of points that player 0 can lose by drawing now, until they decide
+/// again.
 fn risk_of_drawing(scene: &Scene) -> i32 {
     scene.game.player_view(0).unwrap().draw_risk()
 }

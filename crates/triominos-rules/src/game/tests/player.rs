@@ -21,6 +21,7 @@ pub fn edition_and_players() -> impl Strategy<Value = (Edition, usize)> {
 pub struct TestRandom(ChaCha8Rng);
 
 impl TestRandom {
+    /// Creates the generator with this seed.
     pub fn new(seed: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }

@@ -133,7 +133,8 @@ fn under_next_one_more_round_is_played_after_the_limit() {
     assert_eq!((scene.game.rounds(), scene.game.needs_deal()), (2, false));
 }
 
-/// Returns the end of a round with equal turns, in which player 0 goes out and player 1 then draws or places 0-0-2.
+/// Returns the end of a round with equal turns, in which player 0 goes out and player 1 then draws or places 0-0-2;
+/// if `draws` is `true`, player 1 draws.
 fn end_after_going_out(out_count: OutCount, draws: bool) -> String {
     let rules = Rules { out_count, ..Edition::GoliathNl.rules(2).unwrap() };
     let pool = if draws { "2-2-2" } else { "" };

@@ -48,6 +48,7 @@ fn playable_tiles(view: &PlayerView) -> Vec<Tile> {
     view.rack.iter().copied().filter(|tile| tile.sum() == highest).collect()
 }
 
+/// Checks the listed placements of a view, with their points and bonuses, against [`NaiveBoard`].
 fn check_choices(view: &PlayerView) {
     let rules = &view.public.rules;
     let board = NaiveBoard::from_placements(&view.public.placements);

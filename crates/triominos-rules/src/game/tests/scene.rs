@@ -60,14 +60,17 @@ impl Scene {
         self.act(seat, Action::PlaceAt { tile, cell, corners: None })
     }
 
+    /// Draws a tile, and describes the events.
     pub fn draw(&mut self, seat: Seat) -> String {
         self.act(seat, Action::Draw)
     }
 
+    /// Passes, and describes the events.
     pub fn pass(&mut self, seat: Seat) -> String {
         self.act(seat, Action::Pass)
     }
 
+    /// Acts as the player in this seat, and describes the events. Panics if the action is refused.
     fn act(&mut self, seat: Seat, action: Action) -> String {
         match self.game.act(seat, action) {
             Ok(events) => events.iter().map(describe_event).collect::<Vec<_>>().join("; "),
@@ -90,6 +93,7 @@ impl Scene {
         self.refusal_of_action(seat, Action::PlaceAt { tile, cell, corners: None })
     }
 
+    /// Returns the seat of the player in turn; `None` at the end of the round.
     pub fn turn(&self) -> Option<Seat> {
         self.game.turn()
     }
@@ -100,6 +104,7 @@ pub fn parse_tiles(names: &str) -> Vec<Tile> {
     names.split_whitespace().map(|name| name.parse().unwrap()).collect()
 }
 
+/// Describes an event in a few words, such as `0 draws 1-2-3: -5`.
 fn describe_event(event: &Event) -> String {
     match event {
         Event::RoundStarted { round, .. } => format!("round {round}"),

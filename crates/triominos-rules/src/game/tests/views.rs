@@ -15,8 +15,8 @@ fn tiles_named_in(text: &str) -> BTreeSet<Tile> {
         .collect()
 }
 
-/// Returns the tiles that this viewer may see: the board, the draws for the start, their own rack unless they are a spectator,
-/// and all racks once the round is over.
+/// Returns the tiles that this viewer may see: the board, the draws for the start, their own rack unless they are a
+/// spectator, and all racks once the round is over; the viewer is a spectator if it is `None`.
 fn tiles_visible_to(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
     let round = game.round().unwrap();
     let drawn = round.starter_draws.iter().flatten().map(|(_, tile)| *tile);
@@ -51,6 +51,7 @@ fn with_revealed_racks(mut view: PublicView, game: &Match) -> PublicView {
     view
 }
 
+/// Checks that no view of this state contains hidden tiles, or depends on them.
 fn check_views(game: &Match, random: &mut TestRandom) {
     let public = serde_json::to_string(&game.public_view()).unwrap();
     assert!(tiles_named_in(&public).is_subset(&tiles_visible_to(game, None)), "{public}");

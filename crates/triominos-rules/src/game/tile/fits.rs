@@ -37,6 +37,7 @@ pub const FITTING_TILES: [u64; 343] = {
 /// A copy of [`FITTING_TILES`] in a static. Indexing the constant instead would copy the whole table each time.
 static TABLE: [u64; 343] = FITTING_TILES;
 
+/// Returns `true` if each corner has the required number; [`ANY`] allows any number.
 const fn matches_required(corners: [u8; 3], required: [usize; 3]) -> bool {
     let mut k = 0;
     while k < 3 {
@@ -48,7 +49,7 @@ const fn matches_required(corners: [u8; 3], required: [usize; 3]) -> bool {
     true
 }
 
-/// Returns the tiles of the whole set that fit in at least one rotation.
+/// Returns the tiles of the whole set that fit these corners in at least one rotation.
 pub fn tiles_fitting(required: RequiredNumbers) -> TileSet {
     let index = |number: Option<u8>| number.map_or(ANY, usize::from).min(ANY);
     let [a, b, c] = required;
@@ -56,7 +57,8 @@ pub fn tiles_fitting(required: RequiredNumbers) -> TileSet {
     TileSet::from_bits(TABLE[a * 49 + b * 7 + c])
 }
 
-/// Returns the rotation in which the tile fits; if there are several, the first in the order of [`Tile::rotations`].
+/// Returns the rotation in which the tile fits, clockwise from the cell's first corner; if there are several, the
+/// first in the order of [`Tile::rotations`]. Returns `None` if the tile does not fit.
 pub fn fitting_rotation(tile: Tile, required: RequiredNumbers) -> Option<[u8; 3]> {
     tile.rotations().into_iter().find(|corners| fits_required(*corners, required))
 }

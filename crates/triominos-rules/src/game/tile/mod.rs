@@ -55,7 +55,7 @@ impl Tile {
         tile.rotations().contains(&corners).then_some(tile)
     }
 
-    /// Returns the tile with this index in ascending order, 0 to 55.
+    /// Returns the tile with this index in ascending order, 0 to 55; `None` for a higher index.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }

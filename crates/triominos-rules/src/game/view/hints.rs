@@ -16,10 +16,10 @@ pub enum Hints {
 }
 
 impl Hints {
-    /// All values, the most informative first.
+    /// All kinds of hints, the most informative first.
     pub const ALL: [Self; 3] = [Self::Full, Self::Legal, Self::None];
 
-    /// Returns the name in command options and in stored data.
+    /// Returns the name of these hints in command options and in stored data.
     pub fn name(self) -> &'static str {
         match self {
             Self::Full => "full",
@@ -28,7 +28,7 @@ impl Hints {
         }
     }
 
-    /// Finds a value by its name.
+    /// Finds the kind of hints with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|hints| hints.name() == name)
     }

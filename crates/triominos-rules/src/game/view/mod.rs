@@ -25,11 +25,12 @@ pub struct PublicView {
     pub seats: Vec<SeatView>,
     /// The number of the round, counted from 1; 0 before the first deal.
     pub round: u32,
-    /// The player in turn, while a round is under way.
+    /// The seat of the player in turn; `None` unless a round is under way.
     pub turn: Option<Seat>,
-    /// The player who started the round.
+    /// The seat of the player who started the round; `None` before the first deal.
     pub starter: Option<Seat>,
-    /// The draws that decided who starts: one entry for each draw, with the players who took part and their tiles.
+    /// The draws that decided which player starts: one entry for each draw, with the seats of the players who took
+    /// part and the tiles that they drew.
     pub starter_draws: Vec<Vec<(Seat, Tile)>>,
     /// The tiles on the board, first to last.
     pub placements: Vec<Placement>,
@@ -39,28 +40,28 @@ pub struct PublicView {
     pub pool: usize,
     /// The moves of this round, first to last.
     pub moves: Vec<PublicMove>,
-    /// The last placement of this round and the shape that it completed.
+    /// The last placement of this round and the shape that it completed; `None` if there is none.
     pub last: Option<LastPlacement>,
-    /// The reason why the round ended, once it has.
+    /// The reason why the round ended; `None` while it goes on.
     pub round_ended: Option<RoundEnd>,
-    /// The winners, once the match is over.
+    /// The seats of the winners; `None` until the match is over.
     pub winners: Option<Vec<Seat>>,
-    /// The number of the last round, once a score has passed the limit of the match.
+    /// The number of the last round; `None` until a score has passed the limit of the match.
     pub last_round: Option<u32>,
     /// The number of the current decision ([`Match::decision`]).
     pub decision: u32,
 }
 
-/// The public part of a player.
+/// The public part of a player's state in a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatView {
-    /// The score in this match.
+    /// The score in this match, in points or in rounds won.
     pub score: i32,
     /// The number of tiles on the rack.
     pub tiles: usize,
     /// True if the player has dropped out of the round.
     pub dropped: bool,
-    /// The tiles left on the rack, revealed once the round has ended.
+    /// The tiles left on the rack; `None` until the round has ended.
     pub left: Option<TileSet>,
 }
 
@@ -72,7 +73,8 @@ pub struct LastPlacement {
     /// The cells of the completed shape, including the placed tile's cell: the six cells around each completed hexagon, or the
     /// cells that a bridge joins. Empty without a bonus.
     pub shape: Vec<Cell>,
-    /// The centres of the completed hexagons, or the point at which the far corner of a bridge touches another tile.
+    /// The centres of the completed hexagons, or the point at which the corner of a bridge opposite its edge touches
+    /// another tile.
     #[serde(serialize_with = "points_as_pairs")]
     pub centres: Vec<Point>,
 }
@@ -101,7 +103,7 @@ impl Viewer {
 /// The view of one player: the public part of a match, the player's rack and the player's choices.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct PlayerView {
-    /// The public part.
+    /// The public part of the match.
     pub public: PublicView,
     /// The player whom the view is for.
     pub viewer: Viewer,
@@ -142,7 +144,7 @@ pub struct Choice {
     pub placement: Placement,
     /// The shape that the placement would complete.
     pub bonus: Bonus,
-    /// The points, including the bonus.
+    /// The points of the placement, including the bonus.
     pub points: i32,
 }
 
@@ -187,14 +189,14 @@ impl PublicView {
         self.last_round == Some(self.round)
     }
 
-    /// Finds an open spot by its number.
+    /// Finds an open spot by its number; `None` if it is filled or does not exist.
     pub fn spot(&self, number: u16) -> Option<&Spot> {
         self.spots.iter().find(|spot| spot.number == number)
     }
 }
 
 impl PlayerView {
-    /// Finds the choice of a tile at a spot.
+    /// Finds the legal placement of a tile on a spot; `None` if there is none.
     pub fn choice(&self, pick: Pick) -> Option<&Choice> {
         self.choices.iter().find(|choice| choice.pick() == pick)
     }
@@ -254,7 +256,7 @@ impl PlayerView {
         choices
     }
 
-    /// Returns the only choice, if there is exactly one.
+    /// Returns the only legal placement; `None` if there are none or several.
     pub fn only_choice(&self) -> Option<&Choice> {
         match self.choices.as_slice() {
             [only] => Some(only),
@@ -262,7 +264,8 @@ impl PlayerView {
         }
     }
 
-    /// Returns the best choices, at most `limit`; empty if the player does not see points.
+    /// Returns the placements with the most points, at most `limit`, best first; empty if the
+    /// player does not see points.
     pub fn best_choices(&self, limit: usize) -> &[Choice] {
         let count = if self.viewer.sees_points() { limit.min(self.choices.len()) } else { 0 };
         &self.choices[..count]
@@ -275,7 +278,7 @@ impl PlayerView {
 }
 
 impl Match {
-    /// Creates the public view.
+    /// Creates the view that spectators have of the match.
     pub fn public_view(&self) -> PublicView {
         let round = self.round();
         let seat = |seat: Seat| SeatView {
@@ -352,6 +355,7 @@ impl Match {
         Some(view)
     }
 
+    /// Returns the legal placements of the player in turn, best first.
     fn choices(&self, round: &Round) -> Vec<Choice> {
         self.choices_among(round, round.allowed_tiles(&self.rules))
     }
@@ -397,7 +401,8 @@ fn shape_cells(board: &Board, cell: Cell, bonus: Bonus) -> (Vec<Cell>, Vec<Point
     (cells, centres)
 }
 
-/// Returns the point at which the far corner of a bridge touches another tile.
+/// Returns the point at which the corner of a bridge opposite its edge touches another tile; `None`
+/// if it touches none.
 fn bridge_tip(board: &Board, cell: Cell) -> Option<Point> {
     let corners = cell.corners();
     let touching = cell.neighbours().map(|neighbour| board.tile_at(neighbour).is_some());
@@ -407,6 +412,7 @@ fn bridge_tip(board: &Board, cell: Cell) -> Option<Point> {
     (0..3).find(|k| touching[*k]).map(|k| corners[(k + 2) % 3])
 }
 
+/// Serializes points as pairs of their coordinates.
 fn points_as_pairs<S: serde::Serializer>(
     points: &[Point],
     serializer: S,

@@ -12,28 +12,28 @@ pub enum PublicMove {
     Placed(Placed),
     /// The player drew a tile.
     Drew {
-        /// The player.
+        /// The seat of the player who drew.
         seat: Seat,
-        /// The points: zero or negative.
+        /// The points of the draw: zero or negative.
         points: i32,
     },
     /// The turn ended because the player did not place a tile after the last allowed draw.
     Stuck {
-        /// The player.
+        /// The seat of the player whose turn ended.
         seat: Seat,
-        /// The points: zero or negative.
+        /// The points for being stuck: zero or negative.
         points: i32,
     },
     /// The turn ended without a placement, because the pool is empty.
     Passed {
-        /// The player.
+        /// The seat of the player who passed.
         seat: Seat,
-        /// The points: zero or negative.
+        /// The points for passing: zero or negative.
         points: i32,
     },
     /// The player ended the turn after a draw although another draw was allowed.
     Stopped {
-        /// The player.
+        /// The seat of the player who stopped drawing.
         seat: Seat,
         /// The points: always zero.
         points: i32,
@@ -41,7 +41,7 @@ pub enum PublicMove {
 }
 
 impl PublicMove {
-    /// Returns the player who made the move.
+    /// Returns the seat of the player who made the move.
     pub fn seat(&self) -> Seat {
         match self {
             Self::Placed(Placed { seat, .. })

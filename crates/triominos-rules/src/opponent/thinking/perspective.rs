@@ -17,8 +17,8 @@ pub struct Perspective<'a> {
     seat: Seat,
     rack: RankedSet,
     hidden: Vec<RankedTile>,
-    /// The hidden rack positions, each with the tiles that the certain conclusions leave possible. Positions with the fewest
-    /// possible tiles come first.
+    /// The positions on other players' racks, each with the tiles that the certain conclusions leave possible.
+    /// Positions with the fewest possible tiles come first.
     certain: Vec<HiddenPosition>,
     /// The same positions, with the tiles that the likely conclusions leave possible.
     likely: Vec<HiddenPosition>,
@@ -75,7 +75,7 @@ impl<'a> Perspective<'a> {
         &self.seen
     }
 
-    /// Returns the player whose perspective this is.
+    /// Returns the seat of the player whose perspective this is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -119,11 +119,12 @@ impl<'a> Perspective<'a> {
 struct History {
     board: CompactBoard,
     turns: TurnState,
-    /// The positions of each rack, in the order in which their tiles were dealt or drawn.
+    /// The positions of each rack, by seat, in the order in which their tiles were dealt or drawn.
     racks: Vec<Vec<PossibleTiles>>,
 }
 
 impl History {
+    /// Replays the public moves of the view.
     fn from_view(view: &PlayerView, round_rules: &RoundRules) -> Self {
         let public = &view.public;
         let (rules, players) = (&public.rules, public.seats.len());
@@ -142,6 +143,7 @@ impl History {
         history
     }
 
+    /// Updates the possible tiles of the racks after a public move.
     fn apply_move(&mut self, moved: &PublicMove, rules: &Rules, round_rules: &RoundRules) {
         let seat = moved.seat();
         let drew = self.turns.draws() > 0;

@@ -25,6 +25,7 @@ pub struct Gain {
 }
 
 impl Gain {
+    /// Adds the gain of one simulated round, in [`UNITS`].
     fn add(&mut self, gain: i64) {
         self.count += 1;
         self.sum += gain;
@@ -49,10 +50,12 @@ impl Gain {
 pub const UNITS: i64 = 60;
 
 impl Arm {
+    /// Creates an arm without simulated rounds.
     pub fn new(candidate: Move, policy: Policy) -> Self {
         Self { candidate, policy, gain: Gain::default() }
     }
 
+    /// Returns the gains of the arm so far.
     pub fn gain(&self) -> Gain {
         self.gain
     }
@@ -123,7 +126,7 @@ impl Search<'_, '_> {
     }
 }
 
-/// Plays a round to its end.
+/// Plays a round to its end with the policy `own` for this seat and `others` for the other seats.
 pub fn play_out(round: &mut CompactRound<'_>, seat: Seat, own: &Policy, others: &Policy) {
     while round.ended().is_none() {
         let policy = if round.turn() == seat { own } else { others };

@@ -20,7 +20,7 @@ impl SplitMix64 {
         z ^ (z >> 31)
     }
 
-    /// Returns a number below `n`, uniform except for a bias of n / 2³².
+    /// Returns a number from 0 to `n - 1`, uniform except for a bias of n / 2³².
     pub const fn below(&mut self, n: u32) -> u32 {
         (((self.next_u64() >> 32) * n as u64) >> 32) as u32
     }

@@ -39,8 +39,8 @@ impl<'a> TurnDecision<'a> {
         self.perspective.visible_round()
     }
 
-    /// Returns the moves to consider, with the most promising placements first. They include drawing and passing if no tile can be
-    /// placed. If `on_purpose` is true, they always do.
+    /// Returns the moves to consider, with the most promising placements first. They include drawing and passing if no
+    /// tile can be placed. If `on_purpose` is true, they include them even if a tile can be placed.
     pub fn candidates(&self, quick_policy: &Policy, on_purpose: bool) -> Vec<Move> {
         let seen = self.visible_round();
         let mut placements: Vec<(i32, Move)> = Vec::new();

@@ -115,6 +115,7 @@ impl Strength {
 }
 
 /// Returns the mean points of the seats with the first strategy minus the mean of the other seats.
+/// `first` has one entry for each seat: true if it has the first strategy.
 fn round_gain(points: &[i32], first: &[bool]) -> f64 {
     let mean = |which: bool| {
         let (mut sum, mut count) = (0, 0_u32);
@@ -126,7 +127,8 @@ fn round_gain(points: &[i32], first: &[bool]) -> f64 {
     mean(true) - mean(false)
 }
 
-/// Returns the fraction of a win that belongs to the first strategy.
+/// Returns the fraction of a win that belongs to the first strategy, 0 to 1. `first` has one entry
+/// for each seat: true if it has the first strategy.
 fn win_share(winners: &[Seat], first: &[bool]) -> f64 {
     let count = winners.iter().filter(|seat| first[**seat]).count();
     if winners.is_empty() { 0.0 } else { count as f64 / winners.len() as f64 }
@@ -136,11 +138,12 @@ fn win_share(winners: &[Seat], first: &[bool]) -> f64 {
 #[derive(Default)]
 struct Round {
     points: Vec<i32>,
-    /// The number of tiles on each rack.
+    /// The number of tiles on each rack, by seat.
     racks: Vec<usize>,
 }
 
 impl Round {
+    /// Updates the state with an event of the round.
     fn apply(&mut self, event: &Event) {
         match event {
             Event::RoundStarted { deal, .. } => {
@@ -162,10 +165,12 @@ impl Round {
         }
     }
 
+    /// Adds the points of each seat for the end of the round.
     fn add_end_points(&mut self, points: &[i32]) {
         self.points.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
     }
 
+    /// Returns the seats of the winners of the round.
     fn winners(&self, rules: &Rules, reason: RoundEnd) -> Vec<Seat> {
         if !rules.keeps_score() {
             let has_won = |seat: &Seat| reason == RoundEnd::Out && self.racks[*seat] == 0;

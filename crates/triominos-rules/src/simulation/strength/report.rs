@@ -22,7 +22,7 @@ pub struct Figures {
     matches: u64,
     rounds: u64,
     level: &'static str,
-    /// `None` if no score is kept.
+    /// The gain in points per round; `None` if no score is kept.
     gain: Option<Interval>,
     rounds_won: Option<Interval>,
     matches_won: Option<Interval>,
@@ -47,13 +47,15 @@ struct MoveTimes {
 }
 
 impl Interval {
+    /// Creates the estimate of a ratio; `None` without observations.
     fn from_ratio(ratio: &Ratio) -> Option<Self> {
         let mean = ratio.ratio()?;
         let half = ratio.half_interval();
         Some(Self { mean, low: half.map(|half| mean - half), high: half.map(|half| mean + half) })
     }
 
-    /// Creates the estimate of a share, with the interval limited to 0 to 1.
+    /// Creates the estimate of a share, with the interval limited to 0 to 1; `None` without
+    /// observations.
     fn from_share(ratio: &Ratio) -> Option<Self> {
         let Self { mean, low, high } = Self::from_ratio(ratio)?;
         Some(Self { mean, low: low.map(|low| low.max(0.0)), high: high.map(|high| high.min(1.0)) })
@@ -61,6 +63,7 @@ impl Interval {
 }
 
 impl MoveTimes {
+    /// Computes the percentiles; `None` without durations.
     fn from_times(times: &Times) -> Option<Self> {
         let percentile = |percent| times.percentile(percent);
         Some(Self { moves: times.count(), p50_ns: percentile(50)?, p95_ns: percentile(95)? })
@@ -133,7 +136,8 @@ impl Strength {
     }
 }
 
-/// Formats half the width of an interval, multiplied by `times`, as a suffix of its estimate.
+/// Formats half the width of a 95 % confidence interval, multiplied by `times`, as a suffix of its
+/// estimate.
 fn half_width(ratio: &Ratio, times: f64) -> String {
     ratio.half_interval().map_or(String::new(), |half| format!(" ± {:.1}", half * times))
 }
@@ -149,7 +153,7 @@ pub(super) fn format_duration(nanoseconds: u64) -> String {
     format!("{time:.digits$} {unit}")
 }
 
-/// The width of the first column.
+/// The width of the first column, in characters.
 const NAME: usize = 30;
 
 impl fmt::Display for Strength {

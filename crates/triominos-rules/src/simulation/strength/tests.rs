@@ -6,6 +6,7 @@ use super::*;
 use crate::game::{Deal, Edition, Length, Tile};
 use crate::simulation::Strategy::{Greedy, Hoarder, Random, Weakest};
 
+/// Creates a simulation with one player of each strategy.
 fn simulation_of(edition: Edition, strategies: &[Strategy]) -> Simulation {
     let rules = edition.rules(strategies.len()).unwrap();
     Simulation { rules, strategies: strategies.to_vec(), duplicate: true, seed: 1 }
@@ -29,6 +30,7 @@ fn played_match(players: &[usize], rounds: &[&[i32]], winners: &[Seat]) -> Playe
     PlayedMatch { number: 1, players: players.to_vec(), events, times }
 }
 
+/// Returns the ratio, which must have observations.
 fn ratio_value(ratio: &Ratio) -> f64 {
     (ratio.ratio().unwrap() * 1e6).round() / 1e6
 }

@@ -56,6 +56,7 @@ fn compare_prospects(predicted: &[(RankedSet, i32)], after: &CompactRound<'_>) {
     assert!(predicted.iter().all(found));
 }
 
+/// Compares the points since the compact round was created, when the scores were `before`.
 fn compare_scores(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     let gained: Vec<i32> =
         game.scores().iter().zip(before).map(|(now, before)| now - before).collect();

@@ -61,10 +61,12 @@ pub fn corrupt_record(lines: &[Value], stream: &mut SeededStream) -> Corrupted {
     }
 }
 
+/// Returns a random number below `n`.
 fn random_below(stream: &mut SeededStream, n: usize) -> usize {
     stream.below(n as u32) as usize
 }
 
+/// Returns a random item; `None` if there is none.
 fn random_item<'a, T>(stream: &mut SeededStream, all: &'a [T]) -> Option<&'a T> {
     if all.is_empty() { None } else { all.get(random_below(stream, all.len())) }
 }
@@ -92,6 +94,7 @@ fn random_difference(stream: &mut SeededStream) -> i64 {
     if stream.below(2) == 0 { size } else { -size }
 }
 
+/// Changes a number, or a random number of an array.
 fn add_difference(value: &mut Value, stream: &mut SeededStream) {
     match value {
         Value::Array(all) => {
@@ -102,17 +105,20 @@ fn add_difference(value: &mut Value, stream: &mut SeededStream) {
     }
 }
 
+/// Changes the points in a line.
 fn change_points(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("points").is_some())?;
     with_changed_line(lines, index, |line| add_difference(&mut line["points"], stream))
 }
 
+/// Changes the score or the scores in a line.
 fn change_score(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let field = if stream.below(4) == 0 { "scores" } else { "score" };
     let index = random_line(lines, stream, |line| line.get(field).is_some())?;
     with_changed_line(lines, index, |line| add_difference(&mut line[field], stream))
 }
 
+/// Changes the player of a line.
 fn change_player(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("p").is_some())?;
     with_changed_line(lines, index, |line| {
@@ -122,6 +128,7 @@ fn change_player(lines: &[Value], stream: &mut SeededStream) -> Changed {
     })
 }
 
+/// Changes the tile of a line.
 fn change_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("tile").is_some())?;
     with_changed_line(lines, index, |line| {
@@ -129,6 +136,7 @@ fn change_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
     })
 }
 
+/// Changes the cell of a placement.
 fn change_cell(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("at").is_some())?;
     let other = if stream.below(2) == 0 {
@@ -147,6 +155,7 @@ fn change_cell(lines: &[Value], stream: &mut SeededStream) -> Changed {
     Some((with_changed_line(lines, index, |line| line["at"] = other)?.0, None))
 }
 
+/// Changes the corners of a placement.
 fn change_corners(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("corners").is_some())?;
     let part = random_below(stream, 3);
@@ -162,6 +171,7 @@ fn change_corners(lines: &[Value], stream: &mut SeededStream) -> Changed {
     ))
 }
 
+/// Replaces the word in `field` of a line by one of `words`.
 fn change_word(lines: &[Value], stream: &mut SeededStream, field: &str, words: &[&str]) -> Changed {
     let has_word =
         |line: &Value| line.get(field).is_some_and(|has_word| words.iter().any(|w| has_word == w));
@@ -174,6 +184,7 @@ fn change_action_kind(lines: &[Value], stream: &mut SeededStream) -> Changed {
     Some((change_word(lines, stream, "e", &["place", "draw", "stuck", "pass", "stop"])?.0, None))
 }
 
+/// Adds a winner to the last line, or removes one.
 fn change_winners(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let last = lines.len() - 1;
     let players = lines[0]["players"].as_array().unwrap().len() as u32;
@@ -192,18 +203,21 @@ fn change_round_number(lines: &[Value], stream: &mut SeededStream) -> Changed {
     with_changed_line(lines, index, |line| add_difference(&mut line["round"], stream))
 }
 
+/// Removes a line.
 fn drop_line(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let mut lines = lines.to_vec();
     lines.remove(random_below(stream, lines.len()));
     Some((lines, None))
 }
 
+/// Repeats a line.
 fn double_line(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let (mut lines, index) = (lines.to_vec(), random_below(stream, lines.len()));
     lines.insert(index, lines[index].clone());
     Some((lines, Some(index + 2)))
 }
 
+/// Exchanges two lines.
 fn swap_lines(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let mut lines = lines.to_vec();
     let (one, other) = (random_below(stream, lines.len()), random_below(stream, lines.len()));
@@ -211,6 +225,7 @@ fn swap_lines(lines: &[Value], stream: &mut SeededStream) -> Changed {
     Some((lines, None))
 }
 
+/// Exchanges a line with the next one.
 fn swapped_with_next(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let mut lines = lines.to_vec();
     let one = random_below(stream, lines.len() - 1);
@@ -218,6 +233,7 @@ fn swapped_with_next(lines: &[Value], stream: &mut SeededStream) -> Changed {
     Some((lines, None))
 }
 
+/// Changes a hexadecimal digit of a text.
 fn change_digit(text: &mut Value, stream: &mut SeededStream) {
     let mut digits: Vec<char> = text.as_str().unwrap().chars().collect();
     let index = random_below(stream, digits.len());
@@ -226,6 +242,7 @@ fn change_digit(text: &mut Value, stream: &mut SeededStream) {
     *text = digits.into_iter().collect::<String>().into();
 }
 
+/// Changes a digit of the commitment to a seed.
 fn change_commitment(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("commit").is_some())?;
     with_changed_line(lines, index, |line| change_digit(&mut line["commit"], stream))

@@ -31,15 +31,18 @@ static PLAYED: LazyLock<Vec<(RandomMatch, String)>> = LazyLock::new(|| {
     mixes.map(written).collect()
 });
 
+/// Parses the lines of a record as JSON.
 fn parse_lines(record: &str) -> Vec<Value> {
     record.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
+/// Verifies a record that is given as the JSON of its lines.
 fn verify_lines(lines: &[Value]) -> Result<VerifiedRecord, RecordError> {
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     record::verify_record(text.as_bytes())
 }
 
+/// Returns the record of a random match.
 fn write_record_of(mix: &RandomMatch) -> String {
     let RandomMatch { simulation, events, .. } = mix;
     record::write_record(&simulation.rules, &simulation.names(), events).unwrap()

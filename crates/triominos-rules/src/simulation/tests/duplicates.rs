@@ -8,11 +8,13 @@ use crate::opponent;
 use crate::simulation::strategy::Decision;
 use crate::simulation::{PlayedMatch, Simulation, Strategy};
 
+/// Creates a simulation of duplicate deals, with one player for each strategy.
 fn duplicate_simulation(edition: Edition, strategies: &[Strategy]) -> Simulation {
     let rules = edition.rules(strategies.len()).unwrap();
     Simulation { rules, strategies: strategies.to_vec(), duplicate: true, seed: 1 }
 }
 
+/// Plays all matches with the deal of this number.
 fn play_deal(simulation: &Simulation, deal: u64) -> Vec<PlayedMatch> {
     let matches = simulation.matches_with_deal(deal);
     matches.map(|number| simulation.play_timed(number, &|| Duration::ZERO).unwrap()).collect()

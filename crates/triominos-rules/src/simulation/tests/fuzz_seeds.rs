@@ -60,6 +60,7 @@ fn random_index(stream: &mut SeededStream, n: usize) -> usize {
     stream.below(n.max(1) as u32) as usize
 }
 
+/// Returns `bytes` with a random change, which may take a part from `other`.
 fn with_random_changes(mut bytes: Vec<u8>, other: &[u8], stream: &mut SeededStream) -> Vec<u8> {
     const MARKS: &[u8] = b"0123456789-\"[]{},:.e\n\0\xff";
     const WORDS: [&str; 8] =

@@ -23,10 +23,12 @@ pub fn tile_named(name: &str) -> Option<Tile> {
     (tile.is_sorted() && tile[2] < 6).then_some(tile)
 }
 
+/// Returns the sum of a tile's numbers.
 pub fn sum_of(tile: &Tile) -> i64 {
     tile.iter().map(|number| i64::from(*number)).sum()
 }
 
+/// Returns `true` if the three numbers of a tile are equal.
 pub fn is_triple(tile: &Tile) -> bool {
     tile[0] == tile[2]
 }
@@ -90,6 +92,7 @@ impl Board {
             && corner_points(cell).into_iter().zip(&corner_numbers).all(agrees)
     }
 
+    /// Places a tile in this cell, with these numbers at the corners.
     pub fn place(&mut self, tile: Tile, cell: Cell, corner_numbers: [u8; 3]) {
         self.cells.insert(cell);
         self.open.remove(&cell);

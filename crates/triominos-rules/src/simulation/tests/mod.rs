@@ -29,11 +29,13 @@ fn sample_simulations() -> impl Iterator<Item = Simulation> {
     })
 }
 
+/// Creates a simulation in which all players have the same strategy.
 fn simulation_with(edition: Edition, players: usize, strategy: Strategy) -> Simulation {
     let strategies = vec![strategy; players];
     Simulation { rules: edition.rules(players).unwrap(), strategies, duplicate: false, seed: 1 }
 }
 
+/// Plays the match with this number, and returns its record.
 fn record_of(simulation: &Simulation, number: u64) -> String {
     let events = simulation.play(number).unwrap();
     record::write_record(&simulation.rules, &simulation.names(), &events).unwrap()
@@ -122,6 +124,7 @@ fn only_greedy_players_always_take_the_most_points() {
     assert!(!takes_the_most(Strategy::Random));
 }
 
+/// Returns the statistics of the first `matches` matches.
 fn tally_of(simulation: &Simulation, matches: u64) -> Tally {
     let mut tally = Tally::new(simulation.rules.clone(), simulation.strategies.len());
     (1..=matches).for_each(|number| tally.add(&simulation.play(number).unwrap()));

@@ -56,6 +56,7 @@ fn may_start_with_zero(simulation: &Simulation, number: u64) -> bool {
     triples.clone().any(|tile| tile.sum() == 0) && triples.any(|tile| tile.sum() > 0)
 }
 
+/// Returns a random item.
 pub fn random_item<T: Copy, const N: usize>(stream: &mut SeededStream, items: [T; N]) -> T {
     items[stream.below(N as u32) as usize]
 }
@@ -70,12 +71,14 @@ fn random_points(stream: &mut SeededStream) -> i32 {
     }
 }
 
+/// Returns a random number of tiles for each rack.
 fn random_rack_size(stream: &mut SeededStream, players: usize) -> u8 {
     let max = (Tile::COUNT / players) as u32;
     let usual = stream.below(4) > 0;
     (1 + stream.below(if usual { max.min(10) } else { max })) as u8
 }
 
+/// Returns a random match length.
 fn random_length(stream: &mut SeededStream) -> Length {
     match stream.below(6) {
         0 | 1 => Length::Single,

@@ -47,7 +47,7 @@ struct Referee {
     rules: Map<String, Value>,
     scores: Vec<i64>,
     rounds: i64,
-    /// The number of the round in which a score first passed the limit.
+    /// The number of the round in which a score first passed the limit; `None` if none has.
     passed_in: Option<i64>,
     over: bool,
     round: Option<Round>,
@@ -99,6 +99,7 @@ fn parse_tiles(value: &Value) -> Option<Vec<Tile>> {
     value.as_array()?.iter().map(parse_tile).collect()
 }
 
+/// Converts a condition to an `Option`, so that `?` ends the check of a line if it is false.
 pub fn some_if(condition: bool) -> Option<()> {
     condition.then_some(())
 }
@@ -139,6 +140,7 @@ impl Referee {
         self.rules["draw_limit"].as_i64().is_some_and(|limit| round.draws >= limit)
     }
 
+    /// Returns the kind of line that must come next.
     fn expected_step(&self) -> Expected {
         let Some(round) = &self.round else { return Expected::Deal };
         if round.over {
@@ -168,6 +170,7 @@ impl Referee {
         if self.is_blocked(round) { Expected::RoundEnd("blocked") } else { Expected::Action }
     }
 
+    /// Returns `true` if nobody can continue the round.
     fn is_blocked(&self, round: &Round) -> bool {
         let mut still_in = (0..round.racks.len()).filter(|seat| !round.dropped[*seat]);
         if round.passes >= still_in.clone().count() {
@@ -203,6 +206,7 @@ impl Referee {
         rack.iter().copied().filter(|tile| Some(sum_of(tile)) == highest).collect()
     }
 
+    /// Returns `true` if the player in turn can place a tile.
     fn can_place(&self, round: &Round) -> bool {
         round.board.fits_any(&self.placeable_tiles(round))
     }
@@ -252,6 +256,8 @@ impl Referee {
         }
     }
 
+    /// Adds points to the score of this seat, and notes the round in which a score first passed the
+    /// limit.
     fn add_points(&mut self, seat: usize, points: i64) {
         self.scores[seat] += points;
         if self.passed_in.is_none() && self.is_past_limit(self.scores[seat]) {
@@ -259,6 +265,7 @@ impl Referee {
         }
     }
 
+    /// Returns `true` if this score has passed the limit of the match.
     fn is_past_limit(&self, score: i64) -> bool {
         let length = &self.rules["match"];
         length["kind"] == "points" && {
@@ -338,6 +345,8 @@ impl Referee {
         }
     }
 
+    /// Returns the points of a placement, whose bonus is named as in a record. `opening` is true
+    /// for the first tile of a round.
     fn placement_points(&self, tile: Tile, bonus: &str, opening: bool) -> i64 {
         let extra = match (opening && is_triple(&tile), sum_of(&tile)) {
             (false, _) => 0,
@@ -366,6 +375,7 @@ impl Referee {
         (0..round.racks.len()).filter(|seat| Some(rack_sums(&round.racks[*seat])) == best).collect()
     }
 
+    /// Returns the points of each seat for the end of the round.
     fn points_for_end(&self) -> Vec<i64> {
         let round = self.round.as_ref().unwrap();
         if self.counts_rounds_only() {
@@ -395,6 +405,7 @@ impl Referee {
         (0..sums.len()).map(points).collect()
     }
 
+    /// Returns the seats of the winners of the match.
     fn match_winners(&self) -> Vec<usize> {
         let round = self.round.as_ref().unwrap();
         if self.counts_rounds_only() && self.scores.iter().all(|won| *won == 0) {
@@ -417,6 +428,7 @@ impl Referee {
         (0..self.scores.len()).filter(|seat| self.scores.get(*seat) == highest).collect()
     }
 
+    /// Checks and applies the line of a deal; `None` if it is invalid.
     fn deal_round(&self, line: &Value) -> Option<Round> {
         let players = self.scores.len();
         let racks: Option<Vec<Vec<Tile>>> =
@@ -474,6 +486,7 @@ impl Round {
     }
 }
 
+/// Parses a cell of a record; `None` if it is invalid.
 fn parse_cell(value: &Value) -> Option<Cell> {
     let [i, j, half] = value.as_array()?.as_slice() else { return None };
     let up = match half.as_str()? {

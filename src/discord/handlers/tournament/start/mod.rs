@@ -33,8 +33,8 @@ pub enum BadStart {
     NoZone,
 }
 
-/// Parses a start time in this language or any other: a distance from now, a timestamp of Discord, or a time of day in a zone, by
-/// default in the person's `own`.
+/// Parses a start time in this language or any other: a distance from now, a timestamp of Discord, or a time of day in
+/// a zone, by default in the person's own zone `own`. Returns the start in milliseconds since 1970.
 ///
 /// # Errors
 /// Returns an error if the text cannot be parsed, or needs a time zone.
@@ -95,15 +95,15 @@ pub fn suggest_starts(
     }
 }
 
-/// Interprets the text in this language or, if that fails, in any other, because members of one server may write in different
-/// languages.
+/// Parses the text in this language or, if that fails, in any other, because members of one server may write in
+/// different languages. Returns `None` if no language fits.
 fn interpret_start(text: &Text, typed: &str) -> Option<TypedStart> {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != text.lang());
     let mut langs = iter::once(text.lang()).chain(others);
     langs.find_map(|lang| TypedStart::parse(typed, Text::for_lang(lang).start_words()))
 }
 
-/// Formats a time in a time zone: '2026-11-28 20:00 UTC+1'.
+/// Formats a time in a time zone, such as '2026-11-28 20:00 UTC+1'; `None` if it is out of range.
 fn format_start(moment: Millis, zone: &TimeZone) -> Option<String> {
     let there = Timestamp::from_millisecond(moment).ok()?.to_zoned(zone.clone());
     let name = match zone.iana_name() {
@@ -121,7 +121,8 @@ fn format_start(moment: Millis, zone: &TimeZone) -> Option<String> {
     Some(format!("{} {name}", there.strftime("%Y-%m-%d %H:%M")))
 }
 
-/// Parses a timestamp of Discord, such as `<t:1795900000:F>`, or its number.
+/// Parses a timestamp of Discord, such as `<t:1795900000:F>`, or its number, and returns it in
+/// milliseconds; `None` if it is not one.
 fn parse_timestamp(typed: &str) -> Option<Millis> {
     let bare = typed.strip_prefix("<t:").and_then(|rest| rest.strip_suffix('>'));
     let number = match bare {
@@ -132,6 +133,7 @@ fn parse_timestamp(typed: &str) -> Option<Millis> {
     number.parse::<u32>().ok().map(|seconds| Millis::from(seconds) * 1000)
 }
 
+/// Returns the time of day on this day in a time zone, in milliseconds since 1970.
 fn moment_of_day(now: Millis, day: Day, time: Time, zone: TimeZone) -> Result<Millis, jiff::Error> {
     let here = Timestamp::from_millisecond(now)?.to_zoned(zone);
     let on = |date: Date| date.to_datetime(time).to_zoned(here.time_zone().clone());

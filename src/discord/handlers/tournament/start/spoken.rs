@@ -8,8 +8,8 @@ use super::{DAY, HOUR, MINUTE};
 use crate::text::StartWords;
 use crate::time::Millis;
 
-/// The maximum number of hours that counts as a distance from now without a word such as 'in'. A greater number is a time of day,
-/// such as '20h'.
+/// The maximum number of hours that counts as a distance from now without a word such as 'in'. A greater number is a
+/// time of day, such as '20h'.
 const HOURS: Millis = 6;
 const WEEKDAYS: [Weekday; 7] = [
     Weekday::Monday,
@@ -23,7 +23,7 @@ const WEEKDAYS: [Weekday; 7] = [
 
 /// A parsed start time.
 pub enum TypedStart {
-    /// A distance from now.
+    /// A distance from now, in milliseconds.
     Away(Millis),
     At(TypedTime),
 }
@@ -47,14 +47,16 @@ pub struct TypedTime {
 }
 
 impl TypedStart {
-    /// Parses a folded text in the language of these words.
+    /// Parses a text in lower case and without accents in the language of these words; `None` if it
+    /// is not a start time.
     pub fn parse(typed: &str, words: &StartWords) -> Option<Self> {
         let away = parse_distance(typed, words).map(Self::Away);
         away.or_else(|| TypedTime::parse(typed, words).map(Self::At))
     }
 }
 
-/// The number of words of the longest entry with which the text begins.
+/// Returns the number of words of the longest entry with which the text begins; `None` if it begins
+/// with none.
 fn matching_words(text: &[&str], entries: &[Vec<String>]) -> Option<usize> {
     let fits = entries.iter().filter(|entry| {
         text.len() >= entry.len() && entry.iter().zip(text).all(|(known, word)| known == word)
@@ -62,11 +64,13 @@ fn matching_words(text: &[&str], entries: &[Vec<String>]) -> Option<usize> {
     fits.map(Vec::len).max()
 }
 
+/// Returns `true` if the word is one of the entries.
 fn has_word(entries: &[Vec<String>], word: &str) -> bool {
     entries.iter().any(|entry| matches!(entry.as_slice(), [only] if only == word))
 }
 
-/// Parses a distance in milliseconds: '30', 'in 2 hours', 'dans 1 h 30', '30 perc múlva'. A bare number is minutes.
+/// Parses a distance from now and returns it in milliseconds: '30', 'in 2 hours', 'dans 1 h 30', '30 perc múlva'. A
+/// bare number is minutes. Returns `None` for any other text.
 fn parse_distance(typed: &str, words: &StartWords) -> Option<Millis> {
     let entry = |entry: &Vec<String>| entry.join(" ");
     let before = words.within.iter().map(entry).find_map(|entry| {
@@ -124,6 +128,8 @@ fn parse_distance(typed: &str, words: &StartWords) -> Option<Millis> {
 }
 
 impl TypedTime {
+    /// Parses a time of day with its day and time zone in the language of these words; `None` if it
+    /// is not one.
     fn parse(typed: &str, words: &StartWords) -> Option<Self> {
         let (mut day, mut time, mut zone) = (Day::Next, None, None);
         // A bare number that is an hour if a word such as 'o’clock' follows.
@@ -204,7 +210,8 @@ fn with_colon_for_hour_word(word: &str, words: &StartWords) -> String {
     parts.next().map_or(word.to_owned(), |(hours, minutes)| format!("{hours}:{minutes}"))
 }
 
-/// Parses the day with which the text begins. Returns the number of its words, and the day.
+/// Parses the day with which the text begins. Returns the number of its words, and the day. Returns
+/// `None` if the text begins with no day.
 fn parse_day(text: &[&str], words: &StartWords) -> Option<(usize, Day)> {
     let date = text.first().filter(|word| word.len() == 10).and_then(|word| word.parse().ok());
     if let Some(date) = date {

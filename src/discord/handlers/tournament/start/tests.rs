@@ -6,11 +6,12 @@ use crate::text::Lang;
 /// Monday, 23 November 2026, 19:00 UTC.
 const NOW: Millis = 1_795_460_400_000;
 
+/// Parses a start time in English.
 fn read_typed(typed: &str) -> Result<Millis, BadStart> {
     read_start(Text::for_lang(Lang::En), typed, NOW, None)
 }
 
-/// The typed distance from now, in minutes.
+/// Returns the typed distance from now, in minutes.
 fn read_typed_distance(typed: &str) -> Option<Millis> {
     read_typed(typed).ok().map(|moment| (moment - NOW) / MINUTE)
 }

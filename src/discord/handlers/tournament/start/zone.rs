@@ -3,7 +3,7 @@
 use jiff::civil::Time;
 use jiff::tz::{Offset, TimeZone};
 
-/// Parses a time zone such as 'utc+1', '+05:30', 'z' or 'europe/paris'.
+/// Parses a time zone such as 'utc+1', '+05:30', 'z' or 'europe/paris'; `None` for any other text.
 pub fn parse_zone(word: &str) -> Option<TimeZone> {
     let offset = word.strip_prefix("utc").unwrap_or(word);
     if offset.is_empty() || offset == "z" {
@@ -23,7 +23,8 @@ pub fn parse_zone(word: &str) -> Option<TimeZone> {
     Some(TimeZone::fixed(Offset::from_seconds(seconds).ok()?))
 }
 
-/// Parses a time of day such as '20:00', '20.30', '19h30', '20h' or '8pm'.
+/// Parses a time of day such as '20:00', '20.30', '19h30', '20h' or '8pm'; `None` for any other
+/// text.
 pub fn parse_time(word: &str) -> Option<Time> {
     for half in ["am", "pm"] {
         if let Some(bare) = word.strip_suffix(half) {
@@ -36,7 +37,8 @@ pub fn parse_time(word: &str) -> Option<Time> {
     Time::new(hour.parse().ok()?, minute, 0, 0).ok()
 }
 
-/// Converts a time of the twelve-hour clock; `half` is 'am' or 'pm'.
+/// Converts a time of the twelve-hour clock; `half` is 'am' or 'pm'; `None` if there is no such
+/// time.
 pub fn with_half_of_day(time: Time, half: &str) -> Option<Time> {
     let hour = (1..=12).contains(&time.hour()).then_some(time.hour() % 12)?;
     Time::new(if half == "pm" { hour + 12 } else { hour }, time.minute(), 0, 0).ok()

@@ -18,10 +18,12 @@ fn read_text(file: &Path) -> String {
     std::fs::read_to_string(file).unwrap()
 }
 
+/// Verifies the record in this text.
 fn verify_text(text: &str) -> Result<VerifiedRecord, RecordError> {
     verify_record(text.as_bytes())
 }
 
+/// Returns a name for each of `players` players.
 fn player_names(players: usize) -> Vec<String> {
     (1..=players).map(|n| format!("player {n}")).collect()
 }
@@ -177,6 +179,7 @@ fn a_deal_that_does_not_result_from_its_seed_is_refused() {
     assert_eq!(verify_text(&record), Err(RecordError { line: 2, reason }));
 }
 
+/// Returns the commitment to the seed of the first round, as it is shown in a record.
 fn first_commitment(events: &[Event]) -> String {
     match &events[0] {
         Event::RoundStarted { seed: Some(seed), .. } => seed.commitment(),

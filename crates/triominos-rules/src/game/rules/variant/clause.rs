@@ -245,8 +245,8 @@ impl Clause {
         Self::MatchWinner,
     ];
 
-    /// Returns the name of the clause in stored data. It is the name of the field in a record, if one field corresponds to the
-    /// clause.
+    /// Returns the name of the clause in stored data. It is the name of the record's field, if one field corresponds to
+    /// the clause.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Players => "players",
@@ -276,7 +276,7 @@ impl Clause {
         }
     }
 
-    /// Finds a clause by its name.
+    /// Finds a clause by its name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|clause| clause.name() == name)
     }
@@ -288,7 +288,8 @@ impl Clause {
             .map(move |index| Change { clause: self, value: Value::Listed(index) })
     }
 
-    /// Finds a value of the clause, listed or not, by its name.
+    /// Finds a value of the clause, listed or not, by its name; `None` if the clause has no such
+    /// value.
     pub fn value(self, name: &str) -> Option<Change> {
         let listed = self.values().find(|change| change.value() == name);
         let unlisted = || Change::parse_length(name).filter(|_| self == Self::Match);
@@ -325,7 +326,7 @@ impl Clause {
         }
     }
 
-    /// Returns `true` if this clause has an effect in combination with the other rules.
+    /// Returns `true` if changing this clause has an effect in combination with the other rules.
     pub fn has_effect(self, rules: &Rules) -> bool {
         match self {
             Self::StartTie => rules.starter == StarterRule::Drawn,
@@ -343,7 +344,7 @@ impl Clause {
         }
     }
 
-    /// Returns `true` if these rules give or take points by this clause.
+    /// Returns `true` if players can get or lose points by this clause under these rules.
     pub fn counts_points(self, rules: &Rules) -> bool {
         match self {
             Self::Opening => rules.opening_triple > 0 || rules.opening_zero > 0,
@@ -361,27 +362,34 @@ impl Clause {
     }
 }
 
+/// Sets the points for starting a round with a triple, and with 0-0-0.
 pub fn set_opening_points(rules: &mut Rules, triple: i32, zero: i32) {
     (rules.opening_triple, rules.opening_zero) = (triple, zero);
 }
 
+/// Sets the bonus points for each shape.
 pub fn set_bonus_points(rules: &mut Rules, [bridge, hexagon, double, triple]: [i32; 4]) {
     (rules.bridge, rules.hexagon) = (bridge, hexagon);
     (rules.double_hexagon, rules.triple_hexagon) = (double, triple);
 }
 
+/// Sets the number of draws in a turn (`None` for no limit), and the points lost by a draw and by
+/// being stuck.
 fn set_draw_rules(rules: &mut Rules, limit: Option<u8>, draw: i32, stuck: i32) {
     (rules.draw_limit, rules.draw_penalty, rules.stuck_penalty) = (limit, draw, stuck);
 }
 
+/// Sets the effect of passing on an empty pool, and the points lost by it.
 fn set_empty_pool_rule(rules: &mut Rules, becomes: EmptyPool, penalty: i32) {
     (rules.empty_pool, rules.empty_pool_penalty) = (becomes, penalty);
 }
 
+/// Sets the match length to this many rounds.
 pub fn set_round_limit(rules: &mut Rules, limit: u32) {
     rules.length = Length::Rounds { limit };
 }
 
+/// Sets the match length to this many points.
 pub fn set_point_limit(rules: &mut Rules, limit: i32, when: Threshold) {
     rules.length = Length::Points { limit, when };
 }

@@ -118,14 +118,15 @@ impl Change {
         self.clause
     }
 
-    /// Creates a change of the match length to a number of rounds; `None` outside [`Change::ALLOWED_ROUNDS`] (002 prints no
-    /// limits).
+    /// Creates a change of the match length to a number of rounds; `None` outside [`Change::ALLOWED_ROUNDS`] (rulebook
+    /// 002 prints no limits).
     pub fn match_of_rounds(rounds: u32) -> Option<Self> {
         let unlisted = Self::ALLOWED_ROUNDS.contains(&rounds).then_some(Value::Rounds(rounds));
         unlisted.map(Self::prefer_listed)
     }
 
-    /// Creates a change of the match length to a number of points; `None` outside [`Change::ALLOWED_LIMITS`] (002: "bijv. 400").
+    /// Creates a change of the match length to a number of points; `None` outside [`Change::ALLOWED_LIMITS`] (rulebook
+    /// 002: "bijv. 400").
     pub fn match_to_points(limit: i32, when: Threshold) -> Option<Self> {
         let unlisted = match when {
             Threshold::Reaches => Value::Reaches(limit),
@@ -139,7 +140,7 @@ impl Change {
     /// The allowed limits of a match to a number of points.
     pub const ALLOWED_LIMITS: RangeInclusive<i32> = 10..=9_999;
 
-    /// Parses a match length such as `rounds-7` or `reaches-450`.
+    /// Parses a match length such as `rounds-7` or `reaches-450`; `None` for any other text.
     fn parse_length(name: &str) -> Option<Self> {
         let (kind, number) = name.split_once('-')?;
         match kind {
@@ -175,6 +176,7 @@ impl Change {
         matches!(self.value, Value::Listed(_))
     }
 
+    /// Applies the change to these rules.
     fn apply(self, rules: &mut Rules) {
         match self.value {
             Value::Listed(index) => self.clause.listed_values()[index].1(rules),
@@ -184,7 +186,8 @@ impl Change {
         }
     }
 
-    /// Returns the highest number of players, for a change of [`Clause::Players`].
+    /// Returns the new maximum number of players if this is a change of [`Clause::Players`],
+    /// otherwise `None`.
     fn max_players(self) -> Option<usize> {
         match (self.clause, self.value().as_ref()) {
             (Clause::Players, "two") => Some(2),
@@ -206,7 +209,7 @@ impl Changes {
         self.0.values().copied()
     }
 
-    /// Returns the change of this clause.
+    /// Returns the change of this clause; `None` if the clause is unchanged.
     pub fn change_of(&self, clause: Clause) -> Option<Change> {
         self.0.get(&clause).copied()
     }
@@ -271,7 +274,8 @@ impl Variant {
         variant
     }
 
-    /// Returns the current value of this clause; `None` if the edition's value is not in the clause's list.
+    /// Returns the current value of this clause, changed or not; `None` if it is the edition's value and
+    /// not in the clause's list.
     pub fn value(&self, clause: Clause) -> Option<Change> {
         self.changes
             .change_of(clause)
@@ -337,6 +341,7 @@ impl Variant {
         rules
     }
 
+    /// Returns an error if changes contradict each other for this number of players.
     fn check_combination(&self, rules: &Rules, players: usize) -> Result<(), InvalidVariant> {
         let is_changed = |clause: &Clause| {
             self.changes.change_of(*clause).is_some() && clause.counts_points(rules)
@@ -385,7 +390,8 @@ impl Variant {
         Ok(())
     }
 
-    /// Finds a changed clause whose value has no effect in combination with the other rules.
+    /// Finds a changed clause whose value has no effect in combination with the other rules; `None`
+    /// if there is none.
     fn clause_without_effect(&self, rules: &Rules) -> Option<Clause> {
         let differs_from_default = |clause: &Clause| match clause {
             Clause::StartTie => rules.start_tie == StartTie::AllAgain,
@@ -435,10 +441,12 @@ fn edition_rules(edition: Edition, players: usize) -> Rules {
     if edition.players().contains(&players) { rules } else { Rules { hand: hand(), ..rules } }
 }
 
+/// Serializes an edition as its name.
 fn write_edition<S: Serializer>(edition: &Edition, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(edition.name())
 }
 
+/// Deserializes an edition from its name.
 fn read_edition<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Edition, D::Error> {
     let name = String::deserialize(deserializer)?;
     Edition::from_name(&name)

@@ -8,6 +8,7 @@ fn parse_change(clause: &str, value: &str) -> Change {
     Clause::from_name(clause).and_then(|clause| clause.value(value)).expect("a change")
 }
 
+/// Creates a variant from changes given as the names of a clause and its value.
 fn variant_with_changes(edition: Edition, changes: &[(&str, &str)]) -> Variant {
     let start = Variant::from(edition);
     changes
