@@ -248,8 +248,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let standings = use_tournament_command(&mo, "status", &[]).await;
     let note = "-# Table 1: result set by an organiser. Reason: to correct a mistake";
     assert_panel_says(&standings, &[note]);
-    let step =
-        press_button(&mo, &open_table_step(&mo, &panel, "1").await, "As Played").await;
+    let step = press_button(&mo, &open_table_step(&mo, &panel, "1").await, "As Played").await;
     assert_panel_says(&step, &[&decided]);
     let panel = press_button(&mo, &step, "Confirm").await;
     assert_panel_says(&panel, &["The decision is undone.", &decided]);
