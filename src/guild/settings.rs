@@ -239,7 +239,7 @@ impl Guilds {
         self.store.set_quiet_hours(person, quiet.map(Quiet::to_stored).as_ref()).await
     }
 
-    /// Returns a stored fact that outlives the process, such as the hash of the registered commands.
+    /// Returns a stored fact that outlives the process, such as the ids of the registered commands.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
