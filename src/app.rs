@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::discord::{self, DiscordPublisher, Login, Rates, RunError, Services, TableAnnouncer};
-use crate::guild::{self, Guilds, PingWorker, Privacy, Seasons, Tournaments};
+use crate::guild::{self, CompanyWorker, Guilds, PingWorker, Privacy, Seasons, Tournaments};
 use crate::picture::Renderer;
 use crate::store::{Presence, Store, StoreError};
 use crate::table::{Outbox, Patience, Seeds, SystemSeeds, TENDING_LEASE, TableLimits, Tables};
@@ -139,6 +139,8 @@ impl App {
         let outbox = Outbox::new(tables.clone(), TableAnnouncer::new(bot.clone()), owner.clone());
         let seasons = Seasons::new(guilds.clone(), Arc::clone(clock), bot.clone(), owner.clone());
         let pings = PingWorker::new(guilds.clone(), tables.clone(), Arc::clone(clock), bot.clone());
+        let company =
+            CompanyWorker::new(guilds.clone(), tables.clone(), Arc::clone(clock), bot.clone());
         tokio::select! {
             error = session.serve(store, owner) => Err(error),
             () = keep_time => Ok(()),
@@ -146,6 +148,7 @@ impl App {
             () = tables.run_sweeper() => Ok(()),
             () = seasons.run_season_closing() => Ok(()),
             () = pings.run() => Ok(()),
+            () = company.run() => Ok(()),
             () = guilds.compute_missing_outcomes() => Ok(()),
             () = guilds.run_snapshot_upkeep(&**clock, owner) => Ok(()),
             () = privacy.run_deletions(owner) => Ok(()),

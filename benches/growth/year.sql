@@ -67,6 +67,8 @@ SELECT guild_id, 1760000000000 + j * 2592000000, 'month', 0, 0, 1, 1 FROM result
 WITH RECURSIVE k (j) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT j + 1 FROM k WHERE j < 20)
 INSERT INTO members (guild_id, person_id, gone, checked_at) SELECT guild_id, j, 0, 0 FROM result_counts CROSS JOIN k;
 
+INSERT INTO callable_people (guild_id, person_id) SELECT guild_id, person_id FROM members;
+
 INSERT INTO guild_settings (guild_id, locale, theme) SELECT guild_id, 'fr', NULL FROM result_counts;
 INSERT INTO guild_leagues (guild_id, season) SELECT guild_id, 'quarter' FROM result_counts WHERE guild_id % 9 = 0;
 INSERT INTO tournament_roles (guild_id, role_id) SELECT guild_id, 1 FROM result_counts;

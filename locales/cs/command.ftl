@@ -56,6 +56,7 @@ command-preferences-quiet = Kdy tě nic neruší a limity počítané ve dnech s
 command-preferences-pings = Jak se dozvíš, že jsi na tahu
 command-preferences-digest = Zda se tvoje tahy spojí do jednoho upozornění; neplatí u limitu v minutách
 command-preferences-invitations = Zda tě ostatní můžou zvát ke stolu
+command-preferences-call-me = Zda tě mám zmínit, když tu stůl čeká na hráče, nejvýš jednou za hodinu
 command-preferences-draw-for-me = Jestli za tebe mám brát kámen, když na tahu nejde nic jiného
 command-preferences-timezone = Časové pásmo tvých tichých hodin, třeba Europe/Prague
 command-leaderboard = Kdo je na tomto serveru nejlepší

@@ -28,12 +28,15 @@ pings-chosen = Upozornění: { $mode }
 pings-chosen-closed = Upozornění: zmínka v kanálu, protože Discord mi nedovolí posílat ti přímé zprávy. Až je od členů tohoto serveru povolíš, vyber přímé zprávy znovu.
 pings-digest-chosen = Souhrn: { $digest }
 pings-invitations = Pozvání: { $choice }
+pings-call-me-elsewhere = Výzvy patří k serveru. Použij `call-me` na serveru, kde chceš hrát.
 pings-refused = Přímé zprávy ti posílat nemůžu: podle Discordu je od členů tohoto serveru nepřijímáš. Povol je v nastavení soukromí serveru a vyber znovu. Nic se nezměnilo.
 pings-mode-mention = zmínka v kanálu
 pings-mode-silent = žádné; stačí zpráva v kanálu
 pings-mode-direct = přímá zpráva
 pings-invitations-anyone = od kohokoli
 pings-invitations-none = žádná
+pings-call-me-on = Výzvy: když tu stůl čeká na hráče, nejvýš jednou za hodinu
+pings-call-me-off = Výzvy: vypnuté
 pings-digest-off = vypnutý; každý tah má vlastní upozornění
 pings-digest-hours =
     { $count ->
@@ -42,3 +45,9 @@ pings-digest-hours =
         [many] jedno upozornění na vše, co čeká, { $count } hodin poté, co jsi poprvé na tahu
        *[other] jedno upozornění na vše, co čeká, { $count } hodin poté, co jsi poprvé na tahu
     }
+
+## A table that waits for players
+
+pings-company =
+    { $mentions }: { $host } čeká na spoluhráče. Přidáš se?
+    -# Zmíním jen ty, kteří si zapnuli `/preferences call-me:`, a to nejvýš jednou za hodinu.

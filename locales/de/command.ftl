@@ -58,6 +58,7 @@ command-preferences-quiet = Wann dich nichts anpingt und eine Bedenkzeit in Tage
 command-preferences-pings = Wie du erfährst, dass du am Zug bist
 command-preferences-digest = Ob deine Züge in einem Ping zusammenkommen, außer in Spielen mit Bedenkzeit in Minuten
 command-preferences-invitations = Ob andere dich an einen Tisch einladen können
+command-preferences-call-me = Ob ich dich erwähne, wenn hier ein Tisch auf Mitspieler wartet, höchstens einmal pro Stunde
 command-preferences-draw-for-me = Ob ich für dich ziehe, wenn du in deinem Zug nichts anderes tun kannst
 command-preferences-timezone = Die Zeitzone deiner Ruhezeit, etwa Europe/Berlin
 command-leaderboard = Wer auf diesem Server vorn liegt

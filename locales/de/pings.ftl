@@ -29,6 +29,7 @@ pings-chosen = Pings: { $mode }
 pings-chosen-closed = Pings: eine Erwähnung im Kanal, weil ich dir laut Discord keine Direktnachrichten senden darf. Wähle Direktnachrichten noch einmal, sobald du sie von Mitgliedern dieses Servers zulässt.
 pings-digest-chosen = Sammel-Ping: { $digest }
 pings-invitations = Einladungen: { $choice }
+pings-call-me-elsewhere = Rufe gelten für einen Server. Nutze `call-me` auf dem Server, auf dem du spielen willst.
 pings-refused = Ich kann dir keine Direktnachrichten senden: Laut Discord nimmst du von Mitgliedern dieses Servers keine an. Lass sie in den Privatsphäre-Einstellungen des Servers zu, und wähle noch einmal. Es hat sich nichts geändert.
 
 pings-mode-mention = eine Erwähnung im Kanal
@@ -36,9 +37,17 @@ pings-mode-silent = keine; die Nachricht im Kanal genügt
 pings-mode-direct = eine Direktnachricht
 pings-invitations-anyone = von allen
 pings-invitations-none = keine
+pings-call-me-on = Rufe: wenn hier ein Tisch auf Mitspieler wartet, höchstens einmal pro Stunde
+pings-call-me-off = Rufe: aus
 pings-digest-off = aus; jeder Zug hat seinen eigenen Ping
 pings-digest-hours =
     { $count ->
         [one] ein Ping für alle wartenden Züge, eine Stunde nachdem der erste begonnen hat
        *[other] ein Ping für alle wartenden Züge, { $count } Stunden nachdem der erste begonnen hat
     }
+
+## A table that waits for players
+
+pings-company =
+    { $mentions }: { $host } wartet auf Mitspieler. Seid ihr dabei?
+    -# Ich erwähne nur Mitglieder, die `/preferences call-me:` gewählt haben, höchstens einmal pro Stunde.

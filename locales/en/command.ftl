@@ -58,6 +58,7 @@ command-preferences-quiet = Hours without pings (such as 22-8), or off. They als
 command-preferences-pings = How I let you know that it’s your turn
 command-preferences-digest = Whether to send one ping for several turns, except in matches with a clock in minutes
 command-preferences-invitations = Whether other players can invite you to a table
+command-preferences-call-me = Whether I mention you when a table here is waiting for players, at most once an hour
 command-preferences-draw-for-me = Whether I draw for you when that’s all you can do on your turn
 command-preferences-timezone = The time zone for your quiet hours, such as Europe/Paris
 command-leaderboard = See who’s best on this server

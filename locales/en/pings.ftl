@@ -39,6 +39,7 @@ pings-chosen = Pings: { $mode }
 pings-chosen-closed = Pings: a mention in the channel, because Discord doesn’t let me send you direct messages. Once you allow them from members of this server, choose direct messages again.
 pings-digest-chosen = Digest: { $digest }
 pings-invitations = Invitations: { $choice }
+pings-call-me-elsewhere = Calls belong to a server. Use `call-me` on the server you’d like to play on.
 pings-refused = I can’t send you direct messages. Allow them in this server’s privacy settings on Discord, then choose again. Nothing has changed.
 
 ## The choices: at most 100 letters
@@ -48,9 +49,17 @@ pings-mode-silent = none; the message in the channel is enough
 pings-mode-direct = a direct message
 pings-invitations-anyone = from anyone
 pings-invitations-none = none
+pings-call-me-on = Calls: when a table here is waiting for players, at most once an hour
+pings-call-me-off = Calls: off
 pings-digest-off = off; each turn has its own ping
 pings-digest-hours =
     { $count ->
         [one] one ping for all your matches, an hour after it first becomes your turn in one of them
        *[other] one ping for all your matches, { $count } hours after it first becomes your turn in one of them
     }
+
+## A table that waits for players
+
+pings-company =
+    { $mentions }: { $host } is waiting for players. Care to join?
+    -# Only members who chose `/preferences call-me:` are mentioned, at most once an hour.

@@ -56,6 +56,7 @@ command-preferences-quiet = Cuándo no recibes avisos y se paran los relojes que
 command-preferences-pings = Cómo te enteras de que es tu turno
 command-preferences-digest = Si tus turnos se juntan en un solo aviso, salvo con un reloj en minutos
 command-preferences-invitations = Si otros jugadores pueden invitarte a una mesa
+command-preferences-call-me = Si te menciono cuando una mesa de aquí espera jugadores, como mucho una vez por hora
 command-preferences-draw-for-me = Si robo por ti cuando no puedes hacer otra cosa en tu turno
 command-preferences-timezone = La zona horaria de tus horas de silencio, por ejemplo Europe/Madrid
 command-leaderboard = Quién va en cabeza en este servidor

@@ -27,6 +27,7 @@ pings-chosen = Avisos: { $mode }
 pings-chosen-closed = Avisos: una mención en el canal, porque Discord no me deja enviarte mensajes directos. Cuando los permitas de miembros de este servidor, vuelve a elegir los mensajes directos.
 pings-digest-chosen = Resumen: { $digest }
 pings-invitations = Invitaciones: { $choice }
+pings-call-me-elsewhere = Las llamadas son de cada servidor. Usa `call-me` en el servidor donde quieras jugar.
 pings-refused = No puedo enviarte mensajes directos: según Discord, no los aceptas de miembros de este servidor. Permítelos en los ajustes de privacidad del servidor y vuelve a elegir. Nada ha cambiado.
 
 pings-mode-mention = una mención en el canal
@@ -34,9 +35,17 @@ pings-mode-silent = ninguno; basta con el mensaje del canal
 pings-mode-direct = un mensaje directo
 pings-invitations-anyone = de cualquiera
 pings-invitations-none = ninguna
+pings-call-me-on = Llamadas: cuando una mesa de aquí espera jugadores, como mucho una vez por hora
+pings-call-me-off = Llamadas: no
 pings-digest-off = ninguno; cada turno tiene su aviso
 pings-digest-hours =
     { $count ->
         [one] un solo aviso de todos los turnos pendientes, una hora después de empezar el primero
        *[other] un solo aviso de todos los turnos pendientes, { $count } horas después de empezar el primero
     }
+
+## A table that waits for players
+
+pings-company =
+    { $mentions }: { $host } espera a más jugadores. ¿Alguien se apunta?
+    -# Solo menciono a quienes eligieron `/preferences call-me:`, como mucho una vez por hora.

@@ -58,6 +58,7 @@ command-preferences-quiet = Les heures sans notification, où le temps compté e
 command-preferences-pings = Comment tu apprends que c’est à toi de jouer
 command-preferences-digest = Regrouper tes tours en une seule notification, sauf si le temps se compte en minutes
 command-preferences-invitations = Autoriser les autres à t’inviter à une table
+command-preferences-call-me = Te mentionner quand une table attend des joueurs ici, une fois par heure au plus
 command-preferences-draw-for-me = Si je pioche pour toi quand tu ne peux rien faire d’autre à ton tour
 command-preferences-timezone = Le fuseau horaire de tes heures calmes, comme Europe/Paris
 command-leaderboard = Qui est en tête sur ce serveur

@@ -39,6 +39,7 @@ pings-chosen = Notifications : { $mode }
 pings-chosen-closed = Notifications : une mention dans le salon, car Discord m’empêche de t’envoyer des messages privés. Quand tu accepteras ceux des membres de ce serveur, choisis à nouveau les messages privés.
 pings-digest-chosen = Regroupement : { $digest }
 pings-invitations = Invitations : { $choice }
+pings-call-me-elsewhere = Les appels dépendent du serveur. Utilise `call-me` sur le serveur où tu veux jouer.
 pings-refused = Je ne peux pas t’envoyer de messages privés : d’après Discord, tu n’acceptes pas ceux des membres de ce serveur. Autorise-les dans les paramètres de confidentialité du serveur, puis choisis à nouveau. Rien n’a changé.
 
 ## The choices: at most 100 letters
@@ -48,9 +49,17 @@ pings-mode-silent = aucune ; le message dans le salon suffit
 pings-mode-direct = un message privé
 pings-invitations-anyone = de tout le monde
 pings-invitations-none = aucune
+pings-call-me-on = Appels : quand une table attend des joueurs ici, une fois par heure au plus
+pings-call-me-off = Appels : non
 pings-digest-off = aucun ; chaque tour a sa notification
 pings-digest-hours =
     { $count ->
         [one] une seule notification pour tous les tours en attente, une heure après le début du premier
        *[other] une seule notification pour tous les tours en attente, { $count } heures après le début du premier
     }
+
+## A table that waits for players
+
+pings-company =
+    { $mentions } : { $host } attend d’autres joueurs. Envie de jouer ?
+    -# Je mentionne seulement les membres qui ont choisi l’option `call-me` de `/preferences`, une fois par heure au plus.

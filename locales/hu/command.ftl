@@ -56,6 +56,7 @@ command-preferences-quiet = Mikor ne kapj értesítést, és álljon a napokban 
 command-preferences-pings = Hogyan értesülj arról, hogy te jössz
 command-preferences-digest = Egy közös értesítés a lépéseidről, kivéve, ha az időkorlát percekben van megadva
 command-preferences-invitations = Meghívhatnak-e mások egy asztalhoz
+command-preferences-call-me = Megemlítselek-e, ha itt egy asztal játékosokra vár, óránként legfeljebb egyszer
 command-preferences-draw-for-me = Húzzak-e helyetted, ha a lépésedben mást nem tehetsz
 command-preferences-timezone = A csendes óráid időzónája, például Europe/Paris
 command-leaderboard = Ki a legjobb ezen a szerveren

@@ -24,15 +24,24 @@ pings-chosen = Értesítések: { $mode }
 pings-chosen-closed = Értesítések: említés a csatornában, mert a Discord nem engedi, hogy közvetlen üzenetet küldjek neked. Ha engedélyezed a szerver tagjainak üzeneteit, válaszd újra a közvetlen üzenetet.
 pings-digest-chosen = Összefoglaló: { $digest }
 pings-invitations = Meghívások: { $choice }
+pings-call-me-elsewhere = A hívások egy-egy szerverre szólnak. Azon a szerveren használd a `call-me` opciót, ahol játszani szeretnél.
 pings-refused = Nem tudok közvetlen üzenetet küldeni neked: a Discord szerint nem fogadsz ilyet a szerver tagjaitól. Engedélyezd a szerver adatvédelmi beállításaiban, és válassz újra. Nem változott semmi.
 pings-mode-mention = említés a csatornában
 pings-mode-silent = nincs; elég az üzenet a csatornában
 pings-mode-direct = közvetlen üzenet
 pings-invitations-anyone = bárkitől
 pings-invitations-none = nincs
+pings-call-me-on = Hívások: ha itt egy asztal játékosokra vár, óránként legfeljebb egyszer
+pings-call-me-off = Hívások: kikapcsolva
 pings-digest-off = kikapcsolva; minden lépésről külön értesítés jön
 pings-digest-hours =
     { $count ->
         [one] egy értesítés mindenről, ami rád vár, egy órával azután, hogy először rád kerül a sor
        *[other] egy értesítés mindenről, ami rád vár, { $count } órával azután, hogy először rád kerül a sor
     }
+
+## A table that waits for players
+
+pings-company =
+    { $mentions }: { $host } játékosokra vár. Van kedvetek játszani?
+    -# Csak azokat említem meg, akik a `/preferences call-me:` opciót választották, óránként legfeljebb egyszer.

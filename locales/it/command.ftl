@@ -56,6 +56,7 @@ command-preferences-quiet = Quando non ricevi notifiche e i tempi in giorni si f
 command-preferences-pings = Come vuoi sapere che tocca a te
 command-preferences-digest = Se riunire i tuoi turni in una sola notifica, tranne nelle partite con tempo in minuti
 command-preferences-invitations = Se gli altri possono invitarti a un tavolo
+command-preferences-call-me = Se ti menziono quando qui un tavolo aspetta giocatori, al massimo una volta all’ora
 command-preferences-draw-for-me = Se pesco per te quando al tuo turno non puoi fare altro
 command-preferences-timezone = Il fuso orario delle tue ore di silenzio, come Europe/Rome
 command-leaderboard = Chi è in testa su questo server

@@ -27,6 +27,7 @@ pings-chosen = Notifiche: { $mode }
 pings-chosen-closed = Notifiche: una menzione nel canale, perché Discord non mi permette di mandarti messaggi diretti. Quando li accetti dai membri di questo server, scegli di nuovo i messaggi diretti.
 pings-digest-chosen = Riepilogo: { $digest }
 pings-invitations = Inviti: { $choice }
+pings-call-me-elsewhere = Le chiamate valgono per un server. Usa `call-me` sul server su cui vuoi giocare.
 pings-refused = Non posso mandarti messaggi diretti: Discord dice che non li accetti dai membri di questo server. Consentili nelle impostazioni sulla privacy del server, e scegli di nuovo. Non è cambiato nulla.
 
 pings-mode-mention = una menzione nel canale
@@ -34,9 +35,17 @@ pings-mode-silent = nessuna; basta il messaggio nel canale
 pings-mode-direct = un messaggio diretto
 pings-invitations-anyone = da chiunque
 pings-invitations-none = nessuno
+pings-call-me-on = Chiamate: quando qui un tavolo aspetta giocatori, al massimo una volta all’ora
+pings-call-me-off = Chiamate: no
 pings-digest-off = no; ogni turno ha la sua notifica
 pings-digest-hours =
     { $count ->
         [one] una notifica per tutti i turni in attesa, un’ora dopo l’inizio del primo
        *[other] una notifica per tutti i turni in attesa, { $count } ore dopo l’inizio del primo
     }
+
+## A table that waits for players
+
+pings-company =
+    { $mentions }: { $host } aspetta altri giocatori. Vi unite?
+    -# Menziono solo chi ha scelto `/preferences call-me:`, al massimo una volta all’ora.

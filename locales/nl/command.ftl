@@ -56,6 +56,7 @@ command-preferences-quiet = Wanneer je geen meldingen krijgt en klokken die dage
 command-preferences-pings = Hoe je hoort dat je aan de beurt bent
 command-preferences-digest = Of je beurten in één melding worden gebundeld, behalve bij een klok die minuten telt
 command-preferences-invitations = Of anderen je voor een tafel kunnen uitnodigen
+command-preferences-call-me = Of ik je vermeld als hier een tafel op spelers wacht, hoogstens één keer per uur
 command-preferences-draw-for-me = Of ik een steen voor je neem als je in je beurt niets anders kunt
 command-preferences-timezone = De tijdzone van je stille uren, zoals Europe/Amsterdam
 command-leaderboard = Wie de beste is op deze server

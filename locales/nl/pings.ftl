@@ -27,6 +27,7 @@ pings-chosen = Meldingen: { $mode }
 pings-chosen-closed = Meldingen: een vermelding in het kanaal, omdat ik je van Discord geen privéberichten mag sturen. Sta ze toe van leden van deze server en kies dan opnieuw voor privéberichten.
 pings-digest-chosen = Bundeling: { $digest }
 pings-invitations = Uitnodigingen: { $choice }
+pings-call-me-elsewhere = Oproepen horen bij een server. Gebruik `call-me` op de server waar je wilt spelen.
 pings-refused = Ik kan je geen privéberichten sturen: volgens Discord sta je die niet toe van leden van deze server. Sta ze toe in de privacyinstellingen van de server en kies opnieuw. Er is niets veranderd.
 
 pings-mode-mention = een vermelding in het kanaal
@@ -34,9 +35,17 @@ pings-mode-silent = geen; het bericht in het kanaal is genoeg
 pings-mode-direct = een privébericht
 pings-invitations-anyone = van iedereen
 pings-invitations-none = geen
+pings-call-me-on = Oproepen: als hier een tafel op spelers wacht, hoogstens één keer per uur
+pings-call-me-off = Oproepen: uit
 pings-digest-off = uit; elke beurt heeft een eigen melding
 pings-digest-hours =
     { $count ->
         [one] één melding voor alles wat wacht, een uur nadat je voor het eerst aan de beurt komt
        *[other] één melding voor alles wat wacht, { $count } uur nadat je voor het eerst aan de beurt komt
     }
+
+## A table that waits for players
+
+pings-company =
+    { $mentions }: { $host } wacht op medespelers. Zin om mee te doen?
+    -# Ik vermeld alleen leden die `/preferences call-me:` hebben gekozen, hoogstens één keer per uur.

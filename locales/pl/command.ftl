@@ -56,6 +56,7 @@ command-preferences-quiet = Kiedy nie ma powiadomień, a zegary liczące dni sto
 command-preferences-pings = Jak dowiadujesz się, że to twoja tura
 command-preferences-digest = Czy łączyć twoje tury w jedno powiadomienie; nie dotyczy gier z zegarem w minutach
 command-preferences-invitations = Czy inni mogą cię zapraszać do stołu
+command-preferences-call-me = Czy chcesz dostać wzmiankę, gdy stół czeka tu na graczy, najwyżej raz na godzinę
 command-preferences-draw-for-me = Czy mam za ciebie kupować, gdy w swojej turze nie możesz nic innego
 command-preferences-timezone = Strefa czasowa twoich godzin ciszy, na przykład Europe/Warsaw
 command-leaderboard = Kto jest najlepszy na tym serwerze

@@ -28,12 +28,15 @@ pings-chosen = Powiadomienia: { $mode }
 pings-chosen-closed = Powiadomienia: wzmianka na kanale, bo Discord nie pozwala mi wysyłać ci wiadomości prywatnych. Gdy zezwolisz na nie członkom tego serwera, wybierz wiadomości prywatne jeszcze raz.
 pings-digest-chosen = Powiadomienie zbiorcze: { $digest }
 pings-invitations = Zaproszenia: { $choice }
+pings-call-me-elsewhere = Wezwania dotyczą jednego serwera. Użyj `call-me` na serwerze, na którym chcesz grać.
 pings-refused = Nie mogę wysyłać ci wiadomości prywatnych: według Discorda nie przyjmujesz ich od członków tego serwera. Zezwól na nie w ustawieniach prywatności serwera i wybierz jeszcze raz. Nic się nie zmieniło.
 pings-mode-mention = wzmianka na kanale
 pings-mode-silent = brak; wystarczy wiadomość na kanale
 pings-mode-direct = wiadomość prywatna
 pings-invitations-anyone = od każdego
 pings-invitations-none = brak
+pings-call-me-on = Wezwania: gdy stół czeka tu na graczy, najwyżej raz na godzinę
+pings-call-me-off = Wezwania: wyłączone
 pings-digest-off = wyłączone; każda tura ma własne powiadomienie
 pings-digest-hours =
     { $count ->
@@ -42,3 +45,9 @@ pings-digest-hours =
         [many] jedno o wszystkim, co czeka, { $count } godzin po rozpoczęciu pierwszej czekającej tury
        *[other] jedno o wszystkim, co czeka, { $count } godzin po rozpoczęciu pierwszej czekającej tury
     }
+
+## A table that waits for players
+
+pings-company =
+    { $mentions }: { $host } czeka na graczy. Dołączycie?
+    -# Wzmianki dostają tylko osoby, które wybrały `/preferences call-me:`, najwyżej raz na godzinę.

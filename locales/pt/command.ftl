@@ -56,6 +56,7 @@ command-preferences-quiet = Quando não há notificações e os tempos contados 
 command-preferences-pings = Como receber o aviso de que é a sua vez
 command-preferences-digest = Juntar os seus avisos numa só notificação, exceto em partidas com tempo em minutos
 command-preferences-invitations = Receber convites de outros jogadores para uma mesa
+command-preferences-call-me = Receber uma menção quando uma mesa daqui espera jogadores, no máximo uma vez por hora
 command-preferences-draw-for-me = Se vou ao baralho por si quando não pode fazer mais nada na sua vez
 command-preferences-timezone = O fuso horário das suas horas de silêncio, por exemplo Europe/Lisbon
 command-leaderboard = Quem está à frente neste servidor

@@ -27,6 +27,7 @@ pings-chosen = Notificações: { $mode }
 pings-chosen-closed = Notificações: uma menção no canal, porque o Discord não me deixa enviar mensagens diretas. Quando permitir as de membros deste servidor, escolha de novo as mensagens diretas.
 pings-digest-chosen = Juntar notificações: { $digest }
 pings-invitations = Convites: { $choice }
+pings-call-me-elsewhere = As chamadas são de cada servidor. Use `call-me` no servidor onde quer jogar.
 pings-refused = Não posso enviar mensagens diretas: segundo o Discord, a sua conta não aceita as de membros deste servidor. Permita essas mensagens nas configurações de privacidade do servidor e escolha de novo. Nada mudou.
 
 pings-mode-mention = uma menção no canal
@@ -34,9 +35,17 @@ pings-mode-silent = nenhuma; basta a mensagem no canal
 pings-mode-direct = uma mensagem direta
 pings-invitations-anyone = de qualquer pessoa
 pings-invitations-none = nenhum
+pings-call-me-on = Chamadas: quando uma mesa daqui espera jogadores, no máximo uma vez por hora
+pings-call-me-off = Chamadas: não
 pings-digest-off = não; cada jogada tem a sua notificação
 pings-digest-hours =
     { $count ->
         [one] uma só notificação para tudo o que espera, uma hora depois da primeira jogada em espera
        *[other] uma só notificação para tudo o que espera, { $count } horas depois da primeira jogada em espera
     }
+
+## A table that waits for players
+
+pings-company =
+    { $mentions }: { $host } espera mais jogadores. Alguém quer jogar?
+    -# Só menciono quem escolheu `/preferences call-me:`, no máximo uma vez por hora.

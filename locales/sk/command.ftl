@@ -56,6 +56,7 @@ command-preferences-quiet = Kedy ťa nič neruší a limity počítané v dňoch
 command-preferences-pings = Ako sa dozvieš, že si na ťahu
 command-preferences-digest = Či sa tvoje ťahy spoja do jedného upozornenia; neplatí pri limite v minútach
 command-preferences-invitations = Či ťa ostatní môžu pozývať k stolu
+command-preferences-call-me = Či ťa mám označiť, keď tu stôl čaká na hráčov, najviac raz za hodinu
 command-preferences-draw-for-me = Či mám za teba brať kameň, keď na ťahu nejde nič iné
 command-preferences-timezone = Časové pásmo tvojich tichých hodín, napríklad Europe/Bratislava
 command-leaderboard = Kto je na tomto serveri najlepší

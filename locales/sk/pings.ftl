@@ -28,12 +28,15 @@ pings-chosen = Upozornenia: { $mode }
 pings-chosen-closed = Upozornenia: zmienka v kanáli, pretože Discord mi nedovolí posielať ti priame správy. Keď ich od členov tohto servera povolíš, vyber priame správy znovu.
 pings-digest-chosen = Súhrn: { $digest }
 pings-invitations = Pozvánky: { $choice }
+pings-call-me-elsewhere = Výzvy patria k serveru. Použi `call-me` na serveri, kde chceš hrať.
 pings-refused = Priame správy ti posielať nemôžem: podľa Discordu ich od členov tohto servera neprijímaš. Povoľ ich v nastaveniach súkromia servera a vyber znovu. Nič sa nezmenilo.
 pings-mode-mention = zmienka v kanáli
 pings-mode-silent = žiadne; stačí správa v kanáli
 pings-mode-direct = priama správa
 pings-invitations-anyone = od kohokoľvek
 pings-invitations-none = žiadne
+pings-call-me-on = Výzvy: keď tu stôl čaká na hráčov, najviac raz za hodinu
+pings-call-me-off = Výzvy: vypnuté
 pings-digest-off = vypnutý; každý ťah má vlastné upozornenie
 pings-digest-hours =
     { $count ->
@@ -42,3 +45,9 @@ pings-digest-hours =
         [many] jedno upozornenie na všetko, čo čaká, { $count } hodín po tom, čo si prvýkrát na ťahu
        *[other] jedno upozornenie na všetko, čo čaká, { $count } hodín po tom, čo si prvýkrát na ťahu
     }
+
+## A table that waits for players
+
+pings-company =
+    { $mentions }: { $host } čaká na spoluhráčov. Pridáš sa?
+    -# Označím len tých, ktorí si zapli `/preferences call-me:`, a to najviac raz za hodinu.

@@ -1,7 +1,7 @@
 //! The bot as the handlers of commands, clicks and messages see it.
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
+use std::sync::{Arc, OnceLock};
 
 use super::emojis::TileEmojis;
 use super::interaction::api::Caller;
@@ -10,6 +10,7 @@ use super::interaction::pace::{Pace, Rates};
 use crate::guild::{Guilds, Privacy, Tournaments};
 use crate::picture::Renderer;
 use crate::table::Tables;
+use crate::text::CommandMentions;
 use crate::time::Clock;
 
 /// The bot: its use cases, its caches, and its HTTP client for Discord. Cheap to clone.
@@ -23,6 +24,8 @@ pub struct Bot {
     pub(super) clock: Arc<dyn Clock>,
     pub(super) renderer: Arc<Renderer>,
     pub(super) emojis: TileEmojis,
+    /// The ids of the commands, once it is known that these are registered.
+    pub(super) commands: Arc<OnceLock<CommandMentions>>,
     pub(super) pace: Arc<Pace>,
     pub(super) caches: Arc<Caches>,
     /// The number of shards across all processes; 0 until it is known.
@@ -47,7 +50,7 @@ impl Bot {
         let Services { tables, guilds, tournaments, privacy, clock, renderer, rates } = services;
         let (pace, caches) = (Arc::new(Pace::new(rates)), Arc::default());
         let emojis = TileEmojis::default();
-        let shards = Arc::default();
+        let (commands, shards) = (Arc::default(), Arc::default());
         Self {
             tables,
             guilds,
@@ -57,6 +60,7 @@ impl Bot {
             clock,
             renderer,
             emojis,
+            commands,
             pace,
             caches,
             shards,

@@ -87,7 +87,9 @@ pub async fn log_in(login: Login, services: Services) -> Result<LoggedInBot, Run
     for http in [&http, &answers] {
         http.set_application_id(application);
     }
-    Ok(LoggedInBot { bot: Bot::new(services, caller), http, answers, application, shards, emojis })
+    let bot = Bot::new(services, caller);
+    register::load_command_ids(&bot, application.get()).await;
+    Ok(LoggedInBot { bot, http, answers, application, shards, emojis })
 }
 
 impl LoggedInBot {

@@ -6,6 +6,7 @@ use serenity::all::CreateMessage;
 
 use super::bot::Bot;
 use super::interaction::api::CallError;
+use super::interaction::request::InteractionPlace;
 use crate::guild::PingMode;
 use crate::ids::{ChannelId, PersonId};
 use crate::store::StoreError;
@@ -72,6 +73,7 @@ impl Bot {
 
     /// Posts a direct message in this channel.
     async fn write_directly(&self, channel: ChannelId, content: String) -> Result<(), CallError> {
+        let content = self.mention_commands(InteractionPlace::Direct, content);
         let message = CreateMessage::new().content(content);
         let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
         self.caller.call(None, post).await.map(drop)

@@ -31,8 +31,9 @@ pub use limits::GuildLimits;
 pub use members::Members;
 pub use moderation::{BarLength, ModerationAct, ModerationEntry, Moderator, OpeningRestrictions};
 pub use pings::{
-    Digest, Invitations, Occasion, PingChange, PingKind, PingMessage, PingMessenger, PingMode,
-    PingOutcome, PingPreferences, PingWorker, Ring, Snooze, Snoozed,
+    CompanyMessenger, CompanyWorker, Digest, Invitations, Occasion, PingChange, PingKind,
+    PingMessage, PingMessenger, PingMode, PingOutcome, PingPreferences, PingWorker, Ring, Snooze,
+    Snoozed,
 };
 pub use privacy::{Export, NotDeleted, Privacy, Servers};
 pub use seasons::{

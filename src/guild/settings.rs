@@ -243,8 +243,7 @@ impl Guilds {
         self.store.set_quiet_hours(person, quiet.map(Quiet::to_stored).as_ref()).await
     }
 
-    /// Returns a stored fact about the installation, such as the hash of the registered commands;
-    /// `None` if there is none with this name.
+    /// Returns a stored fact that outlives the process, such as the ids of the registered commands.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

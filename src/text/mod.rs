@@ -18,6 +18,7 @@ mod tests;
 mod tournament;
 
 pub use core::bundle::Text;
+pub use core::command_mentions::CommandMentions;
 pub use core::distinct::{distinct_in_key_order, is_same_name, with_distinct_numbers};
 pub use core::lang::Lang;
 pub use core::name::escaped;

@@ -31,6 +31,13 @@ tell("5-settings", "the settings of a server and of a person", [WIDE, NARROW], a
     await story.look(ada, "settings");
     await ada.command("play");
     await ada.message("Ada has opened a Triominos table.").waitFor();
+    // A command that a message names fills the text field.
+    await ada.use(ada.board(`Start (${ada.name})`).getByRole("button", { name: "/hint", exact: true }));
+    const form = ada.page.locator('[data-testid="command-form"][data-command="hint"]');
+    await form.waitFor();
+    await story.look(ada, "tapped-command");
+    await ada.keys("Escape");
+    await form.waitFor({ state: "detached" });
     await ada.press(ada.board(`Start (${ada.name})`), `Start (${ada.name})`);
     await nextBoard([ada]);
     assert.ok((await brightness(ada.board("My Rack"))) > 150, "the public board is light");

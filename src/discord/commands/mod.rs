@@ -383,6 +383,7 @@ async fn preferences(
     pings: Option<options::PingsName>,
     digest: Option<options::DigestName>,
     invitations: Option<options::InvitationsName>,
+    #[rename = "call-me"] call_me: Option<bool>,
     #[rename = "draw-for-me"] draw_for_me: Option<bool>,
 ) -> Result<(), Failed> {
     if let Some(request) = read_request(ctx).await {
@@ -393,7 +394,8 @@ async fn preferences(
             digest: digest.map(|digest| digest.0),
             invitations: invitations.map(|from| from.0),
         };
-        let change = OwnChange { language, theme, pictures, draws: draw_for_me, pings };
+        let change =
+            OwnChange { language, theme, pictures, draws: draw_for_me, calls: call_me, pings };
         request.answer_retrying(|| own::change_preferences(&request, change, quiet)).await;
     }
     Ok(())

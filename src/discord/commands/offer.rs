@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use poise::serenity_prelude::{InstallationContext, InteractionContext};
 
 use super::Command;
+use crate::discord::interaction::request::{ANYWHERE, ONLY_ON_SERVERS};
 use crate::text::{Lang, Text};
 
 /// Sets the descriptions of a command and its subcommands: English as the default, and a localisation for every
@@ -33,21 +34,6 @@ pub(super) fn describe_command(command: &mut Command, whole: Option<&str>) {
         parameter.description_localizations = localised_texts(of);
     }
 }
-
-/// The commands that need neither a table nor a server, and so work in every channel of a person who installed the bot.
-const ANYWHERE: [&str; 4] = ["help", "rules", "games", "privacy"];
-/// The commands that work only on servers. In direct messages they answer with a refusal.
-const ONLY_ON_SERVERS: [&str; 9] = [
-    "settings",
-    "leaderboard",
-    "profile",
-    "history",
-    "void-result",
-    "moderate",
-    "doctor",
-    "tournament",
-    "stand-in",
-];
 
 /// The commands on a person, which are offered only where there are other people.
 const ON_PEOPLE: [&str; 2] = ["play_with", "profile_of"];

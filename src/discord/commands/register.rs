@@ -1,37 +1,90 @@
 //! Registration of the commands. They are sent only if they changed since the last time, because Discord allows 200 new commands a day.
 
-use serenity::all::{Command, CreateCommand};
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serenity::all::{Command, CommandType, CreateCommand};
 use sha2::{Digest, Sha256};
 
 use crate::discord::bot::Bot;
 use crate::discord::commands;
 use crate::discord::interaction::api::CallError;
-use crate::text::{Lang, Text};
+use crate::text::{CommandMentions, Lang, Text};
 
-/// The prefix of the key under which the hash of the registered commands is stored; the application's id follows.
+/// The prefix of the key under which the registered commands are stored; the application's id follows.
 const FACT_PREFIX: &str = "commands";
 
-/// Registers the commands of the application with this id, unless they equal those that were
-/// registered last.
+/// The commands that were registered last.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Registered {
+    /// The hash of the commands as they were sent to Discord.
+    hash: String,
+    /// The ids of the typed commands by their names.
+    ids: BTreeMap<String, u64>,
+}
+
+impl Registered {
+    /// Returns the mentions of the commands, and of their subcommands instead of a command that has any: it cannot be used by itself.
+    fn to_mentions(&self) -> CommandMentions {
+        let commands = commands::all_commands();
+        let known = commands.iter().filter_map(|command| {
+            let id = *self.ids.get(&*command.name)?;
+            let parts = command.subcommands.iter();
+            let mut names: Vec<String> =
+                parts.map(|part| format!("{} {}", command.name, part.name)).collect();
+            if names.is_empty() {
+                names.push(command.name.to_string());
+            }
+            Some(names.into_iter().map(move |name| (name, id)))
+        });
+        CommandMentions::new(known.flatten())
+    }
+}
+
+/// Loads the ids of the commands of this application, if these commands are the ones registered last.
+pub async fn load_command_ids(bot: &Bot, application: u64) {
+    let known = match bot.guilds.fact(&fact_name(application)).await {
+        Ok(known) => known,
+        Err(error) => return tracing::warn!(%error, "cannot load the ids of the commands"),
+    };
+    // An older version stored the hash alone.
+    let known = known.and_then(|known| serde_json::from_str::<Registered>(&known).ok());
+    let hash = fingerprint_of(&command_builders()).ok();
+    if let Some(known) = known.filter(|known| Some(&known.hash) == hash.as_ref()) {
+        bot.commands.get_or_init(|| known.to_mentions());
+    }
+}
+
+/// Registers the commands of this application unless they are the ones registered last, whose ids are then known already.
+///
+/// All commands are global, and Discord keeps the id of a command while its name stays, so the ids are the same on every server, in every
+/// process and, but for new commands, in every version.
 ///
 /// # Errors
 /// Returns an error if Discord refuses the commands.
 pub async fn register_commands(bot: &Bot, application: u64) -> Result<(), CallError> {
+    if bot.commands.get().is_some() {
+        return Ok(());
+    }
     let builders = command_builders();
     let hash = fingerprint_of(&builders).map_err(|error| CallError::Refused(error.to_string()))?;
-    let fact = format!("{FACT_PREFIX}:{application}");
-    match bot.guilds.fact(&fact).await {
-        Ok(Some(known)) if known == hash => return Ok(()),
-        Ok(_) => {}
-        Err(error) => tracing::warn!(%error, "cannot tell whether the commands changed"),
-    }
     let set = |http| Command::set_global_commands(http, builders.clone());
     let registered = bot.caller.call_with_retries("Discord to take the commands", set).await?;
     tracing::info!(commands = registered.len(), "commands registered");
-    if let Err(error) = bot.guilds.set_fact(&fact, &hash).await {
+    let typed = registered.into_iter().filter(|command| command.kind == CommandType::ChatInput);
+    let ids = typed.map(|command| (command.name, command.id.get())).collect();
+    let registered = Registered { hash, ids };
+    bot.commands.get_or_init(|| registered.to_mentions());
+    let stored = serde_json::to_string(&registered)
+        .map_err(|error| CallError::Refused(error.to_string()))?;
+    if let Err(error) = bot.guilds.set_fact(&fact_name(application), &stored).await {
         tracing::warn!(%error, "cannot note that the commands are registered");
     }
     Ok(())
+}
+
+fn fact_name(application: u64) -> String {
+    format!("{FACT_PREFIX}:{application}")
 }
 
 /// Returns all commands as they are registered. The names of commands on people are localised here, because poise does
@@ -63,6 +116,17 @@ mod tests {
 
     use super::*;
     use crate::text::HelpTopic;
+
+    #[test]
+    fn commands_without_subcommands_and_subcommands_are_mentioned() {
+        let ids = BTreeMap::from([("play".to_owned(), 7), ("tournament".to_owned(), 8)]);
+        let mentions = Registered { hash: String::new(), ids }.to_mentions();
+        let named = "`/play`, `/tournament`, `/tournament create`, `/rack`".to_owned();
+        assert_eq!(
+            mentions.add_to_text(named, |_| true),
+            "</play:7>, `/tournament`, </tournament create:8>, `/rack`"
+        );
+    }
 
     #[test]
     fn the_help_names_every_command() {

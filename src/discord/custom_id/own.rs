@@ -19,6 +19,8 @@ clicks! {
         Pings = "pings",
         Digest = "digest",
         Invitations = "invitations",
+        /// Whether the person is called to tables that wait for players.
+        CallMe = "call-me",
         /// Shows the menus about private answers.
         AboutAnswers = "about-answers",
         /// Shows the menus about pings and invitations.

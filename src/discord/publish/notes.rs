@@ -121,7 +121,7 @@ impl TableAnnouncer {
                 }
                 _ => continue,
             };
-            let message = CreateMessage::new().content(content);
+            let message = CreateMessage::new().content(self.mention_commands(table, content));
             let button = note_button(table, event, !calls.is_empty(), text);
             let row = button.map(|button| CreateActionRow::Buttons(vec![button]));
             let message = message.components(row.into_iter().collect());
@@ -167,7 +167,7 @@ impl TableAnnouncer {
             return Ok(());
         };
         let message = CreateMessage::new()
-            .content(text.asked_to_play(&host, &people))
+            .content(self.mention_commands(table, text.asked_to_play(&host, &people)))
             .components(vec![lobby::message::answer_buttons(table, text)]);
         self.post_notice(notice, message, people).await.map(drop)
     }
@@ -204,6 +204,7 @@ impl TableAnnouncer {
         }
         let link = notice.previous.map(|board| lobby::message_link(table.home, board));
         let buttons = pings::ping_buttons(table, link, text, now);
+        let content = self.mention_commands(table, content);
         let message = CreateMessage::new().content(content).components(buttons);
         let occasion = if near { Occasion::NearTheEnd } else { Occasion::HalfTime };
         self.post_with_ping(notice, message, Some(person.id), occasion).await?;

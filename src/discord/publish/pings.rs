@@ -14,13 +14,17 @@ use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::direct::is_closed_to_bot;
 use crate::discord::handlers::{games, lobby};
 use crate::discord::interaction::api::CallError;
+use crate::discord::interaction::request::InteractionPlace;
 use crate::discord::render::clock;
 use crate::discord::render::components::labelled_button;
-use crate::guild::{Occasion, PingKind, PingMessage, PingMessenger, PingOutcome, Ring, Snooze};
-use crate::ids::{ChannelId, MessageId, PersonId};
+use crate::discord::render::names;
+use crate::guild::{
+    CompanyMessenger, Occasion, PingKind, PingMessage, PingMessenger, PingOutcome, Ring, Snooze,
+};
+use crate::ids::{ChannelId, MessageId, PersonId, to_base36};
 use crate::store::MessageRef;
 use crate::table::{AnnounceError, Notice, Table};
-use crate::text::{self, GameInfo, Lang, Text};
+use crate::text::{self, GameInfo, Lang, PlayerName, Text};
 use crate::time::Millis;
 
 impl TableAnnouncer {
@@ -125,7 +129,9 @@ impl Bot {
         let edit = EditMessage::new().components(Vec::new());
         let edit = match ping.kind.is_about_same_turn() {
             true => edit,
-            false => edit.content(text.ping_played()),
+            false => {
+                edit.content(self.mention_commands(InteractionPlace::Direct, text.ping_played()))
+            }
         };
         let channel = discord::ChannelId::from(former.channel_id);
         let call = |http| channel.edit_message(http, former.message_id, edit.clone());
@@ -153,7 +159,28 @@ impl Bot {
             (text.ping_directly(&game, time_left_until(table, now), reminds), rows)
         };
         let nobody = CreateAllowedMentions::new();
+        let content = self.mention_commands(InteractionPlace::Direct, content);
         Some(CreateMessage::new().content(content).components(rows).allowed_mentions(nobody))
+    }
+}
+
+#[async_trait]
+impl CompanyMessenger for Bot {
+    async fn call_people(&self, table: &Table, people: &[PersonId]) -> Result<(), AnnounceError> {
+        let text = self.preferences_at(table).await.text;
+        let host = names::person_name(table, table.host).unwrap_or(PlayerName::Computer(1));
+        let id = CustomId { table: table.id, click: Click::Join }.to_string();
+        let join = labelled_button(id, text.button(text::Button::Join), ButtonStyle::Primary);
+        let called = people.iter().map(|person| discord::UserId::from(*person));
+        let message = CreateMessage::new()
+            .content(self.mention_commands(table.home, text.called_to_table(&host, people)))
+            .components(vec![CreateActionRow::Buttons(vec![join])])
+            .allowed_mentions(CreateAllowedMentions::new().users(called))
+            .nonce(Nonce::String(format!("call-{}", to_base36(table.id.0.cast_unsigned()))))
+            .enforce_nonce(true);
+        let post =
+            |http| discord::ChannelId::from(table.channel).send_message(http, message.clone());
+        self.caller.call(None, post).await.map(drop).map_err(to_announce_error)
     }
 }
 
@@ -170,7 +197,7 @@ impl PingMessenger for Bot {
         let link = self.board_link(table, ping.board).await;
         let whom = CreateAllowedMentions::new().users([discord::UserId::from(person)]);
         let message = CreateMessage::new()
-            .content(content)
+            .content(self.mention_commands(table.home, content))
             .components(ping_buttons(table, link, text, self.clock.now()))
             .allowed_mentions(whom);
         self.send_direct(table.channel, ping, message).await.map(drop).map_err(to_announce_error)

@@ -8,7 +8,7 @@ use super::to_announce_error;
 use crate::discord::bot::Bot;
 use crate::discord::render::leaderboard;
 use crate::guild::{Handover, SeasonAnnouncement, SeasonAnnouncer};
-use crate::ids::{GuildId, PersonId, RoleId};
+use crate::ids::{GuildId, Home, PersonId, RoleId};
 use crate::league::FinalTable;
 use crate::picture::Theme;
 use crate::store::Champions;
@@ -26,6 +26,7 @@ impl SeasonAnnouncer for Bot {
         let (text, theme) = self.preferences_in(season.guild, season.channel).await;
         let highlights = self.guilds.shows_highlights(season.guild).await.unwrap_or(false);
         let content = text.season_over(&season.table, of_matches, of_tournaments, highlights);
+        let content = self.mention_commands(Home::Server(season.guild), content);
         let message = CreateMessage::new()
             .content(content)
             .allowed_mentions(CreateAllowedMentions::new())

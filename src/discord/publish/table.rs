@@ -61,6 +61,11 @@ impl TableAnnouncer {
         self.post_part(notice, 0, message, calls).await
     }
 
+    /// Replaces the commands in a public text of a table by mentions.
+    pub(super) fn mention_commands(&self, table: &Table, text: impl Into<String>) -> String {
+        self.bot.mention_commands(table.home, text)
+    }
+
     /// Posts one of several messages of a notice; `part` is its index, counted from 0. It notifies
     /// only the people `calls`.
     pub(super) async fn post_part(
@@ -137,7 +142,8 @@ impl TableAnnouncer {
         let back = self.taken_back_line(notice, text);
         let words = |words: String| {
             let lines: Vec<String> = back.iter().cloned().chain([words]).collect();
-            self.bot.emojis.marks().add_to_text(lines.join("\n").trim().to_owned())
+            let words = lines.join("\n").trim().to_owned();
+            self.mention_commands(table, self.bot.emojis.marks().add_to_text(words))
         };
         let (content, past) = (words(text.turn(&told)), words(text.past_turn(&told)));
         let is_friendly = table.settings.terms.friendly && matches!(table.phase, Phase::Over(_));
@@ -206,6 +212,7 @@ impl TableAnnouncer {
         let content = text.with_line(content, line);
         let is_stopped = table.is_clock_stopped() && table.is_open();
         let content = text.with_line(content, is_stopped.then(|| text.clock_stopped()));
+        let content = self.mention_commands(table, content);
         let offered = self.solo_record(table).await.as_ref().and_then(next_level);
         let buttons = |in_words| {
             let mut rows = board_buttons(notice, text, in_words);
@@ -369,8 +376,8 @@ impl TableAnnouncer {
             (EndReason::Tournament, _) => Closing::Tournament,
         };
         let Some(view) = table.public_view() else {
-            let edit =
-                EditMessage::new().content(text.lobby_closed(&closing)).components(Vec::new());
+            let content = self.mention_commands(table, text.lobby_closed(&closing));
+            let edit = EditMessage::new().content(content).components(Vec::new());
             self.edit_message(notice.previous, edit).await;
             return Ok(Announced::default());
         };
@@ -400,7 +407,7 @@ impl Announcer for TableAnnouncer {
             NoticeKind::Lobby => {
                 let table = &notice.table;
                 let message = CreateMessage::new()
-                    .content(message::lobby_content(table, text))
+                    .content(self.mention_commands(table, message::lobby_content(table, text)))
                     .components(message::lobby_buttons(table, text));
                 let asked = table.invited.iter().map(|person| person.id);
                 let id = self.post_notice(&notice, message, asked).await?;
@@ -410,9 +417,10 @@ impl Announcer for TableAnnouncer {
             NoticeKind::LobbyChanged | NoticeKind::Invited | NoticeKind::Note
                 if matches!(notice.table.phase, Phase::Lobby) =>
             {
+                let table = &notice.table;
                 let edit = EditMessage::new()
-                    .content(message::lobby_content(&notice.table, text))
-                    .components(message::lobby_buttons(&notice.table, text));
+                    .content(self.mention_commands(table, message::lobby_content(table, text)))
+                    .components(message::lobby_buttons(table, text));
                 self.edit_message(notice.previous, edit).await;
                 if notice.kind == NoticeKind::Invited {
                     self.post_invitation(&notice, text).await?;

@@ -16,7 +16,7 @@ use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::discord::render::components::labelled_button;
 use crate::discord::render::tournament::{self, Results, ResultsPicture};
 use crate::guild::{LiveGroup, Post, Showing, Shown, TournamentPublisher};
-use crate::ids::{ChannelId, PersonId, TournamentId, to_base36};
+use crate::ids::{ChannelId, Home, PersonId, TournamentId, to_base36};
 use crate::league::tournament::{
     EntryId, Reminder, Stage, Tournament, TournamentEvent, TournamentTable,
 };
@@ -202,12 +202,12 @@ impl DiscordPublisher {
             self.bot.caller.call(None, posted).await.map_err(to_announce_error)
         };
         let has_file = file.is_some();
-        match post(&content.content, file).await {
+        let said = |content: String| self.mention_commands(showing.state, content);
+        let (content, alone) = (said(content.content), said(content.alone));
+        match post(&content, file).await {
             // If another permission is missing, this call fails as well.
-            Err(AnnounceError::Barred(_)) if has_file => {
-                Ok((post(&content.alone, None).await?, content.alone))
-            }
-            posted => Ok((posted?, content.content)),
+            Err(AnnounceError::Barred(_)) if has_file => Ok((post(&alone, None).await?, alone)),
+            posted => Ok((posted?, content)),
         }
     }
 
@@ -232,15 +232,19 @@ impl DiscordPublisher {
             self.bot.caller.call(None, edited).await.map_err(to_announce_error)
         };
         let has_file = file.is_some();
-        match change(&content.content, file).await {
-            Err(AnnounceError::Barred(_)) if has_file => change(&content.alone, None).await?,
+        let said = |content: String| self.mention_commands(state, content);
+        match change(&said(content.content), file).await {
+            Err(AnnounceError::Barred(_)) if has_file => change(&said(content.alone), None).await?,
             changed => changed?,
         };
         Ok(())
     }
 
-    /// Draws the picture of a message in the server's theme; `None` if there is none or it could
-    /// not be drawn.
+    /// Replaces the commands in a text of a tournament by mentions.
+    fn mention_commands(&self, state: &Tournament, text: impl Into<String>) -> String {
+        self.bot.mention_commands(Home::Server(state.guild), text)
+    }
+
     async fn draw_picture(
         &self,
         picture: Option<ResultsPicture>,
@@ -272,7 +276,8 @@ impl DiscordPublisher {
                 return Ok(None);
             }
         };
-        let (buttons, first_line) = (buttons_in(&content.rows), content.content.lines().next());
+        let said = self.mention_commands(showing.state, &content.content);
+        let (buttons, first_line) = (buttons_in(&content.rows), said.lines().next());
         let is_it = |message: &&discord::Message| {
             let theirs = buttons_in(&message.components);
             message.author.bot

@@ -71,6 +71,7 @@ impl TableAnnouncer {
         content: String,
         pictures: Vec<serenity::all::CreateAttachment>,
     ) -> Result<Announced, AnnounceError> {
+        let content = self.mention_commands(&notice.table, content);
         let shown = pictures::alt_texts(&pictures).join("\n");
         let attachments = pictures.into_iter().fold(EditAttachments::new(), EditAttachments::add);
         let edit = EditMessage::new()
@@ -111,6 +112,7 @@ impl TableAnnouncer {
                     true => text.undo_question_granted(&who),
                     false => text.undo_question_overtaken(&who),
                 };
+                let content = self.mention_commands(table, content);
                 let edit = EditMessage::new().content(content).components(Vec::new());
                 self.edit_message(question, edit).await;
             }

@@ -3,12 +3,14 @@
 //! (postponed). Pings that are sent separately from the message of the turn are stored, and sent by [`PingWorker`].
 
 mod choices;
+mod company;
 mod kind;
 mod worker;
 
 pub use choices::{
     Digest, Invitations, Occasion, PingChange, PingMode, PingPreferences, Ring, Snooze,
 };
+pub use company::{CompanyMessenger, CompanyWorker};
 pub use kind::PingKind;
 pub use worker::{PingMessage, PingMessenger, PingOutcome, PingWorker};
 

@@ -2,6 +2,7 @@
 
 mod index;
 mod person;
+mod personal_table;
 mod places;
 mod rewriting;
 mod server;

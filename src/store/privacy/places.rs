@@ -2,61 +2,7 @@
 //!
 //! Deletions and exports follow this list. A test finds columns that could contain a person's id or name but are not in the list.
 
-/// The kind of personal data in a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ColumnKind {
-    /// The id of the person who owns the row. The row is deleted with the person's data.
-    Own,
-    /// The id of a person in a row that stays. The deletion of the person's data sets it to NULL.
-    Id,
-    /// The id of a person in a row that must stay and needs an id. The deletion of the person's data replaces it by a
-    /// substitute id and empties the name.
-    Place {
-        /// The column with the person's name; `None` if there is none.
-        name: Option<&'static str>,
-        /// An SQL expression for the server of the row.
-        guild: &'static str,
-        /// True if there is at most one row for each person on a server.
-        is_only: bool,
-    },
-    /// The name that belongs to a `Place`. It is deleted with the id.
-    Name,
-    /// Text that other people have written about people.
-    Words,
-    /// Events, or the outcome of events, as JSON. The module that knows their format rewrites them.
-    Body,
-    /// Data computed from other columns. It is discarded whenever one of those changes.
-    Derived,
-    /// An index of the events that name a person. Its rows are deleted with the person's id.
-    Index,
-    /// The id of a person who has requested deletion.
-    Wish,
-}
-
-/// The kind of owner of a database table's rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RowOwner {
-    /// A game table, whose id is in the column `table_id`.
-    Table,
-    /// A tournament, whose id is in the column `tournament_id`.
-    Tournament,
-    /// A server, whose id is in the column `guild_id`.
-    Guild,
-    /// No server: the rows belong to a person or to the program itself, or are deleted within a day.
-    Nobody,
-}
-
-/// A table of the database, with the personal data in its columns.
-#[derive(Clone, Copy, Debug)]
-pub struct PersonalTable {
-    pub table: &'static str,
-    pub of: RowOwner,
-    /// The columns with personal data, and the kind of data in each.
-    pub people: &'static [(&'static str, ColumnKind)],
-    /// The columns that have a type that could hold an id or a name, but contain neither.
-    #[cfg_attr(not(test), expect(dead_code, reason = "a test compares it with the database"))]
-    pub others: &'static [&'static str],
-}
+pub use super::personal_table::{ColumnKind, PersonalTable, RowOwner};
 
 /// Returns the kind [`ColumnKind::Place`] for a row whose server is in its column `guild_id`.
 /// `name` is the column with the person's name, if there is one.
@@ -214,6 +160,7 @@ pub const PLACES: &[PersonalTable] = &[
             "changed_at",
             "forget_at",
             "indexed_up_to",
+            "people_called_at",
         ],
     },
     PersonalTable {
@@ -284,6 +231,12 @@ pub const PLACES: &[PersonalTable] = &[
             ("body", ColumnKind::Words),
         ],
         others: &["guild_id", "interaction_id", "at"],
+    },
+    PersonalTable {
+        table: "callable_people",
+        of: RowOwner::Guild,
+        people: &[("person_id", ColumnKind::Own)],
+        others: &["guild_id", "called_at"],
     },
     PersonalTable {
         table: "members",

@@ -207,8 +207,7 @@ impl Table {
         self.seats.iter().any(missed)
     }
 
-    /// Returns the only person at the table and their seat, if all others have been computers from the start;
-    /// otherwise `None`.
+    /// Returns the only person at the table and their seat, if computers have played all other seats from the start.
     pub fn solo_person(&self) -> Option<(Seat, &NamedPerson)> {
         let mut people = (0..).zip(self.owners()).filter_map(|(seat, owner)| match owner {
             Occupant::Person(person) => Some(Some((seat, person))),
@@ -216,7 +215,11 @@ impl Table {
             Occupant::Computer { left: None, .. } => None,
         });
         match (people.next(), people.next()) {
-            (Some(only), None) if self.seats.len() > 1 && !self.of_tournament => only,
+            (Some(only), None)
+                if self.seats.len() > 1 && self.stood_in.is_empty() && !self.of_tournament =>
+            {
+                only
+            }
             _ => None,
         }
     }

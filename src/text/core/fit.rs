@@ -3,6 +3,12 @@
 /// Discord's limit for the number of characters in a message.
 pub const MESSAGE: usize = 2000;
 
+/// The beginning of a command in a text.
+pub(super) const COMMAND: &str = "`/";
+/// The most characters by which the mention of a command is longer than the plain command: the longest id, the characters around it, and
+/// those that set options apart.
+pub(super) const COMMAND_ID: usize = 23;
+
 /// A part of a text, in several forms from the longest to the shortest. An empty form is left out.
 #[derive(Clone, Debug)]
 pub struct TextPart {
@@ -62,11 +68,12 @@ pub fn join_within(parts: &[TextPart], separator: &str, limit: usize) -> String 
     }
 }
 
-/// Returns the length of a text in UTF-16 code units, which is never less than the number of characters that
-/// Discord counts.
+/// Returns the length of a text in UTF-16 code units, which is never less than the length that Discord counts. Commands count as mentions
+/// with the longest ids, which they become when the text is sent.
 pub fn count_letters(text: &str) -> usize {
     // Characters of four bytes in UTF-8 have two units in UTF-16. Counting bytes is fast even in unoptimised builds.
-    text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count()
+    let units = text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count();
+    units + text.matches(COMMAND).count() * COMMAND_ID
 }
 
 /// Returns the indexes of the parts that appear in the text. `forms` contains the index of each part's form. Parts with

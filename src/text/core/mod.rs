@@ -1,6 +1,7 @@
 //! The basis of all sentences: bundles, languages, escaped names, numbers, tiles, times, and limits of length.
 
 pub mod bundle;
+pub mod command_mentions;
 pub mod direction;
 pub mod distinct;
 pub mod fit;

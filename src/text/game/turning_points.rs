@@ -3,6 +3,7 @@
 use crate::text::core::bundle::say;
 use crate::text::core::fit::TextPart;
 use crate::text::core::number;
+use crate::text::core::tile::tile_name;
 use crate::text::{PlayerName, Text, TurnMessage};
 use triominos_rules::game::{
     Board, Bonus, Event, LastRound, Length, OutCount, Placed, PublicMove, PublicView, RoundEndRule,
@@ -75,7 +76,7 @@ impl Text {
             .flatten()
             .filter(|_| turn.view.rules.keeps_score())?;
         let who = self.bold_seat(turn.names, placed.seat);
-        let tile = placed.placement.tile.to_string();
+        let tile = tile_name(placed.placement.tile);
         let points = number::format_signed(placed.points);
         Some(match placed.bonus {
             Bonus::None | Bonus::Bridge => {

@@ -125,6 +125,20 @@ impl Text {
         say!(self, "pings-invitations", choice = choice)
     }
 
+    /// Returns the line about calls to tables that wait for players, on the server; `None` stands for any other place, which has none.
+    pub fn calls_chosen(&self, is_on: Option<bool>) -> String {
+        match is_on {
+            Some(true) => say!(self, "pings-call-me-on"),
+            Some(false) => say!(self, "pings-call-me-off"),
+            None => say!(self, "pings-call-me-elsewhere"),
+        }
+    }
+
+    /// Returns the message that calls people to a table that waits for players.
+    pub fn called_to_table(&self, host: &PlayerName<'_>, people: &[PersonId]) -> String {
+        say!(self, "pings-company", mentions = self.mentions(people), host = self.bold(host))
+    }
+
     /// Returns the label of a choice about invitations; `None` for an unknown name.
     pub(super) fn invitations_name(&self, name: &str) -> Option<String> {
         Some(match name {

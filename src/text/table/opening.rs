@@ -119,8 +119,7 @@ impl Text {
         say!(self, "opening-declined", count = names.len(), names = self.list_of(&names))
     }
 
-    /// Returns mentions of these people.
-    pub(super) fn mentions(&self, people: &[PersonId]) -> String {
+    pub(in crate::text) fn mentions(&self, people: &[PersonId]) -> String {
         let mentions: Vec<String> = people.iter().map(|person| format!("<@{person}>")).collect();
         self.list_of(&mentions)
     }

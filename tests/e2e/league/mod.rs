@@ -2,6 +2,7 @@
 
 mod champions;
 mod history;
+mod ladder;
 pub mod leaderboards;
 pub mod record;
 mod voided;

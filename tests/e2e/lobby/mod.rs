@@ -1,6 +1,7 @@
 //! Tables before their match starts.
 
 mod again;
+mod company;
 mod defaults;
 mod invitations;
 mod inviting;

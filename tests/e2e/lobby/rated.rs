@@ -38,7 +38,7 @@ async fn friends_who_just_open_a_table_play_a_friendly_match_that_is_kept() {
         let (turn, other) = players_by_turn(&board, &ada, &bo);
         assert!(ask_privately(turn, "hint").await.content.starts_with("**Hint:** "));
         let (asked, _) = leave_and_read(other).await;
-        assert!(asked.contains("you can come back with `/rejoin`"), "{asked}");
+        assert!(asked.contains("you can come back with </rejoin:"), "{asked}");
         assert!(ask_privately(other, "rejoin").await.content.contains("Welcome back"));
 
         let end = play_match_from(&world, &[&ada, &bo], board).await;

@@ -1,6 +1,6 @@
 //! Data about people, and secrets of games.
 
-mod data;
+pub mod data;
 pub mod leaks;
 mod logs;
 mod running;

@@ -18,9 +18,10 @@ use triominos::table::TableLimits;
 
 use crate::support::clock::{CountedSeeds, HandClock};
 use crate::support::database::{Database, Kind};
-use crate::support::holds_in_time;
+use crate::support::mentions;
 use crate::support::openapi;
 use crate::support::turns::{players_by_turn, suggested_placement, take_turn};
+use crate::support::{CHECK_EVERY, holds_in_time};
 
 /// The longest time that a computer player waits before its move, in milliseconds.
 const COMPUTER_PACE: i64 = 2_000;
@@ -93,9 +94,7 @@ pub struct World {
 impl World {
     /// Creates a world with a running bot. The seed determines the deals.
     pub async fn new(seed: u64) -> Self {
-        let mut world = Self::without_bot(seed).await;
-        world.start_bot().await;
-        world
+        Self::with_bot_on(Kind::Sqlite, seed).await
     }
 
     /// Creates a world whose bot does not run yet.
@@ -103,11 +102,22 @@ impl World {
         Self::on_database(Kind::Sqlite, seed).await
     }
 
-    /// Creates a world with a running bot on this kind of database.
+    /// Creates a world with a running bot on this kind of database. The bot knows the ids of its commands, so that every message mentions
+    /// them.
     pub async fn with_bot_on(kind: Kind, seed: u64) -> Self {
         let mut world = Self::on_database(kind, seed).await;
         world.start_bot().await;
+        world.wait_for_command_ids().await;
         world
+    }
+
+    /// Waits until the bot has stored the ids of its commands.
+    pub async fn wait_for_command_ids(&self) {
+        let mut database = self.database.open().await;
+        let query = "SELECT value FROM facts WHERE name LIKE 'commands:%' AND value LIKE '%ids%'";
+        while database.query_texts(query).await.is_empty() {
+            tokio::time::sleep(CHECK_EVERY).await;
+        }
     }
 
     /// Creates a world on this kind of database, whose bot does not run yet.
@@ -347,7 +357,9 @@ impl World {
         if self.discord.refusals().iter().any(|refusal| !is_late_rack_update(refusal)) {
             self.discord.assert_no_refusals();
         }
-        openapi::check_requests(&self.discord.requests());
+        let requests = self.discord.requests();
+        openapi::check_requests(&requests);
+        mentions::check_requests(&requests);
     }
 }
 

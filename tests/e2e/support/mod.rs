@@ -4,6 +4,7 @@ pub mod bot;
 pub mod clock;
 pub mod database;
 pub mod dice;
+pub mod mentions;
 pub mod openapi;
 pub mod process;
 pub mod talk;

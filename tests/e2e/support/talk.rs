@@ -8,6 +8,7 @@ use jiff::Timestamp;
 use triominos::text::{Button, Text};
 
 use crate::support::bot::World;
+use crate::support::mentions::without_ids;
 use crate::support::turns::{is_placeable, suggested_placement};
 
 /// The maximum number of options of a menu that are recorded.
@@ -105,8 +106,9 @@ impl Talk {
         lines
     }
 
-    /// Returns a line with names in place of ids and with formatted times, so that the line is the same in every run.
+    /// Returns a line with names in place of ids, without the ids of commands and with formatted times, so that the line is the same in every run.
     fn with_stable_times(&self, line: &str) -> String {
+        let line = without_ids(line);
         let mut line = line.replace(&format!("<#{}>", self.world.channel), "#triominos");
         for (id, name) in &self.names {
             line = line.replace(&format!("<@{id}>"), &format!("@{name}"));

@@ -21,9 +21,9 @@ async fn a_player_who_left_a_friendly_game_can_come_back() {
     ada.click(&lobby, "Start").await;
     world.first_board_with_computers().await;
     let (asked, left) = leave_and_read(&bo).await;
-    assert!(asked.contains("you can come back with `/rejoin`"), "{asked}");
-    assert!(left.contains("`/rejoin` brings you back"), "{left}");
-    world.wait_for_words("and **Bo** can come back with `/rejoin`").await;
+    assert!(asked.contains("you can come back with </rejoin:"), "{asked}");
+    assert!(left.contains("> brings you back"), "{left}");
+    world.wait_for_words("and **Bo** can come back with </rejoin:").await;
     let stranger = ask_privately(&eve, "rejoin").await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     let back = ask_privately(&bo, "rejoin").await;

@@ -90,7 +90,7 @@ async fn a_help_topic_replaces_the_overview_and_the_menu_leads_back() {
         ada.choose(&deal, "Choose a topic", &["Playing: the commands for a match"]).await,
     )
     .await;
-    assert!(play.content.contains("`/rack`"), "{}", play.content);
+    assert!(play.content.contains("</rack:"), "{}", play.content);
     let back =
         private_message(ada.choose(&play, "Choose a topic", &["What to do now"]).await).await;
     assert_eq!(back.content, help.content);

@@ -36,7 +36,7 @@ async fn open_player_panel(moderator: &PersonIn, who: &PersonIn) -> Message {
 }
 
 /// Suspends a player with the menus of the panel.
-pub(super) async fn suspend_player(
+pub async fn suspend_player(
     moderator: &PersonIn,
     who: &PersonIn,
     cause: &str,
@@ -61,7 +61,7 @@ pub(super) fn join_as_moderator(world: &World) -> PersonIn {
     world.discord.person("Mo", "en-US").moderator().in_channel(world.channel)
 }
 
-pub(super) const STALLING: &str = "stalling on purpose";
+pub const STALLING: &str = "stalling on purpose";
 const BARRED: [&str; 3] = [
     "A moderator has suspended you from this server’s tables and tournaments",
     STALLING,

@@ -117,7 +117,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
 
     // On Sunday Cy leaves the match and comes back. Eve, who was a spectator, takes over the computer player's seat.
     leave_and_read(&cy).await;
-    world.wait_for_words("and **Cy** can come back with `/rejoin`").await;
+    world.wait_for_words("and **Cy** can come back with </rejoin:").await;
     let back = ask_privately(&cy, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
     world.wait_for_words("**Cy** is back").await;

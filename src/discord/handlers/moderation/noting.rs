@@ -10,7 +10,7 @@ use crate::discord::bot::Bot;
 use crate::discord::interaction::permissions::rights::Member;
 use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{ModerationAct, ModerationEntry};
-use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::ids::{ChannelId, GuildId, Home, PersonId};
 use crate::store::StoreError;
 
 /// Stores an action in the log and posts it; `about` is the person whom it concerns, if any. The action has been
@@ -87,7 +87,7 @@ async fn post_in_log(
     (content, nonce): (String, String),
 ) -> bool {
     let message = CreateMessage::new()
-        .content(content)
+        .content(bot.mention_commands(Home::Server(guild), content))
         .allowed_mentions(CreateAllowedMentions::new())
         .nonce(Nonce::String(nonce))
         .enforce_nonce(true);

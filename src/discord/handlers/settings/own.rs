@@ -29,9 +29,15 @@ pub struct OwnChange {
     pub pictures: Option<OwnPictures>,
     /// True if the bot draws for them when they can only draw; `None` keeps the choice.
     pub draws: Option<bool>,
+    /// Whether they are called to tables of the server that wait for players.
+    pub calls: Option<bool>,
     /// The changes of their choices about pings.
     pub pings: PingChange,
 }
+
+/// The values of a menu for a choice that is on or off.
+const ON: &str = "on";
+const OFF: &str = "off";
 
 /// A page of menus below the preferences: a message has room for five menus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +93,7 @@ fn read_choice(click: PreferenceClick, value: &str) -> Option<OwnChange> {
             invitations: Some(Invitations::from_name(value)?),
             ..PingChange::default()
         }),
+        PreferenceClick::CallMe => OwnChange { calls: Some(value == ON), ..none },
         PreferenceClick::AboutAnswers | PreferenceClick::AboutPings => return None,
     })
 }
@@ -98,7 +105,7 @@ pub async fn change_preferences(
     change: OwnChange,
     quiet: (Option<&str>, Option<&str>),
 ) -> InteractionAnswer {
-    let is_about_pings = change.pings != PingChange::default();
+    let is_about_pings = change.pings != PingChange::default() || change.calls.is_some();
     let page = if is_about_pings { Page::Pings } else { Page::Answers };
     preferences_page(request, change, quiet, page).await
 }
@@ -110,7 +117,12 @@ async fn preferences_page(
     (hours, zone): (Option<&str>, Option<&str>),
     page: Page,
 ) -> InteractionAnswer {
-    let OwnChange { language, theme, pictures, draws, pings } = change;
+    let OwnChange { language, theme, pictures, draws, calls, pings } = change;
+    let calls_changed = calls.is_some();
+    let calls = match set_calls(request, calls).await {
+        Ok(calls) => calls,
+        Err(why) => return PrivateReply::from_content(why).into(),
+    };
     let pings_changed = pings != PingChange::default();
     let pings = match set_pings(request, pings).await {
         Ok(pings) => pings,
@@ -149,16 +161,18 @@ async fn preferences_page(
             } else {
                 request.lang
             });
-            let any = changed || quiet_changed || pings_changed;
+            let any = changed || quiet_changed || pings_changed || calls_changed;
             let draws = text.forced_draws(preferences.draws.unwrap_or(false));
             let preferences = text.preferences(lang, theme, any);
             let closed = pings.mode == PingMode::Direct && pings.is_closed;
             let invitations = text.invitations_chosen(pings.invitations().name());
-            let rows = preference_rows(text, page, (lang, theme, in_words), &pings);
+            let rows = preference_rows(text, page, (lang, theme, in_words), (&pings, calls));
+            let calls = calls.map(|is_on| text.calls_chosen(Some(is_on)));
             let pings = text.pings_chosen(pings.mode.name(), pings.digest.name(), closed);
             let pictures = text.pictures_of_answers(in_words);
             let quiet = render::clock::quiet_hours_text(text, quiet.as_ref(), quiet_changed);
-            let lines = [preferences, pictures, draws, pings, invitations, quiet];
+            let lines = [preferences, pictures, draws, pings, invitations];
+            let lines: Vec<String> = lines.into_iter().chain(calls).chain([quiet]).collect();
             PrivateReply::with_rows(lines.join("\n"), rows).into()
         }
         Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
@@ -170,7 +184,7 @@ fn preference_rows(
     text: &Text,
     page: Page,
     (lang, theme, in_words): (Option<Lang>, Option<&str>, bool),
-    pings: &PingPreferences,
+    (pings, calls): (&PingPreferences, Option<bool>),
 ) -> Vec<CreateActionRow> {
     let menu = |click: PreferenceClick, option: &str, values: Vec<&str>, now: &str| {
         let options = values.into_iter().map(|value| {
@@ -204,7 +218,7 @@ fn preference_rows(
             (rows, (PreferenceClick::AboutPings, text::Button::PingPreferences))
         }
         Page::Pings => {
-            let rows = vec![
+            let mut rows = vec![
                 menu(
                     PreferenceClick::Pings,
                     "pings",
@@ -224,6 +238,10 @@ fn preference_rows(
                     pings.invitations().name(),
                 ),
             ];
+            rows.extend(calls.map(|is_on| {
+                let now = if is_on { ON } else { OFF };
+                menu(PreferenceClick::CallMe, "call-me", vec![OFF, ON], now)
+            }));
             (rows, (PreferenceClick::AboutAnswers, text::Button::OtherPreferences))
         }
     };
@@ -231,6 +249,23 @@ fn preference_rows(
     let button = labelled_button(click, text.button(label), ButtonStyle::Secondary);
     rows.push(CreateActionRow::Buttons(vec![button]));
     rows
+}
+
+/// Changes whether the person is called to tables of this server. Returns the present choice, `None` outside servers, or the sentence that
+/// explains why nothing changed.
+async fn set_calls(request: &Request<'_>, change: Option<bool>) -> Result<Option<bool>, String> {
+    let (guilds, person) = (&request.bot.guilds, request.actor.id);
+    let Some(guild) = request.place.server() else {
+        return match change {
+            Some(_) => Err(request.text().calls_chosen(None)),
+            None => Ok(None),
+        };
+    };
+    let chosen = match change {
+        Some(calls) => guilds.set_callable(guild, person, calls).await.map(|()| calls),
+        None => guilds.is_callable(guild, person).await,
+    };
+    chosen.map(Some).map_err(|error| errors::report_trouble(request, &error))
 }
 
 /// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that it is possible.

@@ -5,7 +5,7 @@ mod place;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-pub use place::{InteractionPlace, ServerRequest};
+pub use place::{ANYWHERE, InteractionPlace, ONLY_ON_SERVERS, ServerRequest};
 
 use serenity::all as discord;
 use serenity::all::{ChannelType, Permissions};

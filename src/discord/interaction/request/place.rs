@@ -6,7 +6,23 @@ use serenity::all as discord;
 use serenity::all::{AuthorizingIntegrationOwner, ChannelType, InteractionContext};
 
 use super::{ReceivedInteraction, Request};
+use crate::discord::bot::Bot;
 use crate::ids::{GuildId, Home};
+
+/// The commands that need neither a table nor a server, and so work in every conversation of a person who installed the bot.
+pub const ANYWHERE: [&str; 4] = ["help", "rules", "games", "privacy"];
+/// The commands that work only on servers. In a direct conversation they answer with a refusal.
+pub const ONLY_ON_SERVERS: [&str; 9] = [
+    "settings",
+    "leaderboard",
+    "profile",
+    "history",
+    "void-result",
+    "moderate",
+    "doctor",
+    "tournament",
+    "stand-in",
+];
 
 /// The place of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,12 +56,43 @@ impl InteractionPlace {
         if is_direct { Self::Direct } else { Self::Elsewhere }
     }
 
+    /// True if a command can be used here.
+    pub fn offers(self, command: &str) -> bool {
+        match self {
+            Self::Server(_) => true,
+            Self::Direct => !ONLY_ON_SERVERS.contains(&command),
+            Self::Elsewhere => ANYWHERE.contains(&command),
+        }
+    }
+
     /// Returns the server of the interaction; `None` if it does not have the bot, or the interaction
     /// is from no server.
     pub fn server(self) -> Option<GuildId> {
         match self {
             Self::Server(guild) => Some(guild),
             Self::Direct | Self::Elsewhere => None,
+        }
+    }
+}
+
+impl From<Home> for InteractionPlace {
+    fn from(home: Home) -> Self {
+        home.server().map_or(Self::Direct, Self::Server)
+    }
+}
+
+impl Bot {
+    /// Replaces the commands that a text names by mentions, if they can be used in the place of the message. Until the ids of the
+    /// commands are known, the text stays unchanged.
+    pub fn mention_commands(
+        &self,
+        place: impl Into<InteractionPlace>,
+        text: impl Into<String>,
+    ) -> String {
+        let (place, text) = (place.into(), text.into());
+        match self.commands.get() {
+            Some(commands) => commands.add_to_text(text, |command| place.offers(command)),
+            None => text,
         }
     }
 }

@@ -43,20 +43,20 @@ impl Request<'_> {
     /// Posts the introduction to these rules.
     async fn post_card(&self, rules: &Rules) -> Result<(), CallError> {
         match self
-            .post_followup(to_followup(introduction::introduction_card(self, rules).await))
+            .post_followup(self.to_followup(introduction::introduction_card(self, rules).await))
             .await
         {
             // Discord refused the attached files.
             Err(CallError::Forbidden(..)) => {
-                self.post_followup(to_followup(introduction::introduction_in_words(self, rules)))
-                    .await
+                let words = introduction::introduction_in_words(self, rules);
+                self.post_followup(self.to_followup(words)).await
             }
             posted => posted,
         }
     }
-}
 
-/// Converts the introduction to a follow-up message.
-fn to_followup(card: PrivateReply) -> CreateInteractionResponseFollowup {
-    CreateInteractionResponseFollowup::new().content(card.content).add_files(card.files)
+    fn to_followup(&self, card: PrivateReply) -> CreateInteractionResponseFollowup {
+        let content = self.bot.mention_commands(self.place, card.content);
+        CreateInteractionResponseFollowup::new().content(content).add_files(card.files)
+    }
 }

@@ -3,6 +3,7 @@
 pub mod delivery;
 mod introduction;
 
+use std::iter;
 use std::sync::atomic::Ordering;
 
 use futures_util::future::BoxFuture;
@@ -66,7 +67,7 @@ impl Request<'_> {
             answer = &mut work => {
                 introduced = introduced_table(&answer);
                 rack = RackContent::from_answer(&answer).map(|rack| self.note_rack(rack));
-                self.send_answer(self.as_preferred(answer)).await
+                self.send_answer(self.as_delivered(answer)).await
             }
             () = self.bot.clock.sleep_until(self.received + DEFER_AFTER) => {
                 // The work continues while the interaction is deferred.
@@ -80,7 +81,7 @@ impl Request<'_> {
                 match deferred {
                     // The interaction has expired at Discord; the work is done nevertheless.
                     Err(error @ CallError::TooLate(_)) => Err(error),
-                    Ok(()) | Err(_) => self.follow_up(self.as_preferred(answer)).await,
+                    Ok(()) | Err(_) => self.follow_up(self.as_delivered(answer)).await,
                 }
             }
         };
@@ -148,15 +149,17 @@ impl Request<'_> {
         send_response(self.bot, self.id, self.token, self.received, response).await
     }
 
-    /// Returns the answer with pictures replaced by descriptions if the person prefers words,
-    /// otherwise unchanged.
-    fn as_preferred(&self, answer: InteractionAnswer) -> InteractionAnswer {
-        match answer {
-            InteractionAnswer::Private(reply) if self.is_in_words() => {
-                InteractionAnswer::Private(Box::new(reply.in_words(self.text())))
-            }
-            answer => answer,
+    /// The answer as it is sent: with pictures replaced by descriptions, if the person prefers words, and with mentions of the commands
+    /// that it names.
+    fn as_delivered(&self, answer: InteractionAnswer) -> InteractionAnswer {
+        let InteractionAnswer::Private(mut reply) = answer else { return answer };
+        if self.is_in_words() {
+            *reply = reply.in_words(self.text());
         }
+        for content in iter::once(&mut reply.content).chain(&mut reply.more) {
+            *content = self.bot.mention_commands(self.place, std::mem::take(content));
+        }
+        InteractionAnswer::Private(reply)
     }
 
     /// Returns the reply with descriptions in place of its files, to be sent if Discord refuses the files; `None` if it

@@ -152,6 +152,12 @@ pub async fn call_everything(store: &Store) {
     store.tournament_of_table(crate::store::tests::TABLE).await.unwrap();
     store.voided_numbers(GUILD).await.unwrap();
     store.voided_tables_of(GUILD, person, 9).await.unwrap();
+    store.set_callable(GUILD, person, true).await.unwrap();
+    store.is_callable(GUILD, person).await.unwrap();
+    store.lobbies_without_call(1).await.unwrap();
+    store.callable_people((GUILD, open), now, now, 3).await.unwrap();
+    store.note_call(open, &[person], now, now).await.ok();
+    store.set_callable(GUILD, person, false).await.unwrap();
     let created = NewTournament {
         id: tournament,
         guild_id: GUILD,

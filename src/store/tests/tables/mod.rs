@@ -1,6 +1,7 @@
 //! Tests of the stored data of tables.
 
 mod announcements;
+mod company;
 mod due;
 mod orders;
 mod people;

@@ -104,9 +104,42 @@ fn a_match_against_computers_counts_in_the_record_unless_advice_or_magpie_took_p
     assert_eq!(counted.points, Some(table.game().unwrap().scores()[0]));
     assert_eq!(counted.won, table.game().unwrap().winners().unwrap().contains(&0));
     assert_eq!(advised.solo_match(), None);
+    // In a rated lobby, a match against computers counts as well: it is never rated.
+    assert!(!table.is_competitive());
     act_as_ada(&mut with_magpie, TableAction::Start).unwrap();
     play_to_the_end(&mut with_magpie);
     assert_eq!(with_magpie.solo_match(), None);
+}
+
+/// Plays until Ada's last placement can be undone together with the computers' replies.
+fn play_until_replied(table: &mut Table) {
+    while !matches!(table.undo_event(0), TableEvent::TurnsUndone { .. })
+        || table.undoable_seat() != Some(0)
+    {
+        assert!(matches!(table.phase, Phase::Playing(_)), "the match is over");
+        if table.person_in_turn().is_some() {
+            let view = table.player_view(actor_ada().id).unwrap();
+            act_as_ada(table, TableAction::Play(greedy_action(&view))).unwrap();
+        } else {
+            let decided = decide_due(table, 0, &OneSeed, &CancelFlag::new_unset()).unwrap();
+            *table = decided.after;
+        }
+    }
+}
+
+#[test]
+fn a_match_with_an_undo_past_a_reply_does_not_count_in_the_record() {
+    let mut table = lobby_of_ada(Edition::Goliath);
+    act_as_ada(&mut table, TableAction::AddComputer).unwrap();
+    act_as_ada(&mut table, TableAction::Start).unwrap();
+    play_until_replied(&mut table);
+    let mut undone = table.clone();
+    act_as_ada(&mut undone, TableAction::Undo).unwrap();
+    for table in [&mut table, &mut undone] {
+        play_to_the_end(table);
+    }
+    assert!(table.solo_match().is_some());
+    assert_eq!(undone.solo_match(), None);
 }
 
 #[test]

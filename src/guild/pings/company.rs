@@ -1,0 +1,165 @@
+//! Calls to tables: a lobby that is not full after some minutes mentions a few people who want that, once.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+
+use super::PingMode;
+use crate::guild::Guilds;
+use crate::guild::members::Members;
+use crate::ids::{GuildId, PersonId, TableId};
+use crate::store::StoreError;
+use crate::table::{AnnounceError, IntentError, Phase, Table, Tables};
+use crate::time::{Clock, Millis};
+use crate::worker::{Worker, run_guarded};
+
+const MINUTE: Millis = 60 * 1000;
+/// The age in milliseconds at which a lobby that is not full calls people, and the age from which it does not any more.
+const CALLS_AFTER: Millis = 2 * MINUTE;
+const CALLS_UNTIL: Millis = 10 * MINUTE;
+/// The minimum time in milliseconds between two calls of a person.
+const CALLED_EVERY: Millis = 60 * MINUTE;
+/// The most people who are called to a table.
+const MOST: usize = 5;
+/// The most people who are considered for a call.
+const CANDIDATES: u32 = 50;
+/// The time in milliseconds since the last event of another table, within which its players count as playing there.
+const PLAYING_WITHIN: Millis = 10 * MINUTE;
+/// The age in milliseconds from which a known membership is looked up again.
+const MEMBER_FOR: Millis = 10 * MINUTE;
+/// The wait in milliseconds between two polls.
+const AT_MOST: Millis = 25 * 1000;
+const AFTER_FAILURE: Millis = 5_000;
+
+/// A service that mentions people in the channel of a lobby.
+#[async_trait]
+pub trait CompanyMessenger: Members {
+    /// Mentions these people, who want to be called, at a table that waits for players.
+    ///
+    /// # Errors
+    /// Returns an error if the message was not posted.
+    async fn call_people(&self, table: &Table, people: &[PersonId]) -> Result<(), AnnounceError>;
+}
+
+/// The worker that calls people to lobbies.
+#[derive(Debug)]
+pub struct CompanyWorker<M> {
+    guilds: Guilds,
+    tables: Tables,
+    clock: Arc<dyn Clock>,
+    messenger: M,
+}
+
+impl Guilds {
+    /// Returns whether a person wants to be called to tables of a server.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn is_callable(&self, guild: GuildId, person: PersonId) -> Result<bool, StoreError> {
+        self.store.is_callable(guild, person).await
+    }
+
+    /// Stores whether a person wants to be called to tables of a server.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn set_callable(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+        callable: bool,
+    ) -> Result<(), StoreError> {
+        self.store.set_callable(guild, person, callable).await
+    }
+}
+
+impl<M: CompanyMessenger> CompanyWorker<M> {
+    pub fn new(guilds: Guilds, tables: Tables, clock: Arc<dyn Clock>, messenger: M) -> Self {
+        Self { guilds, tables, clock, messenger }
+    }
+
+    /// Calls people until the returned future is dropped.
+    pub async fn run(&self) {
+        let worker = Worker {
+            name: "calls to tables",
+            clock: &*self.clock,
+            wakers: &[],
+            at_most: AT_MOST,
+            after_failure: AFTER_FAILURE,
+        };
+        worker.run(async |now| self.call_to_due_lobbies(now).await.map(|()| None)).await;
+    }
+
+    /// Calls people to the lobbies that have waited long enough.
+    async fn call_to_due_lobbies(&self, now: Millis) -> Result<(), StoreError> {
+        for (table, opened_at) in self.guilds.store.lobbies_without_call(now - CALLS_UNTIL).await? {
+            if opened_at + CALLS_AFTER > now {
+                continue;
+            }
+            let call = self.call_to_lobby(table, now);
+            if let Ok(Err(error)) = run_guarded("a call to a table", table.0, call).await {
+                tracing::warn!(table = table.0, %error, "cannot call people to a table");
+            }
+        }
+        Ok(())
+    }
+
+    /// Calls people to a lobby, unless it is full or nobody can be called now. The call is noted before it is posted, so that nobody is
+    /// called twice; a call that Discord does not take is not repeated.
+    async fn call_to_lobby(&self, id: TableId, now: Millis) -> Result<(), AnnounceError> {
+        let table = match self.tables.current_table(id).await {
+            Err(IntentError::Table(_)) => return Ok(()),
+            table => table?,
+        };
+        let is_full = table.seats_in_use() >= *table.capacity().end();
+        let Some(guild) = table.home.server() else { return Ok(()) };
+        if !matches!(table.phase, Phase::Lobby) || table.of_tournament || is_full {
+            return Ok(());
+        }
+        let before = now - CALLED_EVERY;
+        let candidates =
+            self.guilds.store.callable_people((guild, id), before, now, CANDIDATES).await?;
+        let mut people = Vec::new();
+        for person in candidates {
+            if people.len() < MOST && self.can_be_called(&table, guild, person, now).await? {
+                people.push(person);
+            }
+        }
+        if people.is_empty() {
+            return Ok(());
+        }
+        let called = match self.guilds.store.note_call(id, &people, before, now).await {
+            Err(StoreError::Conflict) => return Ok(()),
+            called => called?,
+        };
+        self.messenger.call_people(&table, &called).await
+    }
+
+    /// Returns whether a person can be called now: they want to be notified at all, are not in their quiet hours, do not play elsewhere,
+    /// and are still a member of the server.
+    async fn can_be_called(
+        &self,
+        table: &Table,
+        guild: GuildId,
+        person: PersonId,
+        now: Millis,
+    ) -> Result<bool, AnnounceError> {
+        let preferences = self.guilds.ping_preferences(person).await?;
+        let quiet = self.guilds.quiet_hours(person).await?;
+        if preferences.mode == PingMode::Silent
+            || quiet.is_some_and(|quiet| quiet.end_if_quiet_at(now).is_some())
+        {
+            return Ok(false);
+        }
+        let others = self.tables.games_of_person(person, table.home).await?;
+        if others.iter().any(|other| other.is_open() && now - other.changed_at < PLAYING_WITHIN) {
+            return Ok(false);
+        }
+        let has_left = self.guilds.has_left(guild, person, now, MEMBER_FOR, &self.messenger);
+        if has_left.await? {
+            self.guilds.set_callable(guild, person, false).await?;
+            return Ok(false);
+        }
+        Ok(true)
+    }
+}

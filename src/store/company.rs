@@ -1,0 +1,155 @@
+//! The people who want to be called to tables that wait for players, and the calls.
+
+use sqlx::{AnyConnection, Row};
+
+use super::database::connection::commit_or_roll_back;
+use super::ids::{from_sql, to_sql};
+use super::{Store, StoreError};
+use crate::ids::{GuildId, PersonId, TableId};
+
+impl Store {
+    /// Returns whether a person wants to be called to tables of a server.
+    pub async fn is_callable(
+        &self,
+        guild_id: GuildId,
+        person_id: PersonId,
+    ) -> Result<bool, StoreError> {
+        let row =
+            sqlx::query("SELECT 1 FROM callable_people WHERE guild_id = $1 AND person_id = $2")
+                .bind(to_sql(guild_id))
+                .bind(to_sql(person_id))
+                .fetch_optional(&self.connections.readers)
+                .await?;
+        Ok(row.is_some())
+    }
+
+    /// Stores whether a person wants to be called to tables of a server.
+    pub async fn set_callable(
+        &self,
+        guild_id: GuildId,
+        person_id: PersonId,
+        callable: bool,
+    ) -> Result<(), StoreError> {
+        // The last call counts for all servers of the person.
+        let statement = match callable {
+            true => {
+                "INSERT INTO callable_people (guild_id, person_id, called_at) \
+                 SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), MAX(called_at) FROM callable_people \
+                 WHERE person_id = $2 ON CONFLICT (guild_id, person_id) DO NOTHING"
+            }
+            false => "DELETE FROM callable_people WHERE guild_id = $1 AND person_id = $2",
+        };
+        sqlx::query(statement)
+            .bind(to_sql(guild_id))
+            .bind(to_sql(person_id))
+            .execute(&self.connections.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Returns the lobbies that were opened after `since` (milliseconds since 1970) on servers with people who want to be called, and to
+    /// which nobody was called, each with the time of its opening.
+    pub async fn lobbies_without_call(
+        &self,
+        since: i64,
+    ) -> Result<Vec<(TableId, i64)>, StoreError> {
+        let rows = sqlx::query(concat!(
+            "SELECT id, created_at FROM tables WHERE status = 'lobby' AND people_called_at IS NULL \
+             AND created_at > $1 AND direct = 0 \
+             AND (SELECT MIN(person_id) FROM callable_people c WHERE c.guild_id = tables.guild_id) IS NOT NULL AND ",
+            is_reachable!("tables", "tables.id"),
+        ))
+        .bind(since)
+        .fetch_all(&self.connections.readers)
+        .await?;
+        rows.iter()
+            .map(|row| Ok((TableId(row.try_get("id")?), row.try_get("created_at")?)))
+            .collect()
+    }
+
+    /// Returns at most `limit` people who want to be called to tables of this server, were last called before `before` (milliseconds
+    /// since 1970), are not barred, and are not named at this table: nobody is called who already had a seat or an invitation. The
+    /// person whose last call is the longest ago comes first.
+    pub async fn callable_people(
+        &self,
+        (guild_id, table): (GuildId, TableId),
+        before: i64,
+        now: i64,
+        limit: u32,
+    ) -> Result<Vec<PersonId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT c.person_id AS person_id FROM callable_people c WHERE c.guild_id = $1 \
+             AND (c.called_at IS NULL OR c.called_at <= $2) \
+             AND NOT EXISTS (SELECT 1 FROM bars WHERE bars.guild_id = c.guild_id \
+             AND bars.person_id = c.person_id AND (bars.until IS NULL OR bars.until > $3)) \
+             AND NOT EXISTS (SELECT 1 FROM named_at_tables n \
+             WHERE n.table_id = $4 AND n.person_id = c.person_id) \
+             ORDER BY COALESCE(c.called_at, 0), c.person_id LIMIT $5",
+        )
+        .bind(to_sql(guild_id))
+        .bind(before)
+        .bind(now)
+        .bind(table.0)
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        rows.iter().map(|row| Ok(from_sql(row.try_get("person_id")?))).collect()
+    }
+
+    /// Notes that these people are called to a lobby. Returns those who were last called before `before`, milliseconds since 1970; another
+    /// process may have called the others in the meantime.
+    ///
+    /// # Errors
+    /// Returns [`StoreError::Conflict`] if people were called to the lobby already, or its match has started. In that case nobody is called.
+    pub async fn note_call(
+        &self,
+        table: TableId,
+        people: &[PersonId],
+        before: i64,
+        now: i64,
+    ) -> Result<Vec<PersonId>, StoreError> {
+        // Every process locks rows in the same order, which prevents deadlocks.
+        let mut people = people.to_vec();
+        people.sort_unstable();
+        let mut tx = self.connections.begin().await?;
+        let called = store_call(&mut tx, table, &people, before, now).await;
+        commit_or_roll_back(tx, called).await
+    }
+}
+
+async fn store_call(
+    tx: &mut AnyConnection,
+    table: TableId,
+    people: &[PersonId],
+    before: i64,
+    now: i64,
+) -> Result<Vec<PersonId>, StoreError> {
+    // On PostgreSQL this waits for the commit of a concurrent start of the match or a concurrent call.
+    let noted = sqlx::query(
+        "UPDATE tables SET people_called_at = $1 WHERE id = $2 AND status = 'lobby' AND people_called_at IS NULL",
+    )
+    .bind(now)
+    .bind(table.0)
+    .execute(&mut *tx)
+    .await?;
+    if noted.rows_affected() == 0 {
+        return Err(StoreError::Conflict);
+    }
+    let mut called = Vec::new();
+    for person in people {
+        let noted = sqlx::query(
+            "UPDATE callable_people SET called_at = $1 WHERE person_id = $2 AND (called_at IS NULL OR called_at <= $3)",
+        )
+        .bind(now)
+        .bind(to_sql(*person))
+        .bind(before)
+        .execute(&mut *tx)
+        .await?;
+        called.extend((noted.rows_affected() > 0).then_some(*person));
+    }
+    if called.is_empty() {
+        // All were called elsewhere at the same moment. Others can be called to this table later.
+        return Err(StoreError::Conflict);
+    }
+    Ok(called)
+}

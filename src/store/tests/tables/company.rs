@@ -1,0 +1,62 @@
+use crate::ids::PersonId;
+use crate::ids::{GuildId, TableId};
+use crate::store::tests::databases::for_each_database;
+use crate::store::tests::{GUILD, OTHER_CHANNEL, TABLE, new_lobby, start_of_match};
+use crate::store::{NewTable, StoreError};
+
+const OTHER: TableId = TableId(5);
+const HOUR: i64 = 60 * 60 * 1000;
+const NOW: i64 = 3 * HOUR;
+
+#[tokio::test]
+async fn a_table_calls_once_and_a_person_is_called_once_an_hour_on_all_servers() {
+    for_each_database(|store| async move {
+        let [bo, cy] = [PersonId::new(1), PersonId::new(2)];
+        let elsewhere = GuildId::new(8);
+        for guild in [GUILD, elsewhere] {
+            store.set_callable(guild, bo, true).await.unwrap();
+        }
+        store.set_callable(GUILD, cy, true).await.unwrap();
+        store.open_table(new_lobby(TABLE)).await.unwrap();
+        let other = NewTable { id: OTHER, channel_id: OTHER_CHANNEL, ..new_lobby(OTHER) };
+        store.open_table(other).await.unwrap();
+        let before = NOW - HOUR;
+        let waiting = async || {
+            let lobbies = store.lobbies_without_call(0).await.unwrap();
+            lobbies.into_iter().map(|(table, _)| table).collect::<Vec<_>>()
+        };
+        assert_eq!(waiting().await.len(), 2);
+        // Two processes call to the same table at once; then one of them calls to another table.
+        assert_eq!(store.note_call(TABLE, &[bo], before, NOW).await.unwrap(), [bo]);
+        let again = store.note_call(TABLE, &[cy], before, NOW).await;
+        assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
+        assert_eq!(waiting().await, [OTHER]);
+        let candidates =
+            async |guild| store.callable_people((guild, OTHER), before, NOW, 9).await.unwrap();
+        assert_eq!(candidates(GUILD).await, [cy]);
+        assert_eq!(candidates(elsewhere).await, [], "the call counts for all servers");
+        let third = GuildId::new(9);
+        store.set_callable(third, bo, true).await.unwrap();
+        assert_eq!(candidates(third).await, []);
+        let alone = store.note_call(OTHER, &[bo], before, NOW).await;
+        assert!(matches!(alone, Err(StoreError::Conflict)), "{alone:?}");
+        assert_eq!(store.note_call(OTHER, &[bo, cy], before, NOW).await.unwrap(), [cy]);
+        assert_eq!(store.callable_people((third, OTHER), NOW, NOW + HOUR, 9).await.unwrap(), [bo]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_match_that_starts_at_the_moment_of_the_call_calls_nobody() {
+    for_each_database(|store| async move {
+        let bo = PersonId::new(1);
+        store.set_callable(GUILD, bo, true).await.unwrap();
+        store.open_table(new_lobby(TABLE)).await.unwrap();
+        store.append_events(start_of_match(TABLE, 0)).await.unwrap();
+        let late = store.note_call(TABLE, &[bo], NOW - HOUR, NOW).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+        assert_eq!(store.lobbies_without_call(0).await.unwrap(), []);
+        assert_eq!(store.callable_people((GUILD, TABLE), NOW - HOUR, NOW, 9).await.unwrap(), [bo]);
+    })
+    .await;
+}

@@ -1,0 +1,100 @@
+//! Matches of one person against computers: their record by level and edition, and the next level.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::privacy::data::confirm_deletion;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::play_to_the_end;
+
+/// The most matches after which two wins in a row are expected.
+const MATCHES: usize = 15;
+
+/// Opens a table with one computer of the lowest level, and starts the match. Returns the first board.
+async fn begin_alone(world: &World, ada: &PersonIn) -> Message {
+    let options = [("computers", 1.into()), ("level", "Easy".into())];
+    private_message(ada.slash("play", &options).await).await;
+    let lobby = world.wait_for_button("Start").await;
+    ada.click(&lobby, "Start").await;
+    world.first_board_with_computers().await
+}
+
+/// Returns the line with the record after a match, without the best score.
+fn record_line(end: &Message) -> &str {
+    let line = end.content.lines().find(|line| line.starts_with("Against "));
+    let line = line.unwrap_or_else(|| panic!("no record: {}", end.content));
+    line.split(", best score").next().expect("a line")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_two_wins_in_a_row_the_next_level_is_offered() {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let mut first = begin_alone(&world, &ada).await;
+    let (mut wins, mut streak) = (0, 0);
+    let mut end = None;
+    for matches in 1..=MATCHES {
+        let over = play_to_the_end(&world, &[&ada], first).await;
+        let won = over.content.contains("**Ada** wins");
+        (wins, streak) = if won { (wins + 1, streak + 1) } else { (wins, 0) };
+        assert_eq!(
+            record_line(&over),
+            format!(
+                "Against Easy (Standard rules): {wins} of {matches} won, wins in a row: {streak}"
+            ),
+            "{}",
+            over.content
+        );
+        assert_eq!(
+            over.button("Play Against Normal").is_some(),
+            streak >= 2,
+            "{:?}",
+            over.labels()
+        );
+        if streak >= 2 {
+            end = Some(over);
+            break;
+        }
+        ada.click(&over, "Play Again").await;
+        first = world.first_board_with_computers().await;
+    }
+    let end = end.expect("two wins in a row");
+
+    // The profile shows the record. No rating is touched.
+    let profile = ask_privately(&ada, "profile").await;
+    assert!(profile.content.contains(record_line(&end)), "{}", profile.content);
+    let ladder = ask_privately(&ada, "leaderboard").await.all_text();
+    assert!(!ladder.contains("Ada"), "{ladder}");
+
+    // The next level begins with a record of its own.
+    ada.click(&end, "Play Against Normal").await;
+    let first = world.first_board_with_computers().await;
+    let over = play_to_the_end(&world, &[&ada], first).await;
+    assert!(record_line(&over).contains("Against Normal (Standard rules): "), "{}", over.content);
+    assert!(record_line(&over).contains(" of 1 won"), "{}", over.content);
+    let profile = ask_privately(&ada, "profile").await;
+    for record in [record_line(&end), record_line(&over)] {
+        assert!(profile.content.contains(record), "{}", profile.content);
+    }
+
+    // Nothing of it is left of a person who asks for deletion.
+    let count = "SELECT COUNT(*) FROM solo_matches";
+    let mut database = world.database.open().await;
+    assert!(database.query_numbers(count).await[0] > 2);
+    confirm_deletion(&ada).await;
+    assert_eq!(database.query_numbers(count).await, [0]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_with_a_hint_does_not_count_against_the_computers() {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let first = begin_alone(&world, &ada).await;
+    ask_privately(&ada, "hint").await;
+    // The hint stays noted if the bot restarts, because the table is rebuilt from its events.
+    let over = play_to_the_end(&world, &[&ada], first).await;
+    assert!(!over.content.contains("Against Easy"), "{}", over.content);
+    let profile = ask_privately(&ada, "profile").await;
+    assert!(!profile.content.contains("Against Easy"), "{}", profile.content);
+    world.finish();
+}

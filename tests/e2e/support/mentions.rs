@@ -1,0 +1,37 @@
+//! The commands that the bot's messages name.
+
+use discord_stand_in::RecordedRequest;
+use serde_json::Value;
+
+/// Commands that work wherever the bot can post.
+const EVERYDAY: [&str; 8] = ["play", "rack", "board", "hint", "rejoin", "end", "games", "help"];
+
+/// Asserts that the bot's messages mention the commands that they name, from the first message with a mention on: before it, the bot may
+/// not know their ids.
+#[track_caller]
+pub fn check_requests(requests: &[RecordedRequest]) {
+    let contents = requests.iter().filter_map(|request| content_of(request.body.as_ref()?));
+    let mut after_mention = contents.skip_while(|content| !content.contains("</"));
+    let is_plain =
+        |content: &&str| EVERYDAY.iter().any(|command| content.contains(&format!("`/{command}`")));
+    assert_eq!(after_mention.find(is_plain), None, "a command cannot be tapped");
+}
+
+/// Returns the text of a message, of an edit, or of the answer to an interaction.
+fn content_of(body: &Value) -> Option<&str> {
+    body["content"].as_str().or_else(|| body["data"]["content"].as_str())
+}
+
+/// Returns a text with plain commands in place of their mentions.
+pub fn without_ids(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("</") {
+        let (mention, after) = after.split_once('>').expect("the end of a mention");
+        let (command, id) = mention.split_once(':').expect("the id of a command");
+        assert!(id.parse::<u64>().is_ok(), "{mention}");
+        plain += &format!("{before}‹/{command}›");
+        rest = after;
+    }
+    plain + rest
+}
