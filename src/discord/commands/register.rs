@@ -33,6 +33,11 @@ pub async fn register_commands(bot: &Bot, application: u64) -> Result<(), CallEr
     Ok(())
 }
 
+/// The number of commands that are registered.
+pub fn count_commands() -> usize {
+    command_builders().len()
+}
+
 /// All commands as they are registered. The names of commands on people are localised here, because poise does not do that.
 fn command_builders() -> Vec<CreateCommand> {
     let commands = commands::all_commands();

@@ -10,6 +10,7 @@ use super::response::delivery;
 use crate::discord::bot::Bot;
 use crate::discord::render::{names, pictures, rack};
 use crate::ids::{InteractionId, TableId};
+use crate::metrics::METRICS;
 use crate::store::StoreError;
 use crate::table::{IntentError, NoHint, StandingOrder, Table, TableRefusal};
 use crate::text::{BarShown, Lang, Permission, ServerOnly, Text};
@@ -63,7 +64,7 @@ pub async fn answer_refused(
         IntentError::Table(refusal) => table_refusal(text, &refusal),
         IntentError::Store(error) => report_trouble(request, &error),
         IntentError::Internal(error) => {
-            let code = error_code(request.id);
+            let code = apology_code(request.id);
             tracing::error!(code, error, "a request failed");
             text.trouble(&code)
         }
@@ -115,7 +116,7 @@ pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
 
 /// The apology for an error of the bot or of Discord. The log has the details under the same code.
 pub fn report_internal(request: &Request<'_>, error: &str) -> String {
-    let code = error_code(request.id);
+    let code = apology_code(request.id);
     tracing::error!(code, error, "a request failed");
     request.text().trouble(&code)
 }
@@ -127,7 +128,7 @@ pub fn report_trouble(request: &Request<'_>, error: &StoreError) -> String {
         request.has_met_newer.store(true, Ordering::Relaxed);
         return request.text().being_updated();
     }
-    let code = error_code(request.id);
+    let code = apology_code(request.id);
     tracing::error!(code, %error, "the database failed");
     match error {
         StoreError::ReadOnly | StoreError::Unavailable(_) | StoreError::Unreachable(_) => {
@@ -247,7 +248,7 @@ pub async fn apologise_after_panic(bot: &Bot, interaction: ReceivedInteraction<'
 }
 
 async fn apologise(bot: &Bot, interaction: ReceivedInteraction<'_>, why: &str) {
-    let code = error_code(interaction.id());
+    let code = apology_code(interaction.id());
     tracing::error!(code, why, "an interaction failed");
     say_privately(
         bot,
@@ -267,8 +268,9 @@ async fn say_privately(bot: &Bot, interaction: ReceivedInteraction<'_>, content:
     );
 }
 
-/// A short code that appears in the apology and in the log.
-fn error_code(interaction: InteractionId) -> String {
+/// Counts an apology, and returns the short code that appears in it and in the log.
+fn apology_code(interaction: InteractionId) -> String {
+    METRICS.count_apology();
     let interaction = interaction.get();
     format!("{:06X}", (interaction ^ (interaction >> 22)) & 0xFF_FFFF)
 }

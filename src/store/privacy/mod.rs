@@ -2,7 +2,7 @@
 
 mod index;
 mod person;
-mod places;
+pub(super) mod places;
 mod rewriting;
 mod server;
 
