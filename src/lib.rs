@@ -11,6 +11,7 @@ pub mod discord;
 pub mod guild;
 pub mod ids;
 pub mod league;
+pub mod metrics;
 pub mod picture;
 pub mod store;
 pub mod table;

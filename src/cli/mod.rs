@@ -1,8 +1,9 @@
 //! The command line. Like the log, it is in English only.
 
-mod export;
-mod forget;
+mod check;
+mod data;
 mod logs;
+mod monitor;
 mod picture;
 mod redact;
 mod rules;
@@ -16,6 +17,7 @@ mod tours;
 mod variant;
 mod verify;
 
+use std::io;
 use std::process::ExitCode;
 
 use anyhow::Context;
@@ -36,15 +38,23 @@ struct Cli {
 enum Command {
     /// Serve Discord. The bot's token comes from DISCORD_TOKEN, or from the file that DISCORD_TOKEN_FILE names.
     Run(Run),
+    /// Check the token, the application, the database and the machine: a line for each, with what to do about a fault.
+    Check(check::CheckArguments),
+    /// Ask a running bot with --metrics whether it is alive.
+    Health(monitor::MonitorAddress),
     /// Try the bot in a browser, without an account: a stand-in for Discord on this machine.
     #[cfg(feature = "sandbox")]
     Sandbox(sandbox::SandboxArguments),
     /// Check records of matches against the rules: print for each that it holds, or its first wrong line.
     Verify(verify::VerifyArguments),
     /// Write the record of a finished match to standard output.
-    Export(export::ExportArguments),
+    Export(data::export::ExportArguments),
     /// Delete all data of a server or about a person.
-    Forget(forget::ForgetArguments),
+    Forget(data::forget::ForgetArguments),
+    /// Copy a SQLite database to a file, also while the bot runs. An earlier copy is replaced.
+    Backup(data::backup::BackupArguments),
+    /// Copy all data to a new database, to move from SQLite to PostgreSQL or back. The bot must be stopped.
+    Copy(data::copy::CopyArguments),
     /// Let computers play matches, and write their records or print statistics.
     Simulate(simulate::SimulateArguments),
     /// Print the rules of an edition, with some of their clauses set to other values if wanted.
@@ -55,15 +65,19 @@ enum Command {
     Replay(picture::Replay),
 }
 
+/// The default database, and its folder, which `run` creates. It creates no other folder, because a path may be mistyped.
+const DEFAULT_DATABASE: &str = "sqlite://data/triominos.db";
+const DEFAULT_FOLDER: &str = "data";
+
 /// The option for the database, shared by all subcommands that use it.
 #[derive(Debug, Args)]
 struct Database {
-    /// The database of games: a SQLite file (sqlite://PATH, created by `run` if missing) or a PostgreSQL database (postgres://…).
+    /// The database of games: a SQLite file (sqlite://PATH; `run` creates a missing file in an existing folder) or a PostgreSQL database (postgres://…).
     #[arg(
         id = "database_url",
         long = "database-url",
         env = "DATABASE_URL",
-        default_value = "sqlite://data/triominos.db",
+        default_value = DEFAULT_DATABASE,
         hide_env_values = true
     )]
     url: String,
@@ -150,30 +164,50 @@ struct Run {
         action = clap::ArgAction::Set
     )]
     emojis: bool,
+    #[command(flatten)]
+    monitor: monitor::MonitorAddress,
+    /// The format of the log.
+    #[arg(long, env = "LOG_FORMAT", value_enum, default_value_t, value_name = "text|json")]
+    log_format: logs::LogFormat,
 }
 
 /// Runs the subcommand of the command line.
 pub fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Run(options) => block_on(run::run(options)),
+        Command::Health(options) => monitor::ask_health(&options),
+        Command::Check(options) => match block_on(check::run(options)) {
+            Ok(code) => return code,
+            Err(error) => Err(error),
+        },
         #[cfg(feature = "sandbox")]
         Command::Sandbox(options) => block_on(sandbox::run(options)),
         Command::Verify(options) => return verify::run(&options),
-        Command::Export(options) => block_on(export::run(options)),
-        Command::Forget(options) => block_on(forget::run(options)),
-        Command::Simulate(options) => simulate::run(&options, &mut std::io::stdout().lock()),
-        Command::Rules(options) => rules::run(&options, &mut std::io::stdout().lock()),
+        Command::Export(options) => block_on(data::export::run(options)),
+        Command::Forget(options) => block_on(data::forget::run(options)),
+        Command::Copy(options) => block_on(data::copy::run(options)),
+        Command::Backup(options) => block_on(data::backup::run(options)),
+        Command::Simulate(options) => simulate::run(&options, &mut io::stdout().lock()),
+        Command::Rules(options) => rules::run(&options, &mut io::stdout().lock()),
         Command::Render(options) => picture::render_picture(&options),
         Command::Replay(options) => picture::render_replay(&options),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => report_failure(&error),
     }
 }
 
-/// Runs asynchronous work to its end in a new runtime.
-fn block_on(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+/// Returns true if the reader of the output, such as `head`, has closed it because it needs no more.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<io::Error>())
+        .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}
+
+fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.context("cannot start the async runtime")?.block_on(work)
 }

@@ -1,25 +1,56 @@
 //! `triominos run`: serves Discord until it is stopped.
 
-use anyhow::Context;
+use std::path::Path;
+use std::pin::Pin;
 
-use super::{Run, logs, token};
+use anyhow::{Context, ensure};
+
+use super::monitor::Monitor;
+use super::{DEFAULT_DATABASE, DEFAULT_FOLDER, Run, logs, token};
 use crate::app::App;
-use crate::discord::{Login, Rates};
+use crate::discord::{Login, Rates, Shards};
 use crate::table::{IdleTimes, TableLimits};
 
 /// Serves Discord until the process gets a signal to stop.
 pub(super) async fn run(options: Run) -> anyhow::Result<()> {
-    logs::start_logging("info,serenity=warn,sqlx=warn");
+    logs::start_logging("info,serenity=warn,sqlx=warn", options.log_format)?;
     let token = token::read_token()?;
+    if let Some(url) = &options.discord_api_url {
+        check_api_url(url)?;
+    }
+    if options.database.url == DEFAULT_DATABASE {
+        create_private_folder(Path::new(DEFAULT_FOLDER))?;
+    }
     let stopped = async {
         stop_signal().await;
         tracing::info!("stopping");
     };
     tokio::pin!(stopped);
+    let monitor = Monitor::default();
+    let monitoring = async {
+        match options.monitor.address {
+            Some(address) => monitor.clone().serve(address).await,
+            None => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        served = serve(&options, token, &monitor, stopped) => served,
+        failed = monitoring => match failed? {},
+    }
+}
+
+/// Opens the database and serves Discord until `stopped` completes.
+async fn serve(
+    options: &Run,
+    token: String,
+    monitor: &Monitor,
+    mut stopped: Pin<&mut impl Future<Output = ()>>,
+) -> anyhow::Result<()> {
     let mut app = tokio::select! {
         app = App::open(&options.database.url) => app.context("the database cannot be used")?,
         () = &mut stopped => return Ok(()),
     };
+    monitor.set_store(&app.store);
     app.limits = TableLimits {
         tables_per_server: options.tables_per_server,
         lobbies_per_person: options.lobbies_per_person,
@@ -31,9 +62,58 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
         replay_pause: options.replay_pause,
         ..Rates::default()
     };
-    let Run { discord_api_url: api_url, shards, emojis, .. } = options;
-    let login = Login { token, api_url, shards, emojis };
+    let (api_url, shards) = (options.discord_api_url.clone(), options.shards.clone());
+    log_start(&app, shards.as_ref()).await;
+    let login = Login { token, api_url, shards, emojis: options.emojis };
     Ok(app.run_until(stopped, login).await?)
+}
+
+/// Logs the version, the database and the shards, so that a mistake in a setting is seen at once: an empty new database, for
+/// example, in place of the one with the matches.
+async fn log_start(app: &App, shards: Option<&Shards>) {
+    let tables = app
+        .store
+        .count_all_open_tables()
+        .await
+        .map_or_else(|error| format!("unknown ({error})"), |tables| tables.to_string());
+    tracing::info!(
+        version = env!("CARGO_PKG_VERSION"),
+        database = app.store.place(),
+        new = app.store.is_new(),
+        tables,
+        shards = %shards.map_or_else(|| "all".to_owned(), Shards::to_string),
+        "starting"
+    );
+    let is_part = shards.is_some_and(|shards| shards.range != (0..shards.total));
+    if is_part && app.store.is_file() {
+        tracing::warn!(
+            "the other shards can only be served by processes on this machine, because the database is a file; use PostgreSQL for \
+             several machines"
+        );
+    }
+}
+
+/// Checks the origin of the API.
+///
+/// # Errors
+/// Returns an error if the URL has another scheme or no host. The error does not quote it, because it may contain a password.
+pub(super) fn check_api_url(url: &str) -> anyhow::Result<()> {
+    let rest = url.strip_prefix("http://").or_else(|| url.strip_prefix("https://"));
+    let host = rest.map(|rest| rest.split(['/', '?', '#']).next().unwrap_or_default());
+    ensure!(
+        host.is_some_and(|host| !host.is_empty() && !host.contains(char::is_whitespace)),
+        "DISCORD_API_URL (or --discord-api-url) must begin with http:// or https:// and a host, such as http://127.0.0.1:8080"
+    );
+    Ok(())
+}
+
+/// Creates a folder that only its owner can read, unless it exists.
+fn create_private_folder(folder: &Path) -> anyhow::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    let created = builder.recursive(true).create(folder);
+    created.with_context(|| format!("the folder {} cannot be created", folder.display()))
 }
 
 /// Completes when the process gets an interrupt (Ctrl-C) or a termination signal.

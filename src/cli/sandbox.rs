@@ -31,7 +31,7 @@ fn print_progress(line: impl std::fmt::Display) {
 
 /// Runs the stand-in and the bot until the process gets a signal to stop.
 pub(super) async fn run(options: SandboxArguments) -> anyhow::Result<()> {
-    logs::start_logging("warn,serenity=error,sqlx=error");
+    logs::start_logging("warn,serenity=error,sqlx=error", logs::LogFormat::Text)?;
     let SandboxArguments { port, data } = options;
     std::fs::create_dir_all(&data)
         .with_context(|| format!("the folder {} cannot be created", data.display()))?;

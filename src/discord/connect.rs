@@ -14,10 +14,12 @@ use super::emojis::maintain_emojis;
 use super::gateway::Gateway;
 use super::gateway::error::RunError;
 use super::gateway::identify::Turns;
+use super::gateway::overlap::watch_overlaps;
 use super::gateway::shards::Shards;
 use super::gateway::unused::UnusedShard;
 use super::interaction::api::{CallError, Caller};
 use super::interaction::guard::{self, Guard};
+use crate::metrics::METRICS;
 use crate::store::Store;
 use crate::time::{Clock, Millis};
 
@@ -72,11 +74,8 @@ pub async fn log_in(login: Login, services: Services) -> Result<LoggedInBot, Run
     let limits = shards.as_ref().map_or_else(guard::InvalidRequestLimits::default, |shards| {
         guard::InvalidRequestLimits::for_shards(shards.range.end - shards.range.start, shards.total)
     });
-    let (guard, clock) = (Arc::new(Guard::with_limits(limits)), &services.clock);
-    let http = Arc::new(http_client(&token, api_url.as_deref(), &guard, clock));
-    let answers =
-        Arc::new(http_builder(&token, api_url.as_deref()).ratelimiter_disabled(true).build());
-    let caller = Caller::new(Arc::clone(&http), Arc::clone(&answers), guard, Arc::clone(clock));
+    let clients = HttpClients::new(&token, api_url.as_deref(), limits, &services.clock);
+    let HttpClients { http, answers, caller } = clients;
     let what = "Discord to say which application the token is of";
     let application = match caller.call_with_retries(what, Http::get_current_application_info).await
     {
@@ -90,6 +89,29 @@ pub async fn log_in(login: Login, services: Services) -> Result<LoggedInBot, Run
     let bot = Bot::new(services, caller);
     register::load_command_ids(&bot, application.get()).await;
     Ok(LoggedInBot { bot, http, answers, application, shards, emojis })
+}
+
+/// The clients of Discord's API.
+pub(super) struct HttpClients {
+    http: Arc<Http>,
+    /// The client for answers to people, without serenity's rate limiter.
+    answers: Arc<Http>,
+    pub(super) caller: Caller,
+}
+
+impl HttpClients {
+    pub(super) fn new(
+        token: &str,
+        api_url: Option<&str>,
+        limits: guard::InvalidRequestLimits,
+        clock: &Arc<dyn Clock>,
+    ) -> Self {
+        let guard = Arc::new(Guard::with_limits(limits));
+        let http = Arc::new(http_client(token, api_url, &guard, clock));
+        let answers = Arc::new(http_builder(token, api_url).ratelimiter_disabled(true).build());
+        let caller = Caller::new(Arc::clone(&http), Arc::clone(&answers), guard, Arc::clone(clock));
+        Self { http, answers, caller }
+    }
 }
 
 impl LoggedInBot {
@@ -129,8 +151,10 @@ impl LoggedInBot {
             dispatcher: Dispatcher::new(bot.clone(), *application, unused),
             http: Arc::clone(http),
         });
+        let overlaps = watch_overlaps(Arc::clone(&bot.clock), store, owner, shards.as_ref());
         tokio::select! {
             error = gateway.serve() => error,
+            never = overlaps => match never {},
             error = keep_commands_registered(bot, application.get()) => error,
             never = keep_emojis => match never {},
             never = prune_rate_limits(http, &*bot.clock) => match never {},
@@ -173,6 +197,7 @@ fn http_client(
 fn note_rate_limit(guard: &Guard, now: Millis, info: &RatelimitInfo) {
     // Discord's waits are whole milliseconds. Any other wait was computed by the limiter, and no call was refused.
     let said = info.timeout.subsec_nanos().is_multiple_of(1_000_000);
+    METRICS.rate_limits.inc();
     if info.global || said {
         guard.note_invalid(now);
     }

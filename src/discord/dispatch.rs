@@ -19,6 +19,7 @@ use super::handlers::departed;
 use super::interaction::errors;
 use super::interaction::request::ReceivedInteraction;
 use super::ordered_tasks::OrderedTasks;
+use crate::metrics::METRICS;
 use crate::time::Millis;
 
 /// The time limit of an autocompletion, in milliseconds. poise sends these without `Caller` and its timeouts; Discord
@@ -135,6 +136,12 @@ impl Dispatcher {
     /// Answers an interaction: a command, an autocompletion or a click.
     async fn answer(&self, interaction: Incoming) {
         let bot = &self.bot;
+        METRICS.count_interaction(match &interaction {
+            Incoming::Command(_) => "command",
+            Incoming::Component(_) => "click",
+            Incoming::Autocomplete(_) => "suggestion",
+            _ => "other",
+        });
         if let Some((interaction, wait)) = exceeded_rate(bot, &interaction) {
             return errors::answer_too_fast(bot, interaction, wait).await;
         }

@@ -11,6 +11,7 @@ mod custom_id;
 mod direct;
 mod dispatch;
 mod emojis;
+mod examine;
 mod gateway;
 mod handlers;
 mod interaction;
@@ -20,6 +21,7 @@ mod render;
 
 pub use bot::{Bot, Services};
 pub use connect::{LoggedInBot, Login, log_in};
+pub use examine::{Finding, examine_account};
 pub use gateway::error::RunError;
 pub use gateway::shards::{ParseShardsError, Shards};
 pub use interaction::pace::Rates;

@@ -27,6 +27,7 @@ mod company;
 mod database;
 mod due;
 mod events;
+mod figures;
 mod ids;
 mod introduced;
 mod league_snapshots;
@@ -48,17 +49,20 @@ use std::fmt;
 use std::path::PathBuf;
 
 use database::address::Address;
-use database::connection::Connections;
+use database::connection::{Connections, MissingMigrations};
 
 pub use announcements::refusals::{Refusals, TRIAL_EVERY};
 pub use announcements::{Announcement, AnnouncementKey, Claim, MarkedPublished, NewAnnouncement};
 pub use at_discord::emojis::OwnEmoji;
 pub use at_discord::messages::{BOARD, MessageRef};
 pub use database::body::StoredBody;
+pub use database::copying::{CopiedTable, CopyError, copy_database};
 pub use database::error::{Quota, StoreError};
 pub use database::leases::IDENTIFY;
+pub use database::migrations::SchemaState;
 pub use database::process_lock::Presence;
 pub use events::{EventRow, StoredEvent};
+pub use figures::WorkFigures;
 pub use league_snapshots::{NewSnapshot, SnapshotKind};
 pub use members::Membership;
 pub use moderation::{ModerationLine, OpeningRestrictions, StoredBar};
@@ -93,7 +97,7 @@ impl Store {
     /// Opens a database and runs the missing migrations.
     ///
     /// `url` is `sqlite://path`, `sqlite:path`, a bare path, or `postgres://user:password@host/database`. A missing file is
-    /// created, and so are its missing folders.
+    /// created in a folder that exists.
     ///
     /// # Errors
     /// Returns [`StoreError::Unreachable`] if the server does not answer; [`StoreError::Unavailable`] if the address is invalid or
@@ -101,10 +105,30 @@ impl Store {
     /// [`StoreError::BeforeFirstRelease`] if an unreleased version created the database; [`StoreError::Damaged`] if this program
     /// did not create it.
     pub async fn connect(url: &str) -> Result<Self, StoreError> {
+        Self::open(url, MissingMigrations::Run).await
+    }
+
+    /// Like [`Self::connect`], but refuses a database that lacks migrations, because a bot of an older version may be using it.
+    ///
+    /// # Errors
+    /// Returns [`StoreError::Unavailable`] for such a database; otherwise the errors of [`Self::connect`].
+    pub async fn connect_as_it_is(url: &str) -> Result<Self, StoreError> {
+        Self::open(url, MissingMigrations::Refuse).await
+    }
+
+    async fn open(url: &str, missing: MissingMigrations) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
-        let connections = Connections::open(&address).await?;
+        let connections = Connections::open(&address, missing).await?;
         let file = address.file().map(|file| file.path().to_owned());
         Ok(Self { connections, file })
+    }
+
+    /// Returns the file at this URL; `None` for a server.
+    ///
+    /// # Errors
+    /// Returns [`StoreError::Unavailable`] if the URL is invalid.
+    pub fn file_at(url: &str) -> Result<Option<PathBuf>, StoreError> {
+        Ok(Address::parse(url)?.file().map(|file| file.path().to_owned()))
     }
 
     /// Returns the time of the server's clock, in milliseconds since 1970; `None` for a file.
@@ -118,8 +142,18 @@ impl Store {
         Ok(Some(now.fetch_one(&self.connections.readers).await?))
     }
 
+    /// Returns the path of the database's file, or its server without the password, for the log.
+    pub fn place(&self) -> &str {
+        &self.connections.place.name
+    }
+
+    /// Returns true if the database was empty when it was opened.
+    pub fn is_new(&self) -> bool {
+        self.connections.is_new
+    }
+
     /// Returns `true` if the database is a file, `false` if it is a server.
-    fn is_file(&self) -> bool {
+    pub fn is_file(&self) -> bool {
         self.file.is_some()
     }
 

@@ -11,12 +11,15 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail, ensure};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use serde::Serialize;
 
 use self::in_order::run_in_order;
 use super::variant::{self, ClauseChanges, edition_parser};
 use triominos_rules::game::Edition;
 use triominos_rules::game::record;
-use triominos_rules::simulation::{PlayedMatch, Simulation, Strategy, Strength, Tally};
+use triominos_rules::simulation::{
+    Figures, PlayedMatch, Simulation, Statistic, Strategy, Strength, Tally,
+};
 
 #[derive(Debug, Args)]
 pub(super) struct SimulateArguments {
@@ -63,8 +66,9 @@ pub(super) struct SimulateArguments {
     /// Print the gain of the first level over the others as a Markdown table.
     #[arg(long, conflicts_with = "stats")]
     table: bool,
-    /// Print the gain of the first level over the others as JSON.
-    #[arg(long, conflicts_with_all = ["stats", "table"])]
+    /// Print the gain of the first level over the others as JSON; with --stats, the other statistics too, as a field of the same
+    /// object.
+    #[arg(long, conflicts_with = "table")]
     json: bool,
 }
 
@@ -101,10 +105,10 @@ impl SimulateArguments {
 pub(super) fn run(options: &SimulateArguments, out: &mut impl Write) -> anyhow::Result<()> {
     let simulation = options.simulation()?;
     let mut strength = Strength::new(&simulation);
-    let compares = options.duplicate || options.table || options.json;
+    let compares = options.duplicate || options.table || options.json && !options.stats;
     ensure!(
         strength.is_some() || !compares,
-        "--duplicate, --table and --json compare players: name two levels at least, such as --levels greedy,random"
+        "--duplicate, --table and --json without --stats compare players: name two levels at least, such as --levels greedy,random"
     );
     if let Some(folder) = &options.out {
         std::fs::create_dir_all(folder)
@@ -129,16 +133,19 @@ pub(super) fn run(options: &SimulateArguments, out: &mut impl Write) -> anyhow::
     })?;
     match strength {
         Some(strength) if options.table => write!(out, "{}", strength.to_markdown())?,
-        Some(strength) if options.json => {
-            writeln!(out, "{}", serde_json::to_string(&strength.to_figures())?)?;
+        strength if options.json => {
+            let report = JsonReport {
+                figures: strength.as_ref().map(Strength::to_figures),
+                statistics: has_statistics(options).then(|| tally.statistics()),
+            };
+            writeln!(out, "{}", serde_json::to_string(&report)?)?;
         }
         strength if options.stats || options.out.is_none() => {
             writeln!(out, "{}\n", simulation_title(options, &simulation))?;
             if let Some(strength) = strength {
                 writeln!(out, "{strength}")?;
             }
-            // The confidence intervals of the tally are valid only if each deal is played once.
-            if !options.duplicate {
+            if has_statistics(options) {
                 writeln!(out, "{tally}")?;
             }
         }
@@ -147,7 +154,20 @@ pub(super) fn run(options: &SimulateArguments, out: &mut impl Write) -> anyhow::
     Ok(())
 }
 
-/// Returns the first line of the output: the rules and the players.
+/// The results as one JSON object.
+#[derive(Serialize)]
+struct JsonReport {
+    #[serde(flatten)]
+    figures: Option<Figures>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    statistics: Option<Vec<Statistic>>,
+}
+
+/// Returns true if the results include the statistics. Their confidence intervals are valid only if each deal is played once.
+fn has_statistics(options: &SimulateArguments) -> bool {
+    (options.stats || !options.json) && !options.duplicate
+}
+
 fn simulation_title(options: &SimulateArguments, simulation: &Simulation) -> String {
     let Simulation { rules, strategies, seed, .. } = simulation;
     let players = strategies.len();

@@ -256,3 +256,21 @@ fn contradicting_choices_are_refused_with_choices_that_work() {
         assert_refused(arguments, &words);
     }
 }
+
+#[test]
+fn statistics_and_json_together_are_one_json_object() {
+    let object = |line: &str| -> serde_json::Value {
+        serde_json::from_str(&run_with(line).unwrap()).unwrap()
+    };
+    let two = object("--levels greedy,random --matches 3 --stats --json");
+    assert!(two["gain"]["mean"].is_number(), "{two}");
+    let statistics = two["statistics"].as_array().unwrap();
+    let turns = statistics.iter().find(|row| row["per"] == "round" && row["name"] == "turns");
+    assert!(turns.unwrap()["value"].as_f64() > Some(1.0), "{two}");
+    assert!(statistics.iter().all(|row| !row["name"].as_str().unwrap().starts_with(' ')), "{two}");
+    // One level has nothing to be compared with, but still has statistics.
+    let alone = object("--matches 2 --stats --json");
+    assert!(alone["statistics"].is_array() && alone.get("gain").is_none(), "{alone}");
+    assert!(object("--levels greedy,random --matches 2 --json").get("statistics").is_none());
+    assert!(run_with("--matches 2 --json").is_err());
+}

@@ -87,6 +87,11 @@ fn fact_name(application: u64) -> String {
     format!("{FACT_PREFIX}:{application}")
 }
 
+/// The number of commands that are registered.
+pub fn count_commands() -> usize {
+    command_builders().len()
+}
+
 /// Returns all commands as they are registered. The names of commands on people are localised here, because poise does
 /// not do that.
 fn command_builders() -> Vec<CreateCommand> {

@@ -9,6 +9,7 @@ use tokio::time::{Instant, sleep_until};
 use super::end::ConnectionEnd;
 use super::pulse::{MissedAck, Pulse};
 use super::socket::{GatewayPayload, NumberedEvent, Socket};
+use crate::metrics::METRICS;
 
 /// A session of a shard. It outlives its connections: Discord keeps the events of a few minutes, and sends them when the session is
 /// resumed.
@@ -106,7 +107,11 @@ impl GatewayConnection {
             tokio::select! {
                 payload = self.socket.receive() => match payload? {
                     GatewayPayload::Event(event) => return Ok(event),
-                    GatewayPayload::HeartbeatAck => self.pulse.note_ack(),
+                    GatewayPayload::HeartbeatAck => {
+                        if let Some(latency) = self.pulse.note_ack(Instant::now()) {
+                            METRICS.gateway_seconds.set(latency.as_secs_f64());
+                        }
+                    }
                     GatewayPayload::Heartbeat => self.send(1, json!(last)).await?,
                     GatewayPayload::Reconnect => {
                         return Err(ConnectionEnd::Resumable("Discord asked for another connection".to_owned()));

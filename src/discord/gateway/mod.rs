@@ -9,6 +9,7 @@ mod connection;
 mod end;
 pub mod error;
 pub mod identify;
+pub mod overlap;
 mod pulse;
 pub mod shards;
 pub mod socket;
@@ -22,6 +23,7 @@ use tokio::task::JoinSet;
 
 use super::dispatch::Dispatcher;
 use super::interaction::api::{CallError, Caller};
+use crate::metrics::METRICS;
 use crate::table::Patience;
 use crate::time::{Clock, Millis};
 use connection::{GatewayConnection, GatewaySession};
@@ -64,6 +66,22 @@ struct ShardState {
     proposed: u32,
 }
 
+/// Counts a shard as ready until it is dropped.
+struct ReadyShard;
+
+impl ReadyShard {
+    fn new() -> Self {
+        METRICS.shards_ready.inc();
+        Self
+    }
+}
+
+impl Drop for ReadyShard {
+    fn drop(&mut self) {
+        METRICS.shards_ready.dec();
+    }
+}
+
 impl Gateway {
     /// Serves all shards of this process. Returns only if Discord refuses the bot for good.
     pub(super) async fn serve(self: Arc<Self>) -> RunError {
@@ -80,6 +98,7 @@ impl Gateway {
                 }
             };
             self.dispatcher.note_shards(total);
+            METRICS.shards.set(i64::from(range.end - range.start));
             // One task for each shard, so that a process with many shards uses all cores.
             let mut shards: JoinSet<_> = range
                 .map(|id| Arc::clone(&self).keep_connected(ShardInfo { id: ShardId(id), total }))
@@ -101,7 +120,12 @@ impl Gateway {
         let mut state = ShardState::new(shard);
         loop {
             let end = match self.connect(&mut state).await {
-                Ok(connection) => self.dispatch_events(&mut state, connection).await,
+                Ok(connection) => {
+                    let _ready = ReadyShard::new();
+                    let end = self.dispatch_events(&mut state, connection).await;
+                    METRICS.gateway_losses.inc();
+                    end
+                }
                 Err(end) => end,
             };
             let why = match end {
@@ -237,6 +261,8 @@ impl Gateway {
         match self.caller.call_once(Http::get_bot_gateway).await {
             Ok(gateway) => {
                 state.proposed = gateway.shards;
+                let left = gateway.session_start_limit.remaining;
+                METRICS.sessions_left.set(i64::try_from(left).unwrap_or(i64::MAX));
                 Ok(gateway)
             }
             Err(CallError::Unauthorized) => Err(ConnectionEnd::Refused(RunError::Token)),
@@ -250,7 +276,9 @@ impl Gateway {
     async fn open(&self, address: &str) -> Result<Socket, ConnectionEnd> {
         tokio::select! {
             socket = Socket::connect(address) => {
-                socket.map_err(|error| ConnectionEnd::Resumable(error.to_string()))
+                socket.map_err(|error| {
+                    ConnectionEnd::Resumable(format!("{address} cannot be reached ({error})"))
+                })
             }
             () = self.clock.sleep_until(self.clock.now() + CONNECTED_WITHIN) => {
                 Err(ConnectionEnd::Resumable("the gateway did not answer".to_owned()))

@@ -15,6 +15,8 @@ pub struct MissedAck;
 pub struct Pulse {
     interval: Duration,
     due: Instant,
+    /// The time of the last heartbeat.
+    sent: Instant,
     is_answered: bool,
 }
 
@@ -22,7 +24,7 @@ impl Pulse {
     /// Creates the schedule of a connection opened at `now`. The first heartbeat is due after half an interval: Discord
     /// requires it within a whole one.
     pub fn new(interval: Duration, now: Instant) -> Self {
-        Self { interval, due: now + interval / 2, is_answered: true }
+        Self { interval, due: now + interval / 2, sent: now, is_answered: true }
     }
 
     /// Returns the time at which the next heartbeat is due.
@@ -30,9 +32,10 @@ impl Pulse {
         self.due
     }
 
-    /// Records that Discord answered the last heartbeat.
-    pub fn note_ack(&mut self) {
-        self.is_answered = true;
+    /// Records the answer to a heartbeat. Returns the time since the heartbeat, unless it was answered before.
+    pub fn note_ack(&mut self, now: Instant) -> Option<Duration> {
+        let is_first = !std::mem::replace(&mut self.is_answered, true);
+        is_first.then(|| now.duration_since(self.sent))
     }
 
     /// Records that a heartbeat is sent now, and schedules the next. Returns an error if the previous heartbeat was not answered.
@@ -40,6 +43,7 @@ impl Pulse {
         if !std::mem::replace(&mut self.is_answered, false) {
             return Err(MissedAck);
         }
+        self.sent = now;
         self.due = now + self.interval;
         Ok(())
     }
@@ -58,7 +62,9 @@ mod tests {
             let now = pulse.next_beat_at();
             assert_eq!(pulse.beat(now), Ok(()));
             assert_eq!(pulse.next_beat_at(), now + interval);
-            pulse.note_ack();
+            let latency = Duration::from_millis(20);
+            assert_eq!(pulse.note_ack(now + latency), Some(latency));
+            assert_eq!(pulse.note_ack(now + latency), None);
         }
         assert_eq!(pulse.beat(pulse.next_beat_at()), Ok(()));
         assert_eq!(pulse.beat(pulse.next_beat_at()), Err(MissedAck));

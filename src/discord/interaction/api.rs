@@ -9,6 +9,7 @@ use serenity::all as discord;
 use serenity::http::HttpError;
 
 use super::guard::{Guard, Permit};
+use crate::metrics::METRICS;
 use crate::table::Patience;
 use crate::time::{Clock, Millis};
 
@@ -245,13 +246,17 @@ impl Caller {
         };
         tokio::select! {
             biased;
-            result = call => result.map_err(|error| {
+            result = call => result.inspect(|_| METRICS.count_call("ok")).map_err(|error| {
+                count_failure(&error);
                 if is_invalid_request(&error) {
                     self.guard.note_invalid(self.clock.now());
                 }
                 to_call_error(&error)
             }),
-            () = silence => Err(CallError::Unavailable("there was no answer in time".to_owned())),
+            () = silence => {
+                METRICS.count_call("unreachable");
+                Err(CallError::Unavailable("there was no answer in time".to_owned()))
+            }
         }
     }
 
@@ -292,13 +297,43 @@ fn is_invalid_request(error: &serenity::Error) -> bool {
     }
 }
 
+/// Counts a failed attempt of a call.
+fn count_failure(error: &serenity::Error) {
+    let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
+        return METRICS.count_call("unreachable");
+    };
+    let status = response.status_code.as_u16();
+    METRICS.count_call(match status {
+        401 | 403 => "forbidden",
+        429 => "rate_limited",
+        500.. => "unavailable",
+        _ => "refused",
+    });
+    METRICS.count_refused_call(response.method.as_str(), &response.url, status);
+}
+
+/// Describes a failed connection by its host and cause. The rest of the URL may contain an interaction's token.
+fn describe_unreached(host: Option<String>, error: &dyn std::error::Error) -> String {
+    let host = host.as_deref().unwrap_or("the host");
+    // The innermost cause comes from the operating system; the ones around it may contain the URL.
+    let Some(mut cause) = error.source() else { return format!("{host} cannot be reached") };
+    while let Some(inner) = cause.source() {
+        cause = inner;
+    }
+    format!("{host} cannot be reached ({cause})")
+}
+
 /// Converts an error of serenity to its meaning for callers.
 fn to_call_error(error: &serenity::Error) -> CallError {
     let response = match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => response,
         // The error's own message would contain the URL.
         serenity::Error::Http(HttpError::Request(error)) if !error.is_builder() => {
-            return CallError::Unavailable("the request did not get through".to_owned());
+            let host = error.url().and_then(|url| {
+                let port = url.port().map_or_else(String::new, |port| format!(":{port}"));
+                Some(format!("{}{port}", url.host_str()?))
+            });
+            return CallError::Unavailable(describe_unreached(host, error));
         }
         serenity::Error::Http(_) => {
             return CallError::Refused("the request could not be made".to_owned());

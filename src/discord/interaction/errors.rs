@@ -10,6 +10,7 @@ use super::response::delivery;
 use crate::discord::bot::Bot;
 use crate::discord::render::{names, pictures, rack};
 use crate::ids::{InteractionId, TableId};
+use crate::metrics::METRICS;
 use crate::store::StoreError;
 use crate::table::{IntentError, NoHint, StandingOrder, Table, TableRefusal};
 use crate::text::{BarShown, Lang, Permission, ServerOnly, Text};
@@ -64,7 +65,7 @@ pub async fn answer_refused(
         IntentError::Table(refusal) => table_refusal(text, &refusal),
         IntentError::Store(error) => report_trouble(request, &error),
         IntentError::Internal(error) => {
-            let code = error_code(request.id);
+            let code = apology_code(request.id);
             tracing::error!(code, error, "a request failed");
             text.trouble(&code)
         }
@@ -118,7 +119,7 @@ pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
 /// Returns the apology for an error of the bot or of Discord. The log has the details under the
 /// same code.
 pub fn report_internal(request: &Request<'_>, error: &str) -> String {
-    let code = error_code(request.id);
+    let code = apology_code(request.id);
     tracing::error!(code, error, "a request failed");
     request.text().trouble(&code)
 }
@@ -130,7 +131,7 @@ pub fn report_trouble(request: &Request<'_>, error: &StoreError) -> String {
         request.has_met_newer.store(true, Ordering::Relaxed);
         return request.text().being_updated();
     }
-    let code = error_code(request.id);
+    let code = apology_code(request.id);
     tracing::error!(code, %error, "the database failed");
     match error {
         StoreError::ReadOnly | StoreError::Unavailable(_) | StoreError::Unreachable(_) => {
@@ -257,7 +258,7 @@ pub async fn apologise_after_panic(bot: &Bot, interaction: ReceivedInteraction<'
 
 /// Logs the reason `why`, and apologises with its code.
 async fn apologise(bot: &Bot, interaction: ReceivedInteraction<'_>, why: &str) {
-    let code = error_code(interaction.id());
+    let code = apology_code(interaction.id());
     tracing::error!(code, why, "an interaction failed");
     say_privately(
         bot,
@@ -278,8 +279,9 @@ async fn say_privately(bot: &Bot, interaction: ReceivedInteraction<'_>, content:
     );
 }
 
-/// Returns a short code that appears in the apology and in the log.
-fn error_code(interaction: InteractionId) -> String {
+/// Counts an apology, and returns the short code that appears in it and in the log.
+fn apology_code(interaction: InteractionId) -> String {
+    METRICS.count_apology();
     let interaction = interaction.get();
     format!("{:06X}", (interaction ^ (interaction >> 22)) & 0xFF_FFFF)
 }

@@ -8,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use tokio::sync::Notify;
 use tokio::sync::futures::Notified;
 
+use crate::metrics::METRICS;
 use crate::time::Millis;
 
 /// The window in milliseconds over which Discord counts invalid requests.
@@ -143,6 +144,7 @@ impl Guard {
             return Permit::Wait(left);
         }
         let count = state.count_in_window(now);
+        METRICS.invalid_requests.set(count.into());
         if count >= self.limits.stop_at {
             return Permit::Stop;
         }
@@ -165,6 +167,7 @@ impl Guard {
             _ => state.invalid.push_back((now, 1)),
         }
         let count = state.count_in_window(now);
+        METRICS.invalid_requests.set(count.into());
         let told = state.warned.is_some_and(|at| (0..WINDOW).contains(&(now - at)));
         let InvalidRequestLimits { slow_from, stop_at, .. } = self.limits;
         if count >= slow_from && !told {
@@ -185,6 +188,7 @@ impl Guard {
 
     /// Pauses all calls after a 429 whose wait is unknown, because it may concern all calls.
     pub fn note_rate_limited(&self, now: Millis) {
+        METRICS.rate_limits.inc();
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if state.pause_left(now) > 0 {
             // The call was already sent when the pause began.

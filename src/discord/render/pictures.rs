@@ -1,11 +1,13 @@
 //! The pictures of a table, with their labels and alt texts.
 
 use std::sync::{Arc, LazyLock};
+use std::time::Instant;
 
 use serenity::all::CreateAttachment;
 use tokio::sync::Semaphore;
 
 use crate::league::RatingChange;
+use crate::metrics::METRICS;
 use crate::picture::{
     BoardLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, Renderer, ReplayLabels,
     RoundLabels, RoundRow, SeatLabel, Theme,
@@ -43,6 +45,7 @@ pub async fn board_pictures(
     let Some((board, close_up)) = draw_in_background(renderer, "board.png", draw).await else {
         return Vec::new();
     };
+    METRICS.count_picture_bytes(board.len() + close_up.as_ref().map_or(0, Vec::len));
     let board = CreateAttachment::bytes(board, "board.png").description(alt);
     let close_up =
         close_up.map(|png| CreateAttachment::bytes(png, CLOSE_UP).description(close_alt));
@@ -250,7 +253,11 @@ where
     F: FnOnce(&Renderer) -> Vec<u8> + Send + 'static,
 {
     let drawn = draw_in_background(renderer, name, draw);
-    async move { Some(CreateAttachment::bytes(drawn.await?, name).description(alt)) }
+    async move {
+        let drawn = drawn.await?;
+        METRICS.count_picture_bytes(drawn.len());
+        Some(CreateAttachment::bytes(drawn, name).description(alt))
+    }
 }
 
 /// A permit for each picture that is being drawn or waits for a processor: together about ten seconds of drawing on two processors.
@@ -272,6 +279,7 @@ where
     F: FnOnce(&Renderer) -> T + Send + 'static,
 {
     let renderer = Arc::clone(renderer);
+    let started = Instant::now();
     let place = WAITING.try_acquire();
     let drawing = place.map(|place| {
         tokio::spawn(async move {
@@ -289,6 +297,7 @@ where
             return None;
         };
         let drawn = drawing.await.and_then(|drawn| drawn);
+        METRICS.observe_picture(started.elapsed());
         if drawn.is_err() {
             tracing::error!(name, "drawing a picture panicked");
         }

@@ -2,10 +2,12 @@
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::Arc;
 
 use sqlx::any::AnyConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 
+use super::pool::Place;
 use crate::store::StoreError;
 
 /// SQLite's name for a database without a file.
@@ -76,6 +78,20 @@ impl Address {
             Self::Postgres(_) => None,
         }
     }
+
+    /// Returns the database for messages about it: the path of the file, or the server without the password.
+    pub fn place(&self) -> Arc<Place> {
+        Arc::new(match self {
+            Self::Sqlite(file) => Place { name: file.path().display().to_string(), server: None },
+            Self::Postgres(options) => {
+                let url = &options.database_url;
+                let host = url.host_str().filter(|host| !host.is_empty()).unwrap_or("localhost");
+                let port = url.port().unwrap_or(5432);
+                let name = format!("postgres://{host}:{port}{}", url.path());
+                Place { name, server: Some(options.clone()) }
+            }
+        })
+    }
 }
 
 impl File {
@@ -121,27 +137,20 @@ impl File {
         &self.path
     }
 
-    /// Creates missing folders and a missing file. Only the owner can read them, because the file contains names and racks. SQLite
-    /// gives the files that it creates beside the database the same permissions.
-    async fn create(&self) -> std::io::Result<()> {
-        let mut folders = tokio::fs::DirBuilder::new();
+    /// Creates a missing file. Only the owner can read it, because it contains names and racks. SQLite gives the files that it
+    /// creates beside the database the same permissions. A missing folder is not created, because its path may be mistyped.
+    async fn create(&self) {
         let mut file = tokio::fs::OpenOptions::new();
         #[cfg(unix)]
-        {
-            folders.mode(0o700);
-            file.mode(0o600);
-        }
-        folders.recursive(true).create(self.parent_folder()).await?;
+        file.mode(0o600);
         // An existing file is not changed. If the file cannot be created, SQLite reports the reason later.
         drop(file.write(true).create_new(true).open(&self.path).await);
-        Ok(())
     }
 
-    /// Creates missing folders and a missing file. Returns the options to open the file.
+    /// Creates a missing file. Returns the options to open the file.
     pub async fn create_and_options(&self) -> Result<AnyConnectOptions, StoreError> {
-        let folder = self.parent_folder();
         if self.mode == Mode::Create {
-            self.create().await.map_err(|error| folder_error(folder, &error))?;
+            self.create().await;
         }
         let mode = match self.mode {
             Mode::Read => "ro",
@@ -177,7 +186,12 @@ impl File {
         let folder = self.parent_folder();
         // The path must be absolute and without links and dots, because URLs treat `..` in their own way.
         let canonical = tokio::fs::canonicalize(folder).await;
-        let path = canonical.map_err(|error| folder_error(folder, &error))?.join(name);
+        let folder = canonical.map_err(|error| folder_error(folder, &error))?;
+        if !folder.is_dir() {
+            let folder = folder.display();
+            return Err(invalid_address(format!("{folder} must be a folder, and is a file")));
+        }
+        let path = folder.join(name);
         let path = path
             .to_str()
             .ok_or_else(|| invalid_address(format!("the path {} is not UTF-8", path.display())))?;
@@ -189,7 +203,13 @@ impl File {
 
 /// Returns the error for a folder that cannot be created.
 fn folder_error(folder: &Path, error: &std::io::Error) -> StoreError {
-    invalid_address(format!("the folder {} cannot be used ({error})", folder.display()))
+    let folder = folder.display();
+    invalid_address(match error.kind() {
+        std::io::ErrorKind::NotFound => {
+            format!("the folder {folder} does not exist: create it, or correct the path")
+        }
+        _ => format!("the folder {folder} cannot be used ({error})"),
+    })
 }
 
 /// Returns the error for an invalid address, with the reason.

@@ -1,14 +1,19 @@
 //! Opening of a database, and transactions.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::any::{Any, AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyConnection, AnyPool, Connection, Executor, Transaction};
+use sqlx::{AnyConnection, Connection, Executor, Transaction};
 use tokio::time::{Instant, sleep, timeout};
 
 use super::address::{Address, File, ReadMode};
 use super::error::is_locked;
-use super::migrations::{MIGRATIONS, refuse_before_baseline, refuse_other_versions};
+use super::migrations::{
+    MIGRATIONS, SchemaState, has_migrations, refuse_before_baseline, refuse_other_versions,
+    schema_state,
+};
+use super::pool::{NamedPool, Place};
 use crate::store::StoreError;
 
 /// The maximum wait for a server, or for a connection to become free. It is short, because people wait for the answer.
@@ -47,15 +52,19 @@ const TRY_TO_WRITE: &str = "UPDATE facts SET value = value WHERE name = ''";
 #[derive(Clone)]
 pub struct Connections {
     /// The connections for writing. A file has only one, so that writers queue instead of waiting for locks.
-    pub writer: AnyPool,
+    pub writer: NamedPool,
     /// The connections for reading. With a server, they are the same as `writer`.
-    pub readers: AnyPool,
+    pub readers: NamedPool,
+    /// The database, for messages about it.
+    pub place: Arc<Place>,
+    /// True if the database was empty when it was opened.
+    pub is_new: bool,
     /// The statement that begins a write transaction.
     begin: &'static str,
     /// The statement that begins a write transaction whose commit need not wait for the disk.
     begin_lightly: &'static str,
     #[cfg(test)]
-    pub begun: std::sync::Arc<Begun>,
+    pub begun: Arc<Begun>,
 }
 
 /// The numbers of transactions that were begun, for tests that count them.
@@ -73,15 +82,28 @@ fn count(what: &std::sync::atomic::AtomicU64) {
     what.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
 }
 
+/// The treatment of a database that lacks migrations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MissingMigrations {
+    Run,
+    /// The database is refused, because a bot of an older version may be using it.
+    Refuse,
+}
+
 impl Connections {
-    /// Opens the database at `address` and runs the missing migrations.
-    pub async fn open(address: &Address) -> Result<Self, StoreError> {
+    /// Opens the database at `address`, with missing migrations as `missing` says.
+    pub async fn open(address: &Address, missing: MissingMigrations) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         match address {
             Address::Sqlite(file) => {
-                Self::open_file(file).await.map_err(|error| with_path_of(error, file))
+                Self::open_file(file, missing).await.map_err(|error| with_path_of(error, file))
             }
-            Address::Postgres(server) => Self::open_server(server).await,
+            Address::Postgres(server) => {
+                let place = address.place();
+                Self::open_server(server, &place, missing)
+                    .await
+                    .map_err(|error| with_name_of(error, &place))
+            }
         }
     }
 
@@ -92,20 +114,45 @@ impl Connections {
             Address::Sqlite(file) => {
                 let opened = async {
                     let options = file.options_to_read(reading).await?;
-                    Self::open_read_only(options, READING_A_FILE).await
+                    Self::open_read_only(options, READING_A_FILE, address.place()).await
                 };
                 opened.await.map_err(|error| with_path_of(error, file))
             }
             Address::Postgres(server) => {
-                Self::open_read_only(server.clone(), READING_ON_SERVER).await
+                let place = address.place();
+                Self::open_read_only(server.clone(), READING_ON_SERVER, Arc::clone(&place))
+                    .await
+                    .map_err(|error| with_name_of(error, &place))
             }
         }
     }
 
-    /// Opens a database for reading only, with these statements for each new connection.
+    /// Returns the version of the tables at `address`. Changes nothing.
+    pub async fn schema_state(
+        address: &Address,
+        reading: ReadMode,
+    ) -> Result<SchemaState, StoreError> {
+        sqlx::any::install_default_drivers();
+        let options = match address {
+            Address::Sqlite(file) => file.options_to_read(reading).await?,
+            Address::Postgres(server) => server.clone(),
+        };
+        let place = address.place();
+        let asked = async {
+            let connected = timeout(PATIENCE, AnyConnection::connect_with(&options)).await;
+            let late = |_| StoreError::Unreachable("the database does not answer".to_owned());
+            let mut connection = connected.map_err(late)??;
+            let state = schema_state(&mut connection).await;
+            connection.close().await?;
+            state
+        };
+        asked.await.map_err(|error| with_name_of(error, &place))
+    }
+
     async fn open_read_only(
         options: AnyConnectOptions,
         settings: &'static str,
+        place: Arc<Place>,
     ) -> Result<Self, StoreError> {
         let late = |_| StoreError::Unreachable("the database does not answer".to_owned());
         // No pool is used, for the same reason as in `open_file`.
@@ -125,22 +172,28 @@ impl Connections {
             })
             .connect_with(options)
             .await?;
+        let pool = NamedPool::new(pool, Arc::clone(&place));
         Ok(Self {
             writer: pool.clone(),
             readers: pool,
+            place,
+            is_new: false,
             begin: BEGIN_ON_SERVER,
             begin_lightly: BEGIN_ON_SERVER,
             #[cfg(test)]
-            begun: std::sync::Arc::default(),
+            begun: Arc::default(),
         })
     }
 
-    /// Opens a file for reading and writing.
-    async fn open_file(file: &File) -> Result<Self, StoreError> {
+    async fn open_file(file: &File, missing: MissingMigrations) -> Result<Self, StoreError> {
         let options = file.create_and_options().await?;
         // No pool is used, because a pool would retry until its timeout and then hide the cause of the error.
         let mut first = AnyConnection::connect_with(&options).await?;
         refuse_before_baseline(&mut first).await?;
+        let is_new = !has_migrations(&mut first).await?;
+        if missing == MissingMigrations::Refuse {
+            refuse_other_versions(&mut first).await?;
+        }
         apply_settings(&mut first).await?;
         let journal: String =
             sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut first).await?;
@@ -170,10 +223,10 @@ impl Connections {
             })
             .after_release(|connection, _| Box::pin(reset_and_check_reusable(connection)));
         #[cfg(test)]
-        let begun = std::sync::Arc::<Begun>::default();
+        let begun = Arc::<Begun>::default();
         #[cfg(test)]
         let writer = writer.before_acquire({
-            let begun = std::sync::Arc::clone(&begun);
+            let begun = Arc::clone(&begun);
             move |_, _| {
                 count(&begun.taken);
                 Box::pin(async { Ok(true) })
@@ -191,9 +244,12 @@ impl Connections {
             })
             .connect_with(options)
             .await?;
+        let place = Arc::new(Place { name: file.path().display().to_string(), server: None });
         Ok(Self {
-            writer,
-            readers,
+            writer: NamedPool::new(writer, Arc::clone(&place)),
+            readers: NamedPool::new(readers, Arc::clone(&place)),
+            place,
+            is_new,
             begin: BEGIN_IN_FILE,
             begin_lightly: BEGIN_LIGHTLY_IN_FILE,
             #[cfg(test)]
@@ -201,14 +257,21 @@ impl Connections {
         })
     }
 
-    /// Opens a server for reading and writing.
-    async fn open_server(options: &AnyConnectOptions) -> Result<Self, StoreError> {
+    async fn open_server(
+        options: &AnyConnectOptions,
+        place: &Arc<Place>,
+        missing: MissingMigrations,
+    ) -> Result<Self, StoreError> {
         let late = |_| StoreError::Unreachable("the server does not answer".to_owned());
         // No pool is used, for the same reason as in `open_file`. The limits are not set, because a migration may take long.
         let mut first =
             timeout(PATIENCE, AnyConnection::connect_with(options)).await.map_err(late)??;
         refuse_before_baseline(&mut first).await?;
-        MIGRATIONS.run_direct(None, &mut first, false).await?;
+        let is_new = !has_migrations(&mut first).await?;
+        match missing {
+            MissingMigrations::Run => MIGRATIONS.run_direct(None, &mut first, false).await?,
+            MissingMigrations::Refuse => refuse_other_versions(&mut first).await?,
+        }
         first.execute(TRY_TO_WRITE).await?;
         first.close().await?;
 
@@ -224,13 +287,16 @@ impl Connections {
             .after_release(|connection, _| Box::pin(is_without_transaction(connection)))
             .connect_with(options.clone())
             .await?;
+        let pool = NamedPool::new(pool, Arc::clone(place));
         Ok(Self {
             writer: pool.clone(),
             readers: pool,
+            place: Arc::clone(place),
+            is_new,
             begin: BEGIN_ON_SERVER,
             begin_lightly: BEGIN_LIGHTLY_ON_SERVER,
             #[cfg(test)]
-            begun: std::sync::Arc::default(),
+            begun: Arc::default(),
         })
     }
 
@@ -262,6 +328,21 @@ fn with_path_of(error: StoreError, file: &File) -> StoreError {
     let named = |why: String| format!("{}: {why}", file.path().display());
     match error {
         StoreError::Unavailable(why) => StoreError::Unavailable(named(why)),
+        StoreError::Damaged(why) => StoreError::Damaged(named(why)),
+        other => other,
+    }
+}
+
+/// Adds the name of the server to an error message.
+fn with_name_of(error: StoreError, place: &Place) -> StoreError {
+    // An error of the pool has the name already.
+    let named = |why: String| match why.starts_with(&place.name) {
+        true => why,
+        false => format!("{}: {why}", place.name),
+    };
+    match error {
+        StoreError::Unavailable(why) => StoreError::Unavailable(named(why)),
+        StoreError::Unreachable(why) => StoreError::Unreachable(named(why)),
         StoreError::Damaged(why) => StoreError::Damaged(named(why)),
         other => other,
     }

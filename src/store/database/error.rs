@@ -89,11 +89,12 @@ impl From<sqlx::Error> for StoreError {
         use sqlx::Error as E;
         match error {
             E::Database(ref from) => from_database(from.as_ref()).unwrap_or(Self::Other(error)),
-            E::Io(_) => Self::Unreachable(error.to_string()),
+            // The pools add the name of the database to the message.
+            E::Io(error) => Self::Unreachable(error.to_string()),
             E::Tls(_) | E::WorkerCrashed | E::Configuration(_) => {
                 Self::Unavailable(error.to_string())
             }
-            E::PoolTimedOut => Self::Unreachable("no connection became free in time".to_owned()),
+            E::PoolTimedOut => Self::Unreachable("no connection could be made in time".to_owned()),
             E::PoolClosed => Self::Unavailable("it has been closed".to_owned()),
             E::ColumnDecode { .. } | E::Decode(_) => Self::Damaged(error.to_string()),
             E::Migrate(failed) => (*failed).into(),

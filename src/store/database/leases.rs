@@ -39,6 +39,15 @@ impl Store {
         Ok(taken.rows_affected() > 0)
     }
 
+    /// Returns the names of the leases with this prefix that have not expired at `now`, in milliseconds since 1970.
+    pub async fn live_leases(&self, prefix: &str, now: i64) -> Result<Vec<String>, StoreError> {
+        let pattern = format!("{prefix}%");
+        let names = sqlx::query_scalar(
+            "SELECT name FROM leases WHERE name LIKE $1 AND until > $2 ORDER BY name",
+        );
+        Ok(names.bind(pattern).bind(now).fetch_all(&self.connections.readers).await?)
+    }
+
     /// Releases every lease except [`IDENTIFY`], after the processes that held the leases have died.
     ///
     /// The database does not distinguish a claimed table from one that is due soon. Therefore all tables that are due within

@@ -69,23 +69,45 @@ pub async fn refuse_before_baseline(connection: &mut AnyConnection) -> Result<()
     }
 }
 
-/// Returns an error for a database whose migrations are not those of this version. Changes nothing.
-pub async fn refuse_other_versions(connection: &mut AnyConnection) -> Result<(), StoreError> {
+/// The version of a database's tables, compared with this version of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SchemaState {
+    /// There are no tables of this program.
+    Empty,
+    /// An older version made it, and `run` converts it.
+    Older,
+    Current,
+    /// A newer version with this migration made it, and this version cannot use it.
+    Newer(i64),
+}
+
+/// Returns the version of the tables. Changes nothing.
+pub async fn schema_state(connection: &mut AnyConnection) -> Result<SchemaState, StoreError> {
     refuse_before_baseline(connection).await?;
     if !has_migrations(connection).await? {
-        return Err(StoreError::Unavailable("it has no tables of this program".to_owned()));
+        return Ok(SchemaState::Empty);
     }
     let found: Option<i64> = sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations")
         .fetch_one(connection)
         .await?;
-    let (found, known) = (found.unwrap_or_default(), newest_number());
-    match found.cmp(&known) {
-        Ordering::Equal => Ok(()),
-        Ordering::Greater => Err(MigrateError::VersionMissing(found).into()),
-        Ordering::Less => Err(StoreError::Unavailable(
-            "it was made by an older version of this program: start the bot once to convert it"
-                .to_owned(),
-        )),
+    let found = found.unwrap_or_default();
+    Ok(match found.cmp(&newest_number()) {
+        Ordering::Equal => SchemaState::Current,
+        Ordering::Greater => SchemaState::Newer(found),
+        Ordering::Less => SchemaState::Older,
+    })
+}
+
+/// Returns an error for a database whose migrations are not those of this version. Changes nothing.
+pub async fn refuse_other_versions(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let refusal = |why: &str| Err(StoreError::Unavailable(why.to_owned()));
+    match schema_state(connection).await? {
+        SchemaState::Current => Ok(()),
+        SchemaState::Newer(found) => Err(MigrateError::VersionMissing(found).into()),
+        SchemaState::Empty => refusal("it has no tables of this program"),
+        SchemaState::Older => refusal(
+            "it was made by an older version of this program: start the bot once to convert it",
+        ),
     }
 }
 
@@ -94,8 +116,8 @@ fn newest_number() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
-/// Returns `true` if migrations have been run on the database.
-async fn has_migrations(connection: &mut AnyConnection) -> Result<bool, StoreError> {
+/// Returns true if a version of this program has set up the database.
+pub async fn has_migrations(connection: &mut AnyConnection) -> Result<bool, StoreError> {
     let count_tables = match connection.backend_name() {
         "SQLite" => "SELECT COUNT(*) FROM sqlite_master WHERE name = '_sqlx_migrations'",
         _ => {

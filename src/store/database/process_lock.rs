@@ -62,6 +62,16 @@ impl Store {
     }
 }
 
+impl Store {
+    /// Returns true if a process that serves the file is running. Always false for a server.
+    pub(super) fn is_served_by_others(&self) -> bool {
+        let Some(path) = &self.file else { return false };
+        // Without a lock file, no process has ever served the database.
+        open_lock_file(path)
+            .is_ok_and(|lock| matches!(lock.try_lock(), Err(TryLockError::WouldBlock)))
+    }
+}
+
 /// Opens the lock file. It is always empty, and is not deleted when no process serves the database.
 fn open_lock_file(database: &Path) -> io::Result<File> {
     // The resolved path is used, so that two names of one file lead to the same lock.

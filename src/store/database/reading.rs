@@ -4,8 +4,11 @@ use std::future::Future;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use sqlx::{AnyConnection, Connection as _, Executor as _};
+
 use super::address::{Address, File, ReadMode};
 use super::connection::Connections;
+use super::migrations::SchemaState;
 use crate::store::{Store, StoreError};
 
 /// The number of attempts to read a file that other programs open in the meantime.
@@ -56,11 +59,69 @@ impl Store {
         Err(StoreError::Unavailable("other programs open and close it all the time".to_owned()))
     }
 
-    /// Opens a database for reading only, without migrations.
+    /// Returns the version of a database's tables, and changes nothing.
+    ///
+    /// # Errors
+    /// Returns [`StoreError::Unavailable`] if there is no database; otherwise the errors of [`Store::connect`].
+    pub async fn schema_state(url: &str) -> Result<SchemaState, StoreError> {
+        let address = Address::parse(url)?;
+        let reading = match &address {
+            Address::Sqlite(file) => reading_mode(file.path()).await.0,
+            Address::Postgres(_) => ReadMode::Shared,
+        };
+        Connections::schema_state(&address, reading).await
+    }
+
+    /// Copies a database file to the new file `copy`, which only its owner can read. Other programs may use the database at the same
+    /// time. The copy has the state of one moment, and no files beside it.
+    ///
+    /// # Errors
+    /// Returns [`StoreError::Unavailable`] if the database is a server, if there is no database, or if `copy` cannot be written.
+    pub async fn copy_file(url: &str, copy: &Path) -> Result<(), StoreError> {
+        let address = Address::parse(url)?;
+        let Some(file) = address.file() else {
+            let why = "it is a server: copy it with pg_dump";
+            return Err(StoreError::Unavailable(why.to_owned()));
+        };
+        if copy.exists() {
+            return Err(StoreError::Unavailable(format!("{} exists already", copy.display())));
+        }
+        let name = copy
+            .to_str()
+            .ok_or_else(|| StoreError::Unavailable("the copy's path is not UTF-8".to_owned()))?;
+        create_private_file(copy).map_err(|error| {
+            StoreError::Unavailable(format!("{} cannot be created: {error}", copy.display()))
+        })?;
+        let (reading, _) = reading_mode(file.path()).await;
+        let options = file.options_to_read(reading).await?;
+        let copied = async {
+            sqlx::any::install_default_drivers();
+            let mut source = AnyConnection::connect_with(&options).await?;
+            source.execute("PRAGMA busy_timeout = 5000").await?;
+            sqlx::query("VACUUM INTO $1").bind(name).execute(&mut source).await?;
+            source.close().await?;
+            Ok(())
+        };
+        copied.await.map_err(|error: sqlx::Error| match StoreError::from(error) {
+            StoreError::Unavailable(why) => {
+                StoreError::Unavailable(format!("{}: {why}", file.path().display()))
+            }
+            other => other,
+        })
+    }
+
     async fn open_to_read(address: &Address, reading: ReadMode) -> Result<Self, StoreError> {
         let connections = Connections::open_to_read(address, reading).await?;
         Ok(Self { connections, file: address.file().map(File::path).map(Path::to_owned) })
     }
+}
+
+/// Creates an empty file that only its owner can read.
+fn create_private_file(path: &Path) -> std::io::Result<()> {
+    let mut file = std::fs::File::options();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
+    file.write(true).create_new(true).open(path).map(drop)
 }
 
 /// Returns how to open a file for reading, and its state if no program has it open. Unless SQLite may assume that the

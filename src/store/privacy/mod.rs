@@ -3,7 +3,7 @@
 mod index;
 mod person;
 mod personal_table;
-mod places;
+pub(super) mod places;
 mod rewriting;
 mod server;
 

@@ -52,6 +52,24 @@ pub async fn for_each_url<T: Future<Output = ()> + Send + 'static>(test: impl Fn
     }
 }
 
+/// Runs the test with two databases: an SQLite file and a PostgreSQL schema in both orders, and two files.
+pub async fn for_each_pair<T>(test: impl Fn(String, String) -> T)
+where
+    T: Future<Output = ()> + Send + 'static,
+{
+    use Kind::{Postgres, Sqlite};
+    for (one, other) in [(Sqlite, Sqlite), (Sqlite, Postgres), (Postgres, Sqlite)] {
+        let Some(one) = Database::create(one).await else { continue };
+        if let Some(other) = Database::create(other).await {
+            let outcome = one.run_test(test(one.url.clone(), other.url.clone())).await;
+            other.drop_database(Ok(())).await;
+            one.drop_database(outcome).await;
+        } else {
+            one.drop_database(Ok(())).await;
+        }
+    }
+}
+
 /// Returns the address of the server with schemas for tests; `None` if none is configured.
 pub fn test_server() -> Option<String> {
     std::env::var(POSTGRES_URL).ok()

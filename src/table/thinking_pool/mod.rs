@@ -14,6 +14,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::spawn_blocking;
 
 use crate::ids::TableId;
+use crate::metrics::METRICS;
 
 /// The searches of this process.
 #[derive(Debug)]
@@ -80,7 +81,11 @@ impl ThinkingPool {
         think: impl FnOnce(&CancelFlag) -> T + Send + 'static,
     ) -> T {
         let flag = CancelFlag::default();
-        self.lock_flags().insert(table, flag.clone());
+        {
+            let mut flags = self.lock_flags();
+            flags.insert(table, flag.clone());
+            note_searches(&flags);
+        }
         let mut thinking = pin!(self.run_once_free(&flag, think));
         let outcome = tokio::select! {
             biased;
@@ -94,6 +99,7 @@ impl ThinkingPool {
         if flags.get(&table).is_some_and(|last| Arc::ptr_eq(&last.cancelled, &flag.cancelled)) {
             flags.remove(&table);
         }
+        note_searches(&flags);
         drop(flags);
         outcome.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     }
@@ -137,6 +143,10 @@ impl ThinkingPool {
     fn lock_flags(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, CancelFlag>> {
         self.flags.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+fn note_searches(flags: &HashMap<TableId, CancelFlag>) {
+    METRICS.searches.set(i64::try_from(flags.len()).unwrap_or(i64::MAX));
 }
 
 #[cfg(test)]

@@ -12,21 +12,20 @@ use crate::support::PATIENCE;
 use crate::support::bot::{World, ask_privately};
 use crate::support::process::Program;
 
-const TOKEN: &str = "MTIzNDU2Nzg5.Gabcde.abcdefghijklmnopqrstuvwxyz-123";
+pub const TOKEN: &str = "MTIzNDU2Nzg5.Gabcde.abcdefghijklmnopqrstuvwxyz-123";
 
-/// Creates a temporary folder.
-fn temporary_folder() -> TempDir {
+pub fn temporary_folder() -> TempDir {
     TempDir::new().expect("a folder")
 }
 
 /// Returns a port on which nothing listens.
-fn free_port() -> u16 {
+pub fn free_port() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     listener.local_addr().expect("an address").port()
 }
 
 /// Runs the program to its end, and returns its exit code and its output.
-async fn run_program(
+pub async fn run_program(
     folder: &Path,
     arguments: &[&str],
     variables: &[(&str, &str)],
@@ -37,7 +36,7 @@ async fn run_program(
 
 /// Asserts that the program failed with a one-line error that contains these words and no secrets.
 #[track_caller]
-fn assert_refused((code, output): &(Option<i32>, String), words: &[&str]) {
+pub fn assert_refused((code, output): &(Option<i32>, String), words: &[&str]) {
     assert_eq!(*code, Some(1), "{output}");
     assert!(output.starts_with("triominos: "), "{output}");
     assert_eq!(output.trim_end().lines().count(), 1, "{output}");
@@ -54,7 +53,10 @@ async fn version_and_help_are_printed_without_secrets() {
     assert_eq!(run_program(folder.path(), &["--version"], &[]).await, (Some(0), version));
     let (code, help) = run_program(folder.path(), &["--help"], &[]).await;
     assert_eq!(code, Some(0));
-    for command in ["run", "sandbox", "verify", "export", "forget", "simulate", "rules"] {
+    for command in [
+        "run", "sandbox", "verify", "check", "health", "export", "forget", "copy", "backup",
+        "simulate", "rules",
+    ] {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
     }
     let (code, nothing) = run_program(folder.path(), &[], &[]).await;
@@ -175,7 +177,7 @@ async fn the_token_can_be_in_a_file() {
 async fn a_token_that_discord_rejects_is_an_error() {
     let world = World::without_bot(0).await;
     let url = world.discord.url();
-    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &url)];
+    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &url), ("RUST_LOG", "off")];
     let refused = run_program(world.folder(), &["run"], &variables).await;
     assert_refused(&refused, &["does not accept the token"]);
     assert!(world.discord.refusals().iter().all(|request| request.status == 401));
@@ -192,24 +194,30 @@ async fn the_program_waits_for_an_unreachable_server_and_logs_it() {
         ("DISCORD_API_URL", url, "waiting for Discord to say"),
         ("DATABASE_URL", server, "waiting for the database: "),
     ] {
+        let host = value.split(['/', '@']).find(|part| part.starts_with("127.")).expect("a host");
         let variables = [("DISCORD_TOKEN", TOKEN), (name, &*value)];
         let mut program = Program::start_program(folder.path(), &["run"], &variables);
         program.wait_for_words(words).await;
         let started = Instant::now();
         assert_eq!(program.terminate().await.code(), Some(0), "{}", program.output());
         assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
-        assert!(program.output().contains("stopping"), "{}", program.output());
+        for word in ["stopping", host, "Connection refused"] {
+            assert!(program.output().contains(word), "nothing of {word}: {}", program.output());
+        }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invalid_api_url_is_an_error() {
     let folder = temporary_folder();
-    for url in ["somewhere", "ftp://127.0.0.1"] {
+    for url in
+        ["somewhere", "ftp://127.0.0.1", "127.0.0.1:8080", "http://", "https://bot:swordfish@ "]
+    {
         let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", url)];
         let refused = run_program(folder.path(), &["run"], &variables).await;
-        assert_refused(&refused, &["the request could not be made"]);
+        assert_refused(&refused, &["DISCORD_API_URL", "http://127.0.0.1:8080"]);
     }
+    assert!(!folder.path().join("data").exists());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -246,6 +254,94 @@ async fn an_unwritable_folder_is_an_error_that_names_it() {
         let refused = run_program(folder.path(), &["run"], &variables).await;
         assert_refused(&refused, &["the database cannot be used", "/proc"]);
     }
+}
+
+/// A mistyped path must not lead to a new, empty database.
+#[tokio::test(flavor = "multi_thread")]
+async fn run_creates_no_folder_but_the_default_one() {
+    let folder = temporary_folder();
+    let missing = folder.path().join("typo/dir");
+    let database = format!("sqlite://{}/games.db", missing.display());
+    let url = format!("http://127.0.0.1:{}", free_port());
+    let own = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &*url)];
+    let variables = [&own[..], &[("DATABASE_URL", &*database)]].concat();
+    let refused = run_program(folder.path(), &["run"], &variables).await;
+    assert_refused(&refused, &[missing.to_str().expect("UTF-8"), "does not exist"]);
+    assert!(!folder.path().join("typo").exists());
+
+    let program = Program::start_program(folder.path(), &["run"], &own);
+    program.wait_for_words("waiting for Discord").await;
+    assert!(folder.path().join("data/triominos.db").is_file());
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let about = std::fs::metadata(folder.path().join("data")).expect("a folder");
+        assert_eq!(about.permissions().mode() & 0o777, 0o700);
+    }
+    let output = program.output();
+    for words in
+        [env!("CARGO_PKG_VERSION"), "data/triominos.db", "new=true", "tables=\"0\"", "shards=all"]
+    {
+        assert!(output.contains(words), "nothing of {words}: {output}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn shards_on_a_file_are_logged_as_limited_to_this_machine() {
+    let folder = temporary_folder();
+    let url = format!("http://127.0.0.1:{}", free_port());
+    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &*url)];
+    for (shards, is_warned) in [("0..1/2", true), ("0..2/2", false)] {
+        let arguments = ["run", "--shards", shards];
+        let program = Program::start_program(folder.path(), &arguments, &variables);
+        program.wait_for_words("waiting for Discord").await;
+        let output = program.output();
+        assert!(output.contains(&format!("shards={shards}")), "{output}");
+        assert_eq!(output.contains("processes on this machine"), is_warned, "{output}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mistyped_log_level_is_an_error() {
+    let folder = temporary_folder();
+    let variables = [("DISCORD_TOKEN", TOKEN), ("RUST_LOG", "verbose")];
+    let refused = run_program(folder.path(), &["run"], &variables).await;
+    assert_refused(&refused, &["RUST_LOG", "'verbose' is not a level"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_needs_no_more_ends_a_command_quietly() {
+    let mut rules = Command::new(env!("CARGO_BIN_EXE_triominos"))
+        .args(["rules", "goliath"])
+        .env_clear()
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program was built");
+    drop(rules.stdout.take());
+    let output = rules.wait_with_output().expect("it ends");
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_replaces_the_one_before() {
+    let mut world = World::new(1).await;
+    let folder = world.folder().to_owned();
+    let database = world.database();
+    let backup = ["backup", "copy.db", "--database-url", &database];
+    let done = (Some(0), String::new());
+    assert_eq!(run_program(&folder, &backup, &[]).await, done);
+    assert_eq!(run_program(&folder, &backup, &[]).await, done);
+    assert!(!folder.join("copy.db.part").exists());
+    world.stop_bot().await;
+    let missing = ["backup", "copy.db", "--database-url", "sqlite://none.db"];
+    assert_refused(&run_program(&folder, &missing, &[]).await, &["none.db"]);
+    // A failed backup leaves the last one.
+    assert!(folder.join("copy.db").is_file() && !folder.join("copy.db.part").exists());
+    let server = ["backup", "copy.db", "--database-url", "postgres://bot:swordfish@db/games"];
+    assert_refused(&run_program(&folder, &server, &[]).await, &["pg_dump"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

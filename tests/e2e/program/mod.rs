@@ -3,6 +3,7 @@
 mod architecture;
 mod cli;
 mod file_graph;
+mod host;
 #[cfg(unix)]
 mod readme;
 #[cfg(target_os = "linux")]

@@ -13,6 +13,7 @@ pub(crate) mod tests;
 mod times;
 
 pub use play::{EndlessMatch, PlayedMatch, Simulation};
+pub use report::{Observed, Statistic};
 pub use strategy::Strategy;
 pub use strength::{Figures, Strength};
 pub use tally::Tally;

@@ -1,59 +1,127 @@
-//! The statistics of simulated matches as a table in plain text.
+//! The statistics of simulated matches, as a list and as a table in plain text.
 
 use std::fmt;
+
+use serde::Serialize;
 
 use super::Tally;
 use super::estimate::{Mean, Share};
 
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// One statistic of simulated matches, to be serialized as JSON with stable field names.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Statistic {
+    /// The unit of observation.
+    pub per: Observed,
+    /// The description in English.
+    pub name: &'static str,
+    /// A mean, or a share from 0 to 1.
+    pub value: f64,
+    /// The lower end of the 95 % confidence interval; `None` if it is unknown or does not exist.
+    pub low: Option<f64>,
+    /// The upper end of the interval.
+    pub high: Option<f64>,
+    /// The standard deviation, only for observations that depend on each other and so have no confidence interval.
+    pub deviation: Option<f64>,
+    /// The smallest observation; `None` for shares.
+    pub least: Option<f64>,
+    /// The greatest observation; `None` for shares.
+    pub most: Option<f64>,
+}
+
+/// The unit of observation of a statistic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Observed {
+    /// A match.
+    Match,
+    /// A round.
+    Round,
+    /// Not a mean, but the share of rounds or matches with an outcome.
+    Share,
+}
+
+impl Tally {
+    /// Returns all statistics of which there are observations, in the order in which they are printed.
+    pub fn statistics(&self) -> Vec<Statistic> {
         let Self { rules, matches, rounds, .. } = self;
         let is_solo = self.players == 1;
-        write_heading(f, "A match", "mean", true)?;
-        write_mean(f, "rounds", &matches.rounds)?;
-        write_mean(f, "turns", &matches.turns)?;
+        let mut all = vec![
+            mean(Observed::Match, "rounds", &matches.rounds),
+            mean(Observed::Match, "turns", &matches.turns),
+        ];
         if rules.keeps_score() {
-            write_mean(f, "points, mean of the players", &matches.points)?;
-            write_spread(f, "points of a single player", &matches.scores)?;
+            all.push(mean(Observed::Match, "points, mean of the players", &matches.points));
+            all.push(spread(Observed::Match, "points of a single player", &matches.scores));
             if !is_solo {
-                write_mean(f, "highest score", &matches.highest)?;
-                write_mean(f, "lowest score", &matches.lowest)?;
+                all.push(mean(Observed::Match, "highest score", &matches.highest));
+                all.push(mean(Observed::Match, "lowest score", &matches.lowest));
             }
         }
-
         if rules.counts_rounds_won() {
-            write_mean(f, "rounds won by the winner", &matches.highest)?;
+            all.push(mean(Observed::Match, "rounds won by the winner", &matches.highest));
         }
 
-        write_heading(f, "\nA round", "mean", true)?;
-        write_mean(f, "turns", &rounds.turns)?;
-        write_mean(f, "tiles placed", &rounds.tiles)?;
-        write_mean(f, "draws", &rounds.draws)?;
-        write_mean(f, "turns that end stuck", &rounds.stuck)?;
-        write_mean(f, "passes", &rounds.passes)?;
+        let mut round = |name, of: &Mean| all.push(mean(Observed::Round, name, of));
+        round("turns", &rounds.turns);
+        round("tiles placed", &rounds.tiles);
+        round("draws", &rounds.draws);
+        round("turns that end stuck", &rounds.stuck);
+        round("passes", &rounds.passes);
         if rules.stop_drawing {
-            write_mean(f, "turns that stop drawing", &rounds.stops)?;
+            round("turns that stop drawing", &rounds.stops);
         }
-        write_mean(f, "bridges", &rounds.bridges)?;
-        write_mean(f, "hexagons", &rounds.hexagons)?;
-        write_mean(f, "double hexagons", &rounds.double_hexagons)?;
-        write_mean(f, "triple hexagons", &rounds.triple_hexagons)?;
+        round("bridges", &rounds.bridges);
+        round("hexagons", &rounds.hexagons);
+        round("double hexagons", &rounds.double_hexagons);
+        round("triple hexagons", &rounds.triple_hexagons);
         if rules.keeps_score() {
-            write_mean(f, "points, mean of the players", &rounds.points)?;
-            write_mean(f, "  for tiles", &rounds.points_for_tiles)?;
-            write_mean(f, "  for bonuses", &rounds.points_for_bonuses)?;
-            write_mean(f, "  for drawing and passing", &rounds.points_for_draws)?;
-            write_mean(f, "  for the end of the round", &rounds.points_for_end)?;
+            round("points, mean of the players", &rounds.points);
+            round("for tiles", &rounds.points_for_tiles);
+            round("for bonuses", &rounds.points_for_bonuses);
+            round("for drawing and passing", &rounds.points_for_draws);
+            round("for the end of the round", &rounds.points_for_end);
         }
 
-        write_heading(f, "\nHow often", "share", false)?;
-        write_share(f, "somebody goes out", &rounds.out)?;
+        all.push(share("somebody goes out", &rounds.out));
         if !is_solo {
-            write_share(f, "who opens a round goes out", &rounds.opener_out)?;
-            write_share(f, "who opens the match wins it", &matches.opener_wins)?;
-            write_share(f, "several share the win", &matches.shared)?;
+            all.push(share("who opens a round goes out", &rounds.opener_out));
+            all.push(share("who opens the match wins it", &matches.opener_wins));
+            all.push(share("several share the win", &matches.shared));
         }
-        Ok(())
+        all.into_iter().flatten().collect()
+    }
+}
+
+fn mean(per: Observed, name: &'static str, of: &Mean) -> Option<Statistic> {
+    let (value, (least, most)) = (of.mean()?, of.range()?);
+    let (low, high) = of.interval().unzip();
+    let (least, most) = (Some(least), Some(most));
+    Some(Statistic { per, name, value, low, high, deviation: None, least, most })
+}
+
+/// Returns a mean with the standard deviation in place of the interval.
+fn spread(per: Observed, name: &'static str, of: &Mean) -> Option<Statistic> {
+    let mean = mean(per, name, of)?;
+    Some(Statistic { low: None, high: None, deviation: of.deviation(), ..mean })
+}
+
+fn share(name: &'static str, of: &Share) -> Option<Statistic> {
+    let (value, (low, high)) = (of.share()?, of.interval()?);
+    let (low, high) = (Some(low), Some(high));
+    let (deviation, least, most) = (None, None, None);
+    Some(Statistic { per: Observed::Share, name, value, low, high, deviation, least, most })
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let statistics = self.statistics();
+        let with = |per| statistics.iter().filter(move |statistic| statistic.per == per);
+        write_heading(f, "A match", "mean", true)?;
+        with(Observed::Match).try_for_each(|mean| write_mean(f, mean))?;
+        write_heading(f, "\nA round", "mean", true)?;
+        with(Observed::Round).try_for_each(|mean| write_mean(f, mean))?;
+        write_heading(f, "\nHow often", "share", false)?;
+        with(Observed::Share).try_for_each(|share| write_share(f, share))
     }
 }
 
@@ -79,45 +147,28 @@ fn write_heading(
     }
 }
 
-/// Writes a line with a mean and its confidence interval.
-fn write_mean(f: &mut fmt::Formatter<'_>, name: &str, mean: &Mean) -> fmt::Result {
-    // Adding zero turns a rounded -0.00 into 0.00.
-    let format_interval =
-        |(low, high)| format!("{:.2} to {high:.2}", f64::round(low * 100.0) / 100.0 + 0.0);
-    write_line(f, name, mean, mean.interval().map(format_interval))
-}
-
-/// Writes a mean with the standard deviation in the column of the intervals.
-fn write_spread(f: &mut fmt::Formatter<'_>, name: &str, mean: &Mean) -> fmt::Result {
-    write_line(f, name, mean, mean.deviation().map(|deviation| format!("deviation {deviation:.2}")))
-}
-
-/// Writes a line with a mean. `certainty` is its confidence interval or its standard deviation.
-fn write_line(
-    f: &mut fmt::Formatter<'_>,
-    name: &str,
-    mean: &Mean,
-    certainty: Option<String>,
-) -> fmt::Result {
-    let (Some(value), Some((least, most))) = (mean.mean(), mean.range()) else {
-        return Ok(());
-    };
-    let certainty = match certainty {
-        None => "unknown".to_owned(),
+/// Writes a mean with its confidence interval or its standard deviation.
+fn write_mean(f: &mut fmt::Formatter<'_>, mean: &Statistic) -> fmt::Result {
+    let (least, most) = (mean.least.unwrap_or_default(), mean.most.unwrap_or_default());
+    let certainty = match (mean.low.zip(mean.high), mean.deviation) {
+        (None, None) => "unknown".to_owned(),
         // A sample without variance does not allow an estimate of it.
-        Some(_) if least >= most => "all alike".to_owned(),
-        Some(certainty) => certainty,
+        _ if least >= most => "all alike".to_owned(),
+        (_, Some(deviation)) => format!("deviation {deviation:.2}"),
+        // Adding zero turns a rounded -0.00 into 0.00.
+        (Some((low, high)), _) => {
+            format!("{:.2} to {high:.2}", f64::round(low * 100.0) / 100.0 + 0.0)
+        }
     };
-    let name = format!("  {name}");
+    // A part of the points stands below their sum.
+    let indent = if mean.name.starts_with("for ") { "    " } else { "  " };
+    let (name, value) = (format!("{indent}{}", mean.name), mean.value);
     writeln!(f, "{name:<NAME$}{value:>9.2}   {certainty:<INTERVAL$}{least:>9.0}{most:>9.0}")
 }
 
-/// Writes a line with a share and its confidence interval.
-fn write_share(f: &mut fmt::Formatter<'_>, name: &str, share: &Share) -> fmt::Result {
-    let (Some(value), Some((low, high))) = (share.share(), share.interval()) else {
-        return Ok(());
-    };
-    let [value, low, high] = [value, low, high].map(|share| share * 100.0);
-    let name = format!("  {name}");
+fn write_share(f: &mut fmt::Formatter<'_>, share: &Statistic) -> fmt::Result {
+    let (low, high) = (share.low.unwrap_or_default(), share.high.unwrap_or_default());
+    let [value, low, high] = [share.value, low, high].map(|share| share * 100.0);
+    let name = format!("  {}", share.name);
     writeln!(f, "{name:<NAME$}{value:>7.1} %   {low:.1} to {high:.1} %")
 }

@@ -11,6 +11,7 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::permissions::rights::{LackOfRight, Member};
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
+use crate::discord::interaction::response::delivery::FIRST_MOMENT;
 use crate::discord::render::names;
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::ChannelId;
@@ -24,8 +25,6 @@ use crate::time::Millis;
 
 /// The maximum number of channels that are checked.
 const CHANNELS: usize = 5;
-/// The epoch of Discord's ids, in milliseconds of Unix time.
-const FIRST_MOMENT: Millis = 1_420_070_400_000;
 
 /// The permissions that tables and tournaments need in a channel.
 const NEEDED: [(Permissions, Permission); 5] = [

@@ -9,10 +9,14 @@ use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::shown_racks::TOKEN_LIFE;
 use crate::ids::InteractionId;
+use crate::metrics::METRICS;
 use crate::time::Millis;
 
 /// The age in milliseconds from which the first answer to an interaction is not retried.
 const TOO_LATE_AFTER: Millis = 2_800;
+/// The epoch of Discord's ids, in milliseconds of Unix time.
+pub const FIRST_MOMENT: Millis = 1_420_070_400_000;
+
 impl Request<'_> {
     /// Posts a follow-up as a private message.
     pub(in crate::discord::interaction) async fn post_followup(
@@ -34,11 +38,18 @@ pub async fn send_response(
     response: CreateInteractionResponse,
 ) -> Result<(), CallError> {
     let answer = |http| response.clone().execute(http, (id.into(), token));
-    match bot.caller.answer(received + TOO_LATE_AFTER, answer).await {
+    let result = match bot.caller.answer(received + TOO_LATE_AFTER, answer).await {
         // An earlier attempt that appeared to fail has reached Discord.
         Err(CallError::AnsweredAlready) => Ok(()),
         result => result,
+    };
+    let clicked = FIRST_MOMENT + (id.get() >> 22).cast_signed();
+    match &result {
+        Ok(()) => METRICS.count_answer("sent", Some(bot.clock.now() - clicked)),
+        Err(CallError::TooLate(_)) => METRICS.count_answer("late", None),
+        Err(_) => METRICS.count_answer("failed", None),
     }
+    result
 }
 
 /// Logs an answer that could not be delivered.

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use sqlx::any::AnyConnectOptions;
-use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use tempfile::TempDir;
 
 use crate::ids::InteractionId;
@@ -48,7 +47,8 @@ async fn assert_restored(url: &str, expected: &StoredTable) {
 #[test]
 fn the_hosting_documentation_contains_the_tested_backup_commands() {
     let page = include_str!("../../../../docs/HOSTING.md");
-    for words in ["VACUUM INTO", "pg_dump --format=custom", "pg_restore --clean --if-exists"] {
+    for words in ["triominos backup ", "pg_dump --format=custom", "pg_restore --clean --if-exists"]
+    {
         assert!(page.contains(words), "{words}");
     }
 }
@@ -59,18 +59,27 @@ async fn an_sqlite_backup_while_the_bot_writes_can_be_restored() {
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let store = database_with_table(&path("games.db")).await;
     let before = stored_table(&store).await;
-    let mut beside =
-        AnyConnection::connect(&format!("sqlite://{}", path("games.db"))).await.unwrap();
-    let copy = format!("VACUUM INTO '{}'", path("copy.db"));
-    beside.execute(AssertSqlSafe(copy)).await.unwrap();
-    beside.close().await.unwrap();
+    let (games, copy) = (path("games.db"), path("copy.db"));
+    Store::copy_file(&games, Path::new(&copy)).await.unwrap();
     // A write after the backup is not part of the backup.
     store
         .append_events(Append { events: &[event_row("moved")], ..start_of_match(TABLE, 1) })
         .await
         .unwrap();
+    // An existing file is not overwritten, and the file of a closed database can be copied as well.
+    assert!(Store::copy_file(&games, Path::new(&copy)).await.is_err());
     store.close().await;
-    assert_restored(&path("copy.db"), &before).await;
+    let later = path("later.db");
+    Store::copy_file(&games, Path::new(&later)).await.unwrap();
+    #[cfg(unix)]
+    for file in [&copy, &later] {
+        use std::os::unix::fs::PermissionsExt as _;
+        assert_eq!(std::fs::metadata(file).unwrap().permissions().mode() & 0o777, 0o600, "{file}");
+    }
+    assert_restored(&copy, &before).await;
+    let later = Store::connect(&later).await.unwrap();
+    assert_eq!(stored_table(&later).await.events.len(), before.events.len() + 1);
+    later.close().await;
 }
 
 /// Returns the command of a PostgreSQL program; `None` if it is not installed.

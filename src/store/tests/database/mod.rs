@@ -1,6 +1,7 @@
 //! Tests of opening, writing, migrating and backing up a database.
 
 mod backup;
+mod copying;
 mod every_query;
 mod leases;
 mod migrations;

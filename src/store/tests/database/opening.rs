@@ -6,7 +6,7 @@ use tempfile::TempDir;
 use crate::ids::{InteractionId, TableId};
 use crate::store::tests::databases::{for_each_database, for_each_url};
 use crate::store::tests::{TABLE, event_row, new_lobby, start_of_match};
-use crate::store::{Append, NewTable, Store, StoreError};
+use crate::store::{Append, NewTable, SchemaState, Store, StoreError};
 
 /// Returns the error of opening the database at this URL. Panics if it can be opened.
 async fn refusal_to_open(url: &str) -> StoreError {
@@ -116,9 +116,18 @@ async fn a_database_of_a_newer_version_is_refused_unchanged() {
 #[tokio::test]
 async fn all_forms_of_a_path_open_the_same_file() {
     let folder = TempDir::new().unwrap();
-    // Missing folders are created. No character in a name has a special meaning for SQLite or in URLs.
+    // No character in a name has a special meaning for SQLite or in URLs.
     let file = folder.path().join("a b").join("ü#%20?&;").join("x y.db");
     let path = path_text(&file);
+    // A missing folder is not created.
+    let error = refusal_to_open(path).await.to_string();
+    assert!(error.contains("does not exist"), "{error}");
+    assert!(std::fs::read_dir(folder.path()).unwrap().next().is_none());
+    std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+    let created = Store::connect(path).await.unwrap();
+    assert!(created.is_new() && created.place() == path, "{}", created.place());
+    created.close().await;
+    assert!(!Store::connect(path).await.unwrap().is_new());
     Store::connect(path).await.unwrap().set_fact("way", "bare").await.unwrap();
     assert!(file.is_file());
 
@@ -175,6 +184,8 @@ async fn a_server_that_does_not_answer_is_unreachable_and_its_password_is_not_sh
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let error = refusal_to_open(&format!("postgres://user:hunter2@127.0.0.1:{port}/x")).await;
     assert!(matches!(error, StoreError::Unreachable(_)), "{error}");
+    let (server, cause) = (format!("postgres://127.0.0.1:{port}/x: "), "Connection refused");
+    assert!(error.to_string().contains(&server) && error.to_string().contains(cause), "{error}");
     assert!(!format!("{error} {error:?}").contains("hunter2"), "{error}");
 }
 
@@ -371,21 +382,17 @@ async fn a_connection_stays_usable_after_waiting_too_long_for_a_lock() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn only_the_owner_can_read_new_files_and_folders() {
+async fn only_the_owner_can_read_new_files() {
     use std::os::unix::fs::PermissionsExt as _;
 
     let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
     let root = TempDir::new().unwrap();
     std::fs::set_permissions(root.path(), std::fs::Permissions::from_mode(0o755)).unwrap();
-    let folder = root.path().join("data").join("deep");
-    let file = folder.join("x.db");
+    let file = root.path().join("x.db");
     let store = Store::connect(path_text(&file)).await.unwrap();
     store.set_fact("a", "b").await.unwrap();
-    for made in [&folder, &root.path().join("data")] {
-        assert_eq!(mode(made), 0o700, "{}", made.display());
-    }
     for made in ["x.db", "x.db-wal", "x.db-shm"] {
-        assert_eq!(mode(&folder.join(made)), 0o600, "{made}");
+        assert_eq!(mode(&root.path().join(made)), 0o600, "{made}");
     }
     store.close().await;
 
@@ -394,4 +401,23 @@ async fn only_the_owner_can_read_new_files_and_folders() {
     std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o640)).unwrap();
     Store::connect(path_text(&file)).await.unwrap().close().await;
     assert_eq!(mode(&file), 0o640);
+}
+
+/// An older bot may be using the database.
+#[tokio::test]
+async fn a_database_that_lacks_migrations_is_opened_as_it_is_or_refused() {
+    for_each_url(|url| async move {
+        Store::connect(&url).await.unwrap().close().await;
+        Store::connect_as_it_is(&url).await.unwrap().close().await;
+        assert_eq!(Store::schema_state(&url).await.unwrap(), SchemaState::Current);
+        let store = Store::connect(&url).await.unwrap();
+        let older = "DELETE FROM _sqlx_migrations WHERE version > 1";
+        store.connections.writer.execute(older).await.unwrap();
+        store.close().await;
+        assert_eq!(Store::schema_state(&url).await.unwrap(), SchemaState::Older);
+        let Err(error) = Store::connect_as_it_is(&url).await else { panic!("it was opened") };
+        assert!(error.to_string().contains("older version"), "{error}");
+        assert_eq!(Store::schema_state(&url).await.unwrap(), SchemaState::Older);
+    })
+    .await;
 }

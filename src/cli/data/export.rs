@@ -13,7 +13,7 @@ use crate::table::{SystemSeeds, TableLimits, Tables};
 use crate::time::SystemClock;
 
 #[derive(Debug, Args)]
-pub(super) struct ExportArguments {
+pub(in crate::cli) struct ExportArguments {
     /// The table's number, as in the name of the file that the Record button sends.
     table: i64,
     #[command(flatten)]
@@ -22,7 +22,7 @@ pub(super) struct ExportArguments {
 
 /// Writes the record to standard output. The bot may be running. The database is opened read-only, so it may be a backup or a
 /// read-only replica.
-pub(super) async fn run(options: ExportArguments) -> anyhow::Result<()> {
+pub(in crate::cli) async fn run(options: ExportArguments) -> anyhow::Result<()> {
     let record = Store::read_only(&options.database.url, |store| async {
         let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));
         let tables = Tables::new(store, clock, seeds, TableLimits::default());

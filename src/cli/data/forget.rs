@@ -1,10 +1,9 @@
 //! `triominos forget`: deletes the data of a server or a person.
 
 use std::io::Write;
-use std::path::Path;
 use std::sync::Arc;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use clap::Args;
 
 use super::Database;
@@ -15,7 +14,7 @@ use crate::table::{SystemSeeds, TableLimits, Tables};
 use crate::time::SystemClock;
 
 #[derive(Debug, Args)]
-pub(super) struct ForgetArguments {
+pub(in crate::cli) struct ForgetArguments {
     #[command(flatten)]
     target: Target,
     #[command(flatten)]
@@ -33,29 +32,16 @@ struct Target {
     person: Option<u64>,
 }
 
-/// Deletes the data and prints what was deleted. The bot may be running. Backups are not changed.
-pub(super) async fn run(options: ForgetArguments) -> anyhow::Result<()> {
-    let url = url_of_existing_database(&options.database.url)?;
-    let store = Store::connect(&url).await.context("the database cannot be used")?;
+/// Deletes the data and prints what was deleted. The bot may be running, so the database is never migrated. Backups are not changed.
+pub(in crate::cli) async fn run(options: ForgetArguments) -> anyhow::Result<()> {
+    let url = super::url_of_existing_database(&options.database.url)?;
+    let store = Store::connect_as_it_is(&url).await.context("the database cannot be used")?;
     let report = forget_target(&store, &options.target).await;
     store.close().await;
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}", report?).and_then(|()| out.flush()).context("standard output")
 }
 
-/// Returns the URL with an option by which a missing database is an error. Otherwise it would be created, and a mistyped path would
-/// not be noticed.
-fn url_of_existing_database(url: &str) -> anyhow::Result<String> {
-    let scheme = url.trim().split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
-    match scheme.as_deref() {
-        Some("sqlite") if !url.contains('?') => Ok(format!("{}?mode=rw", url.trim())),
-        Some(_) => Ok(url.to_owned()),
-        None if Path::new(url.trim()).is_file() => Ok(url.to_owned()),
-        None => bail!("there is no database {url}"),
-    }
-}
-
-/// Deletes the data of a server or a person, and returns a sentence about what was deleted.
 async fn forget_target(store: &Store, target: &Target) -> anyhow::Result<String> {
     let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));
     let tables = Tables::new(store.clone(), clock.clone(), seeds.clone(), TableLimits::default());
@@ -81,24 +67,4 @@ async fn forget_target(store: &Store, target: &Target) -> anyhow::Result<String>
     let person = target.person.unwrap_or_default();
     privacy.delete_now(PersonId::new(person)).await.with_context(|| format!("person {person}"))?;
     Ok(format!("Nothing about person {person} is left in the database. Backups still have it."))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::url_of_existing_database;
-
-    #[test]
-    fn a_missing_database_is_not_created() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("games.db");
-        let path = path.to_str().unwrap();
-        let url = |text: &str| url_of_existing_database(text).ok();
-        assert_eq!(url(path), None);
-        assert_eq!(url(&format!("sqlite://{path}")), Some(format!("sqlite://{path}?mode=rw")));
-        for unchanged in ["sqlite:games.db?mode=ro", "postgres://bot@host/games"] {
-            assert_eq!(url(unchanged).as_deref(), Some(unchanged));
-        }
-        std::fs::write(path, "").unwrap();
-        assert_eq!(url(path).as_deref(), Some(path));
-    }
 }

@@ -1,0 +1,217 @@
+//! `triominos check`: checks everything that a host sets up, and says what to do about each fault.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+
+use super::{DEFAULT_DATABASE, Database, redact, run, token};
+use crate::discord::{Finding, examine_account};
+use crate::picture::Renderer;
+use crate::store::{SchemaState, Store};
+
+#[derive(Debug, Args)]
+pub(super) struct CheckArguments {
+    #[command(flatten)]
+    database: Database,
+    /// The origin of a proxy of Discord's API, or of a stand-in, such as http://127.0.0.1:8080.
+    #[arg(long, env = "DISCORD_API_URL")]
+    discord_api_url: Option<String>,
+    /// The id of a server, to check the bot's permissions there as well.
+    #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(1..))]
+    server: Option<u64>,
+}
+
+/// The free space in bytes below which the disk counts as nearly full.
+const LITTLE_SPACE: u64 = 500_000_000;
+/// Letters of the languages of the bot that not every font has.
+const LETTERS: &str = "ĄČĎĘĚŁŇŐŘŠŤŰŮŽßçñøœ";
+
+/// Prints a line for each check: that it is in order, or what to do. Changes nothing. The exit code is 1 if there is something to do.
+pub(super) async fn run(options: CheckArguments) -> anyhow::Result<ExitCode> {
+    let mut findings = examine_discord(&options).await;
+    findings.extend(examine_database(&options.database.url).await);
+    findings.push(examine_font());
+    let width = findings.iter().map(|finding| finding.of.len()).max().unwrap_or_default();
+    let mut all_ok = true;
+    let mut out = std::io::stdout().lock();
+    for Finding { of, result } in &findings {
+        let (mark, what) = match result {
+            Ok(what) => ("ok ", what),
+            Err(what) => ("FIX", what),
+        };
+        all_ok &= result.is_ok();
+        let what = redact::redact_secrets(what);
+        std::io::Write::write_fmt(&mut out, format_args!("{mark} {of:<width$}  {what}\n"))?;
+    }
+    Ok(if all_ok { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+async fn examine_discord(options: &CheckArguments) -> Vec<Finding> {
+    let url = options.discord_api_url.as_deref();
+    let token = token::read_token().and_then(|token| {
+        url.map_or(Ok(()), run::check_api_url)?;
+        Ok(token)
+    });
+    match token {
+        Ok(token) => examine_account(&token, url, options.server).await,
+        Err(error) => vec![Finding { of: "token", result: Err(format!("{error:#}")) }],
+    }
+}
+
+/// Checks the database, its folder and the space on its disk.
+async fn examine_database(url: &str) -> Vec<Finding> {
+    let file = match Store::file_at(url) {
+        Ok(file) => file,
+        Err(error) => return vec![Finding { of: "database", result: Err(error.to_string()) }],
+    };
+    let Some(file) = file else {
+        return vec![Finding { of: "database", result: describe_state(url, url).await }];
+    };
+    let folder = match file.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
+        _ => PathBuf::from("."),
+    };
+    let mut found = vec![Finding { of: "data folder", result: examine_folder(&folder, url) }];
+    let name = file.display().to_string();
+    let result = match std::fs::metadata(&file) {
+        Ok(about) if about.is_dir() => Err(format!("{name} is a folder: name a file in it")),
+        Ok(about) if about.len() == 0 => Ok(format!("{name} is empty; `run` sets it up")),
+        Ok(_) => describe_state(url, &name).await,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            Ok(format!("{name} does not exist yet; `run` creates it"))
+        }
+        Err(error) => Err(format!("{name} cannot be read ({error})")),
+    };
+    found.push(Finding { of: "database", result });
+    if folder.is_dir() {
+        found.push(Finding { of: "disk", result: examine_space(&folder) });
+    }
+    found
+}
+
+async fn describe_state(url: &str, name: &str) -> Result<String, String> {
+    match Store::schema_state(url).await {
+        Ok(SchemaState::Current) => Ok(format!("{name} is up to date")),
+        Ok(SchemaState::Empty) => Ok(format!("{name} has no tables yet; `run` sets it up")),
+        Ok(SchemaState::Older) => {
+            Ok(format!("{name} is of an older version; back it up, then `run` converts it"))
+        }
+        Ok(SchemaState::Newer(_)) => {
+            Err(format!("{name} is of a newer version: install that version of the program"))
+        }
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// Checks that files can be created in the folder of the database, as SQLite does beside its file.
+fn examine_folder(folder: &Path, url: &str) -> Result<String, String> {
+    let name = folder.display();
+    match std::fs::metadata(folder) {
+        Ok(about) if !about.is_dir() => {
+            return Err(format!("{name} is a file: mount a folder there, not a single file"));
+        }
+        Ok(_) => {}
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound && url == DEFAULT_DATABASE => {
+            return Ok(format!("{name} does not exist yet; `run` creates it"));
+        }
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            return Err(format!("{name} does not exist: create it, or correct the path"));
+        }
+        Err(error) => return Err(format!("{name} cannot be used ({error})")),
+    }
+    let probe = folder.join(format!(".triominos-check-{}", std::process::id()));
+    match std::fs::File::options().write(true).create_new(true).open(&probe) {
+        Ok(_) => {
+            std::fs::remove_file(&probe)
+                .map_err(|error| format!("files in {name} cannot be removed ({error})"))?;
+            Ok(format!("{name} can be written"))
+        }
+        Err(error) => Err(format!("{name} cannot be written ({error}){}", describe_owners(folder))),
+    }
+}
+
+/// Returns the owner of the folder and of this process, with the command that makes them agree.
+#[cfg(unix)]
+fn describe_owners(folder: &Path) -> String {
+    use std::os::unix::fs::MetadataExt as _;
+
+    let owner = std::fs::metadata(folder).map(|about| about.uid());
+    // The folder belongs to the user of this process.
+    let own = std::fs::metadata("/proc/self").map(|about| about.uid());
+    match (owner, own) {
+        (Ok(owner), Ok(own)) if owner != own => format!(
+            ": it belongs to user {owner}, and this program runs as user {own}; run `chown -R {own} {}` as root",
+            folder.display()
+        ),
+        _ => String::new(),
+    }
+}
+
+#[cfg(not(unix))]
+fn describe_owners(_: &Path) -> String {
+    String::new()
+}
+
+#[cfg(unix)]
+fn examine_space(folder: &Path) -> Result<String, String> {
+    let space = rustix::fs::statvfs(folder).map_err(|error| format!("unknown ({error})"))?;
+    describe_space(space.f_bavail.saturating_mul(space.f_frsize))
+}
+
+#[cfg(not(unix))]
+fn examine_space(_: &Path) -> Result<String, String> {
+    Ok("not checked on this system".to_owned())
+}
+
+fn describe_space(free: u64) -> Result<String, String> {
+    let megabytes = free / 1_000_000;
+    match free < LITTLE_SPACE {
+        true => Err(format!(
+            "only {megabytes} MB are free: make room, because a move that cannot be saved is refused"
+        )),
+        false => Ok(format!("{megabytes} MB are free")),
+    }
+}
+
+fn examine_font() -> Finding {
+    let result = match Renderer::new().can_draw(LETTERS) {
+        true => Ok("built in, with the letters of all languages".to_owned()),
+        false => Err("the built-in font lacks letters: build the program again".to_owned()),
+    };
+    Finding { of: "font", result }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_nearly_full_disk_needs_room() {
+        assert_eq!(describe_space(2_000_000_000), Ok("2000 MB are free".to_owned()));
+        assert!(describe_space(499_000_000).unwrap_err().contains("only 499 MB"));
+    }
+
+    #[tokio::test]
+    async fn the_state_of_a_database_is_described_without_changing_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.db");
+        let url = format!("sqlite://{}", path.display());
+        let described = || async {
+            let findings = examine_database(&url).await;
+            findings.into_iter().find(|finding| finding.of == "database").unwrap().result
+        };
+        assert!(described().await.unwrap().contains("does not exist yet"));
+        assert!(!path.exists());
+        Store::connect(&url).await.unwrap().close().await;
+        let before = std::fs::read(&path).unwrap();
+        assert!(described().await.unwrap().contains("is up to date"));
+        assert_eq!(std::fs::read(&path).unwrap(), before);
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+        // A file is mounted in place of the folder, and a folder in place of the file.
+        let below = examine_database(&format!("sqlite://{}/b.db", path.display())).await;
+        assert!(below[0].result.as_ref().unwrap_err().contains("mount a folder"), "{below:?}");
+        let itself = examine_database(&format!("sqlite://{}", folder.path().display())).await;
+        assert!(itself[1].result.as_ref().unwrap_err().contains("is a folder"), "{itself:?}");
+    }
+}

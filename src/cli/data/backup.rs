@@ -1,0 +1,56 @@
+//! `triominos backup`: copies a SQLite database to a file.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use clap::Args;
+
+use super::Database;
+use crate::store::Store;
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct BackupArguments {
+    /// The file for the copy. It is replaced when the new copy is complete.
+    file: PathBuf,
+    #[command(flatten)]
+    database: Database,
+}
+
+/// Copies the database. The bot may be running, and goes on writing.
+pub(in crate::cli) async fn run(options: BackupArguments) -> anyhow::Result<()> {
+    let BackupArguments { file, database } = options;
+    let part = beside(&file, ".part");
+    // The copy of an interrupted backup.
+    remove_if_present(&part)?;
+    let copied =
+        Store::copy_file(&database.url, &part).await.context("the database cannot be copied");
+    let result = copied.and_then(|()| replace_file(&part, &file));
+    if result.is_err() {
+        // The error is more important than the incomplete copy.
+        drop(std::fs::remove_file(&part));
+    }
+    result
+}
+
+/// Returns the path with this addition to its last part.
+fn beside(file: &Path, addition: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(addition);
+    PathBuf::from(name)
+}
+
+fn remove_if_present(file: &Path) -> anyhow::Result<()> {
+    match std::fs::remove_file(file) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            bail!("{} cannot be removed: {error}", file.display())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Gives a complete copy its name, after its content has reached the disk.
+fn replace_file(part: &Path, file: &Path) -> anyhow::Result<()> {
+    let on_disk = std::fs::File::open(part).and_then(|part| part.sync_all());
+    on_disk.with_context(|| format!("{} cannot be written", part.display()))?;
+    std::fs::rename(part, file).with_context(|| format!("{} cannot be written", file.display()))
+}

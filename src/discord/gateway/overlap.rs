@@ -1,0 +1,165 @@
+//! A check that no other process of the bot serves the same shards, or counts another number of shards.
+
+use std::collections::HashSet;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use super::shards::Shards;
+use crate::store::{Store, StoreError};
+use crate::time::{Clock, Millis};
+
+/// The beginning of the names of the leases that tell processes of each other's shards.
+const PREFIX: &str = "shards ";
+/// The interval in milliseconds between two checks. Until the second check, a new version has usually taken over from an old one.
+const CHECK_EVERY: Millis = 60_000;
+/// The duration of the lease, in milliseconds: longer than the interval, so that a running process always has one.
+const LEASE: Millis = 90_000;
+
+/// A conflict between the shards of two processes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Conflict {
+    /// Both serve at least one shard.
+    Overlap,
+    /// The processes divide the servers by different numbers of shards, so some servers have two processes or none.
+    OtherTotal,
+}
+
+/// Compares the shards of this process with those of the others, for as long as the future is polled. Processes that share a file
+/// are not compared, because only tests start several.
+pub async fn watch_overlaps(
+    clock: Arc<dyn Clock>,
+    store: &Store,
+    owner: &str,
+    shards: Option<&Shards>,
+) -> Infallible {
+    if store.is_file() {
+        return std::future::pending().await;
+    }
+    let mut watch = OverlapWatch::new(store, owner, shards);
+    loop {
+        if let Err(error) = watch.check(clock.now()).await {
+            tracing::debug!(%error, "cannot compare the shards of the processes");
+        }
+        clock.sleep_for(CHECK_EVERY).await;
+    }
+}
+
+/// The comparison of one process with the others.
+struct OverlapWatch<'a> {
+    store: &'a Store,
+    owner: &'a str,
+    shards: Option<&'a Shards>,
+    /// The conflicts that the latest check found, each with the shards of the other process.
+    found: HashSet<(String, Conflict)>,
+    reported: HashSet<(String, Conflict)>,
+}
+
+impl<'a> OverlapWatch<'a> {
+    fn new(store: &'a Store, owner: &'a str, shards: Option<&'a Shards>) -> Self {
+        Self { store, owner, shards, found: HashSet::new(), reported: HashSet::new() }
+    }
+
+    /// Renews the lease of this process, and compares its shards with those of the other leases. A conflict is logged once, when two
+    /// checks in a row have found it.
+    async fn check(&mut self, now: Millis) -> Result<(), StoreError> {
+        let own = format!("{PREFIX}{}=", self.owner);
+        let name = format!("{own}{}", shards_text(self.shards));
+        self.store.lease(&name, self.owner, now, now + LEASE).await?;
+        let leases = self.store.live_leases(PREFIX, now).await?;
+        let found: HashSet<_> = leases
+            .iter()
+            .filter(|name| !name.starts_with(&own))
+            .filter_map(|name| {
+                let (_, other) = name.split_once('=')?;
+                let conflict = conflict_of(self.shards, other.parse().ok().as_ref())?;
+                Some((other.to_owned(), conflict))
+            })
+            .collect();
+        for lasting in found.intersection(&self.found) {
+            if self.reported.insert(lasting.clone()) {
+                warn_of(&lasting.1, &lasting.0, self.shards);
+            }
+        }
+        self.found = found;
+        Ok(())
+    }
+}
+
+fn warn_of(conflict: &Conflict, other: &str, shards: Option<&Shards>) {
+    let own = shards_text(shards);
+    match conflict {
+        Conflict::Overlap => tracing::warn!(
+            own,
+            other,
+            "another process serves some of the same shards: give each process its own part by --shards"
+        ),
+        Conflict::OtherTotal => tracing::warn!(
+            own,
+            other,
+            "another process counts a different number of shards, so some servers have two processes or none: start all with the same total"
+        ),
+    }
+}
+
+fn shards_text(shards: Option<&Shards>) -> String {
+    shards.map_or_else(|| "all".to_owned(), Shards::to_string)
+}
+
+/// Returns the conflict between two processes; `None` stands for a process that serves all shards.
+fn conflict_of(one: Option<&Shards>, other: Option<&Shards>) -> Option<Conflict> {
+    let (Some(one), Some(other)) = (one, other) else { return Some(Conflict::Overlap) };
+    if one.total != other.total {
+        return Some(Conflict::OtherTotal);
+    }
+    let overlap = one.range.start < other.range.end && other.range.start < one.range.end;
+    overlap.then_some(Conflict::Overlap)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::tests::databases::for_each_database;
+    use crate::table::tests::samples::Log;
+
+    #[test]
+    fn shards_conflict_if_they_overlap_or_have_another_total() {
+        let conflict = |one: &str, other: &str| {
+            conflict_of(one.parse().ok().as_ref(), other.parse().ok().as_ref())
+        };
+        for (one, other, expected) in [
+            ("0..2/4", "2..4/4", None),
+            ("2..4/4", "0..2/4", None),
+            ("0..2/4", "1..3/4", Some(Conflict::Overlap)),
+            ("0..4/4", "1..2/4", Some(Conflict::Overlap)),
+            ("0..2/4", "2..4/8", Some(Conflict::OtherTotal)),
+            ("all", "2..4/8", Some(Conflict::Overlap)),
+            ("all", "all", Some(Conflict::Overlap)),
+        ] {
+            assert_eq!(conflict(one, other), expected, "{one} and {other}");
+        }
+    }
+
+    #[tokio::test]
+    async fn an_overlap_that_outlasts_an_upgrade_is_logged_once() {
+        for_each_database(|store| async move {
+            let log = Log::default();
+            let _guard = log.capture();
+            let shards: Shards = "0..2/4".parse().unwrap();
+            let mut watch = OverlapWatch::new(&store, "me", Some(&shards));
+            for (now, logged) in [(0, 0), (CHECK_EVERY, 1), (2 * CHECK_EVERY, 1)] {
+                store.lease("shards other=1..3/4", "other", now, now + LEASE).await.unwrap();
+                watch.check(now).await.unwrap();
+                let lines = log.captured_lines();
+                assert_eq!(lines.len(), logged, "{lines:?}");
+                assert!(lines.iter().all(|line| line.contains("1..3/4")), "{lines:?}");
+            }
+            // A killed process renews nothing, and is not reported.
+            let now = 3 * CHECK_EVERY;
+            store.lease("shards killed=0..1/4", "killed", now, now + LEASE).await.unwrap();
+            watch.check(now).await.unwrap();
+            watch.check(now + 2 * CHECK_EVERY).await.unwrap();
+            assert_eq!(log.captured_lines().len(), 1);
+        })
+        .await;
+    }
+}

@@ -1,0 +1,314 @@
+//! A copy of all data to another database, of the same or the other kind.
+
+use std::collections::BTreeSet;
+
+use futures_util::TryStreamExt as _;
+use sha2::{Digest, Sha256};
+use sqlx::any::AnyRow;
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Row, Transaction};
+
+use crate::store::privacy::places::PLACES;
+use crate::store::{Store, StoreError};
+
+/// The beginning of the names of the facts in the target that belong to an unfinished copy: its source, and the tables that are done.
+const MARK: &str = "copy:";
+const SOURCE: &str = "copy:source";
+/// The number of rows that are written by one transaction.
+const BATCH: usize = 500;
+/// The table with the marks. It is copied last, so the copy is finished when its own rows have replaced the marks.
+const FACTS: &str = "facts";
+
+/// The reason why a copy failed. It can be continued, except after [`Self::NotEmpty`].
+#[derive(Debug, thiserror::Error)]
+pub enum CopyError {
+    #[error("the source: {0}")]
+    Source(StoreError),
+    #[error("the target: {0}")]
+    Target(StoreError),
+    #[error("the {0} is used by a running bot: stop it first (after a kill, wait for two minutes)")]
+    InUse(&'static str),
+    #[error("the target is not empty: its table {0} has rows; choose a new database")]
+    NotEmpty(&'static str),
+    #[error(
+        "the target has an unfinished copy of {0}: continue that one, or choose a new database"
+    )]
+    OtherCopy(String),
+    #[error("the table {0} of the target has other columns")]
+    OtherColumns(&'static str),
+    #[error("the table {0} differs between source and target; repeat the copy to a new database")]
+    Differs(&'static str),
+}
+
+/// A database table of the copy, for reports of progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CopiedTable {
+    pub table: &'static str,
+    pub rows: u64,
+}
+
+/// The type of a column, of which the program uses only these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum ColumnType {
+    Integer,
+    Float,
+    Text,
+}
+
+type Columns = Vec<(String, ColumnType)>;
+
+/// The value of a column in a row.
+enum Value {
+    Integer(Option<i64>),
+    Float(Option<f64>),
+    Text(Option<String>),
+}
+
+/// The number of rows and a hash that does not depend on their order, because two databases sort text differently.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Checksum {
+    rows: u64,
+    sum: u128,
+}
+
+/// Copies all tables to a database that is empty or has an unfinished copy of the same source. Nothing can write to the source
+/// meanwhile. Afterwards, the rows of both databases are counted and hashed. `progress` gets each table when it is equal in both.
+///
+/// # Errors
+/// Returns an error if a bot uses one of the databases, if the target has other data, or if a database fails.
+pub async fn copy_database(
+    source: &Store,
+    target: &Store,
+    mut progress: impl FnMut(CopiedTable),
+) -> Result<(), CopyError> {
+    for (store, name) in [(source, "source"), (target, "target")] {
+        if is_in_use(store).await.map_err(CopyError::Source)? {
+            return Err(CopyError::InUse(name));
+        }
+    }
+    let mut locked = lock_tables(source).await.map_err(CopyError::Source)?;
+    let done = begin_or_continue(target, source.place()).await?;
+    // The list begins with the tables that refer to others.
+    let tables = PLACES.iter().rev().map(|place| place.table).filter(|table| *table != FACTS);
+    for table in tables.chain([FACTS]) {
+        let columns = columns_of(&mut locked, table).await.map_err(CopyError::Source)?;
+        {
+            let mut reader = target.connections.readers.acquire().await.map_err(target_error)?;
+            let others = columns_of(&mut reader, table).await.map_err(CopyError::Target)?;
+            let set = |columns: &Columns| columns.iter().cloned().collect::<BTreeSet<_>>();
+            if set(&columns) != set(&others) {
+                return Err(CopyError::OtherColumns(table));
+            }
+        }
+        let copied = match done.contains(table) {
+            true => checksum_of(&mut locked, table, &columns).await.map_err(CopyError::Source)?,
+            false => copy_table(&mut locked, target, table, &columns).await?,
+        };
+        let mut reader = target.connections.readers.acquire().await.map_err(target_error)?;
+        let found = checksum_of(&mut reader, table, &columns).await.map_err(CopyError::Target)?;
+        if found != copied {
+            return Err(CopyError::Differs(table));
+        }
+        progress(CopiedTable { table, rows: copied.rows });
+    }
+    // Nothing was written to the source.
+    locked.rollback().await.map_err(source_error)
+}
+
+fn source_error(error: sqlx::Error) -> CopyError {
+    CopyError::Source(error.into())
+}
+
+fn target_error(error: sqlx::Error) -> CopyError {
+    CopyError::Target(error.into())
+}
+
+/// Returns true if a process serves the database. On a server, each process has a lease that it renews every minute.
+async fn is_in_use(store: &Store) -> Result<bool, StoreError> {
+    if store.is_file() {
+        return Ok(store.is_served_by_others());
+    }
+    let clock =
+        sqlx::query_scalar("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)");
+    let now: i64 = clock.fetch_one(&store.connections.readers).await?;
+    Ok(!store.live_leases("shards ", now).await?.is_empty())
+}
+
+/// Begins a transaction in which the tables are read, and which keeps other programs from writing to them until it ends.
+async fn lock_tables(source: &Store) -> Result<Transaction<'static, Any>, StoreError> {
+    // In a file, the transaction itself holds the only lock for writing.
+    let mut tx = source.connections.begin().await?;
+    if !source.is_file() {
+        let tables: Vec<&str> = PLACES.iter().map(|place| place.table).collect();
+        let lock = format!("LOCK TABLE {} IN SHARE MODE", tables.join(", "));
+        for statement in [
+            lock,
+            "SET LOCAL statement_timeout = 0".to_owned(),
+            "SET LOCAL idle_in_transaction_session_timeout = 0".to_owned(),
+        ] {
+            sqlx::query(AssertSqlSafe(statement)).execute(&mut *tx).await?;
+        }
+    }
+    Ok(tx)
+}
+
+/// Marks an empty target as that of this copy. Returns the tables that an unfinished copy of the same source has copied.
+async fn begin_or_continue(target: &Store, source: &str) -> Result<BTreeSet<String>, CopyError> {
+    let marks: Vec<(String, String)> =
+        sqlx::query_as("SELECT name, value FROM facts WHERE name LIKE 'copy:%'")
+            .fetch_all(&target.connections.readers)
+            .await
+            .map_err(target_error)?;
+    if let Some((_, other)) = marks.iter().find(|(name, _)| name == SOURCE) {
+        if other != source {
+            return Err(CopyError::OtherCopy(other.clone()));
+        }
+        let tables = marks.iter().filter_map(|(name, _)| name.strip_prefix(MARK));
+        return Ok(tables.map(str::to_owned).collect());
+    }
+    for place in PLACES {
+        let any = format!("SELECT COUNT(*) FROM (SELECT 1 FROM {} LIMIT 1) found", place.table);
+        let any = sqlx::query_scalar(AssertSqlSafe(any));
+        let rows: i64 = any.fetch_one(&target.connections.readers).await.map_err(target_error)?;
+        if rows > 0 {
+            return Err(CopyError::NotEmpty(place.table));
+        }
+    }
+    target.set_fact(SOURCE, source).await.map_err(CopyError::Target)?;
+    Ok(BTreeSet::new())
+}
+
+/// Returns the columns of a table.
+async fn columns_of(
+    connection: &mut AnyConnection,
+    table: &'static str,
+) -> Result<Columns, StoreError> {
+    let sql = match connection.backend_name() {
+        "SQLite" => "SELECT name, type FROM pragma_table_info($1)",
+        _ => {
+            "SELECT CAST(column_name AS TEXT), CAST(data_type AS TEXT) FROM information_schema.columns \
+             WHERE table_schema = current_schema() AND table_name = $1"
+        }
+    };
+    let columns: Vec<(String, String)> =
+        sqlx::query_as(sql).bind(table).fetch_all(connection).await?;
+    let typed = columns.into_iter().map(|(name, declared)| {
+        let declared = declared.to_ascii_uppercase();
+        let column_type = match declared {
+            declared if declared.contains("INT") => ColumnType::Integer,
+            declared if declared.contains("DOUBLE") => ColumnType::Float,
+            _ => ColumnType::Text,
+        };
+        (name, column_type)
+    });
+    Ok(typed.collect())
+}
+
+fn select_all(table: &str, columns: &Columns) -> String {
+    let names: Vec<&str> = columns.iter().map(|(name, _)| &**name).collect();
+    format!("SELECT {} FROM {table}", names.join(", "))
+}
+
+fn values_of(row: &AnyRow, columns: &Columns) -> Result<Vec<Value>, sqlx::Error> {
+    let value = |(index, (_, column_type)): (usize, &(String, ColumnType))| {
+        Ok(match column_type {
+            ColumnType::Integer => Value::Integer(row.try_get(index)?),
+            ColumnType::Float => Value::Float(row.try_get(index)?),
+            ColumnType::Text => Value::Text(row.try_get(index)?),
+        })
+    };
+    columns.iter().enumerate().map(value).collect()
+}
+
+impl Checksum {
+    fn add(&mut self, row: &[Value], columns: &Columns) {
+        // The order of columns is that of the source, in which both databases are read.
+        debug_assert_eq!(row.len(), columns.len());
+        let mut hash = Sha256::new();
+        for value in row {
+            let text = match value {
+                Value::Integer(value) => value.map(|value| format!("i{value}")),
+                Value::Float(value) => value.map(|value| format!("f{:016x}", value.to_bits())),
+                Value::Text(value) => value.as_ref().map(|value| format!("t{value}")),
+            };
+            let text = text.unwrap_or_else(|| "n".to_owned());
+            hash.update(text.len().to_le_bytes());
+            hash.update(text);
+        }
+        let mut bytes = [0; 16];
+        bytes.copy_from_slice(&hash.finalize()[..16]);
+        self.rows += 1;
+        self.sum = self.sum.wrapping_add(u128::from_le_bytes(bytes));
+    }
+}
+
+/// Reads a table completely. The marks of the copy do not count.
+async fn checksum_of(
+    connection: &mut AnyConnection,
+    table: &'static str,
+    columns: &Columns,
+) -> Result<Checksum, StoreError> {
+    let mut checksum = Checksum::default();
+    let select = sqlx::query(AssertSqlSafe(select_all(table, columns)));
+    let mut rows = select.fetch(connection);
+    while let Some(row) = rows.try_next().await? {
+        checksum.add(&values_of(&row, columns)?, columns);
+    }
+    Ok(checksum)
+}
+
+/// Copies a table in batches, and marks it as done with the last one. Rows of an interrupted attempt are deleted first.
+async fn copy_table(
+    source: &mut AnyConnection,
+    target: &Store,
+    table: &'static str,
+    columns: &Columns,
+) -> Result<Checksum, CopyError> {
+    let mut checksum = Checksum::default();
+    let mut tx = target.connections.begin().await.map_err(CopyError::Target)?;
+    let delete = match table {
+        // The marks stay until the last batch.
+        FACTS => "DELETE FROM facts WHERE name NOT LIKE 'copy:%'".to_owned(),
+        _ => format!("DELETE FROM {table}"),
+    };
+    sqlx::query(AssertSqlSafe(delete)).execute(&mut *tx).await.map_err(target_error)?;
+    let places: Vec<String> = (1..=columns.len()).map(|number| format!("${number}")).collect();
+    let names: Vec<&str> = columns.iter().map(|(name, _)| &**name).collect();
+    let insert =
+        format!("INSERT INTO {table} ({}) VALUES ({})", names.join(", "), places.join(", "));
+    let select = sqlx::query(AssertSqlSafe(select_all(table, columns)));
+    let mut rows = select.fetch(source);
+    let mut in_batch = 0;
+    while let Some(row) = rows.try_next().await.map_err(source_error)? {
+        let row = values_of(&row, columns).map_err(source_error)?;
+        checksum.add(&row, columns);
+        let statement =
+            row.into_iter().fold(sqlx::query(AssertSqlSafe(insert.clone())), bind_value);
+        statement.execute(&mut *tx).await.map_err(target_error)?;
+        in_batch += 1;
+        if in_batch == BATCH {
+            tx.commit().await.map_err(target_error)?;
+            tx = target.connections.begin().await.map_err(CopyError::Target)?;
+            in_batch = 0;
+        }
+    }
+    let mark = match table {
+        FACTS => sqlx::query("DELETE FROM facts WHERE name LIKE 'copy:%'"),
+        _ => sqlx::query("INSERT INTO facts (name, value) VALUES ($1, 'done')")
+            .bind(format!("{MARK}{table}")),
+    };
+    mark.execute(&mut *tx).await.map_err(target_error)?;
+    tx.commit().await.map_err(target_error)?;
+    Ok(checksum)
+}
+
+fn bind_value<'q>(
+    query: Query<'q, Any, <Any as sqlx::Database>::Arguments>,
+    value: Value,
+) -> Query<'q, Any, <Any as sqlx::Database>::Arguments> {
+    match value {
+        Value::Integer(value) => query.bind(value),
+        Value::Float(value) => query.bind(value),
+        Value::Text(value) => query.bind(value),
+    }
+}

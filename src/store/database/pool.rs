@@ -1,0 +1,193 @@
+//! A pool of connections whose errors name the database and the cause of the failure.
+
+use std::ops::Deref;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use std::{fmt, io};
+
+use futures_util::future::BoxFuture;
+use futures_util::stream::BoxStream;
+use futures_util::{StreamExt as _, TryStreamExt as _};
+use sqlx::any::{Any, AnyConnectOptions, AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo};
+use sqlx::pool::PoolConnection;
+use sqlx::{
+    AnyConnection, AnyPool, Connection, Either, Error, Execute, Executor, SqlStr, Transaction,
+};
+use tokio::time::timeout;
+
+use crate::metrics::METRICS;
+
+/// The maximum duration of the attempt to connect that finds the reason for a pool's timeout.
+const PROBE: Duration = Duration::from_secs(2);
+
+/// A pool of connections. A clone uses the same connections.
+#[derive(Clone)]
+pub struct NamedPool {
+    pool: AnyPool,
+    place: Arc<Place>,
+}
+
+/// A database, for messages about it.
+pub struct Place {
+    /// The path of the file, or the server's host, port and database; never a password.
+    pub name: String,
+    /// The options to connect to a server; `None` for a file.
+    pub server: Option<AnyConnectOptions>,
+}
+
+impl Place {
+    /// Returns an error with the name of the database added. sqlx hides the cause of a timeout of the pool, so a connection is
+    /// attempted to find it.
+    pub async fn explain(&self, error: Error) -> Error {
+        let why = match error {
+            Error::PoolTimedOut => self.find_cause_of_timeout().await,
+            Error::Io(error) => error.to_string(),
+            other => return other,
+        };
+        METRICS.database_failures.inc();
+        Error::Io(io::Error::other(format!("{}: {why}", self.name)))
+    }
+
+    async fn find_cause_of_timeout(&self) -> String {
+        const BUSY: &str = "all connections of this process are busy";
+        let Some(server) = &self.server else { return BUSY.to_owned() };
+        match timeout(PROBE, AnyConnection::connect_with(server)).await {
+            Ok(Ok(connection)) => {
+                // The connection worked; how it ends does not matter.
+                drop(connection.close().await);
+                BUSY.to_owned()
+            }
+            Ok(Err(Error::Io(error))) => error.to_string(),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "the server does not answer".to_owned(),
+        }
+    }
+}
+
+impl NamedPool {
+    pub fn new(pool: AnyPool, place: Arc<Place>) -> Self {
+        Self { pool, place }
+    }
+
+    /// Returns a free connection, and waits for one if necessary.
+    pub async fn acquire(&self) -> Result<PoolConnection<Any>, Error> {
+        self.note_use();
+        match self.pool.acquire().await {
+            Ok(connection) => Ok(connection),
+            Err(error) => Err(self.place.explain(error).await),
+        }
+    }
+
+    /// Begins a transaction with this statement.
+    pub async fn begin_with(
+        &self,
+        statement: &'static str,
+    ) -> Result<Transaction<'static, Any>, Error> {
+        self.note_use();
+        let timer = Timer::start();
+        let begun = self.pool.begin_with(statement).await;
+        drop(timer);
+        match begun {
+            Ok(transaction) => Ok(transaction),
+            Err(error) => Err(self.place.explain(error).await),
+        }
+    }
+}
+
+impl NamedPool {
+    fn note_use(&self) {
+        let open = self.pool.size();
+        let idle = u32::try_from(self.pool.num_idle()).unwrap_or(open).min(open);
+        METRICS.database_connections.set(open.into());
+        METRICS.database_connections_used.set((open - idle).into());
+    }
+}
+
+/// Records the time from its creation until it is dropped.
+struct Timer(Instant);
+
+impl Timer {
+    fn start() -> Self {
+        Self(Instant::now())
+    }
+}
+
+impl Drop for Timer {
+    fn drop(&mut self) {
+        METRICS.observe_statement(self.0);
+    }
+}
+
+impl Deref for NamedPool {
+    type Target = AnyPool;
+
+    fn deref(&self) -> &AnyPool {
+        &self.pool
+    }
+}
+
+/// Omits the options, which contain the password.
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Place").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for NamedPool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NamedPool").field("place", &self.place.name).finish_non_exhaustive()
+    }
+}
+
+impl<'p> Executor<'p> for &'_ NamedPool {
+    type Database = Any;
+
+    fn fetch_many<'e, 'q: 'e, E>(
+        self,
+        query: E,
+    ) -> BoxStream<'e, Result<Either<AnyQueryResult, AnyRow>, Error>>
+    where
+        E: 'q + Execute<'q, Any>,
+    {
+        self.note_use();
+        let place = Arc::clone(&self.place);
+        let timer = Timer::start();
+        self.pool
+            .fetch_many(query)
+            .or_else(move |error| {
+                // The closure owns the timer, which ends with the stream.
+                let _timer = &timer;
+                let place = Arc::clone(&place);
+                async move { Err(place.explain(error).await) }
+            })
+            .boxed()
+    }
+
+    fn fetch_optional<'e, 'q: 'e, E>(self, query: E) -> BoxFuture<'e, Result<Option<AnyRow>, Error>>
+    where
+        E: 'q + Execute<'q, Any>,
+    {
+        let place = Arc::clone(&self.place);
+        self.note_use();
+        let fetched = self.pool.fetch_optional(query);
+        Box::pin(async move {
+            let _timer = Timer::start();
+            match fetched.await {
+                Err(error) => Err(place.explain(error).await),
+                row => row,
+            }
+        })
+    }
+
+    fn prepare_with<'e>(
+        self,
+        sql: SqlStr,
+        parameters: &'e [AnyTypeInfo],
+    ) -> BoxFuture<'e, Result<AnyStatement, Error>>
+    where
+        'p: 'e,
+    {
+        let pool = self.pool.clone();
+        Box::pin(async move { pool.prepare_with(sql, parameters).await })
+    }
+}

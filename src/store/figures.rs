@@ -1,0 +1,57 @@
+//! Figures about the whole database, for monitoring.
+
+use super::{SET_ASIDE, Store, StoreError};
+
+/// The present state of the work in the database.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WorkFigures {
+    pub lobbies: i64,
+    pub matches: i64,
+    /// The unpublished announcements.
+    pub unpublished: i64,
+    /// The creation of the oldest announcement that waits to be published, in milliseconds since 1970.
+    pub oldest_unpublished: Option<i64>,
+    /// The leases that have not expired.
+    pub leases: i64,
+    /// The open tables and tournaments whose processing has failed again and again.
+    pub set_aside: i64,
+}
+
+impl Store {
+    /// Returns the number of open tables of all servers.
+    pub async fn count_all_open_tables(&self) -> Result<i64, StoreError> {
+        self.count("SELECT COUNT(*) FROM tables WHERE open = 1", None).await
+    }
+
+    /// Returns the figures at `now`, in milliseconds since 1970. Sleeping tables do not count as set aside.
+    pub async fn work_figures(&self, now: i64) -> Result<WorkFigures, StoreError> {
+        let tables = self.count_all_open_tables().await?;
+        let lobbies = "SELECT COUNT(*) FROM tables WHERE open = 1 AND status = 'lobby'";
+        let lobbies = self.count(lobbies, None).await?;
+        let unpublished = "SELECT COUNT(*) FROM announcements WHERE done_at IS NULL";
+        let oldest = "SELECT created_at FROM announcements WHERE head = 1 AND done_at IS NULL AND lease_until = 0 \
+                      ORDER BY created_at, table_id LIMIT 1";
+        let aside = "SELECT COUNT(*) FROM tables WHERE open = 1 AND due_at = $1";
+        let tournaments = "SELECT COUNT(*) FROM tournaments WHERE due_at = $1";
+        Ok(WorkFigures {
+            lobbies,
+            matches: tables - lobbies,
+            unpublished: self.count(unpublished, None).await?,
+            oldest_unpublished: sqlx::query_scalar(oldest)
+                .fetch_optional(&self.connections.readers)
+                .await?,
+            leases: self.count("SELECT COUNT(*) FROM leases WHERE until > $1", Some(now)).await?,
+            set_aside: self.count(aside, Some(SET_ASIDE)).await?
+                + self.count(tournaments, Some(SET_ASIDE)).await?,
+        })
+    }
+
+    async fn count(&self, sql: &'static str, value: Option<i64>) -> Result<i64, StoreError> {
+        let count = sqlx::query_scalar(sql);
+        let count = match value {
+            Some(value) => count.bind(value),
+            None => count,
+        };
+        Ok(count.fetch_one(&self.connections.readers).await?)
+    }
+}

@@ -1,0 +1,192 @@
+//! The commands and the addresses with which a host checks and watches the bot.
+
+use std::net::SocketAddr;
+
+use discord_stand_in::Fault;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+use super::cli::{TOKEN, assert_refused, free_port, run_program, temporary_folder};
+use crate::support::bot::{World, ask_privately};
+use crate::support::process::Program;
+use crate::support::until;
+
+/// Requests a path from the bot's monitoring. Returns the status and the body.
+async fn request(port: u16, path: &str) -> std::io::Result<(String, String)> {
+    let address = SocketAddr::from(([127, 0, 0, 1], port));
+    let mut stream = TcpStream::connect(address).await?;
+    let head = format!("GET {path} HTTP/1.1\r\nHost: bot\r\nConnection: close\r\n\r\n");
+    stream.write_all(head.as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    let (head, body) = answer.split_once("\r\n\r\n").expect("a head");
+    let status = head.split(' ').nth(1).expect("a status");
+    Ok((status.to_owned(), body.to_owned()))
+}
+
+async fn request_metrics(port: u16) -> String {
+    request(port, "/metrics").await.expect("an answer").1
+}
+
+#[track_caller]
+fn assert_line(output: &str, start: &str, words: &str) {
+    let line = output.lines().find(|line| line.starts_with(start));
+    let line = line.unwrap_or_else(|| panic!("nothing of {start}:\n{output}"));
+    assert!(line.contains(words), "{line}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn check_says_that_everything_is_in_order_or_what_to_do() {
+    let world = World::without_bot(0).await;
+    let (token, url) = (world.discord.token(), world.discord.url());
+    let server = world.discord.guild("Club", "en-US").id().to_string();
+    let own = [("DISCORD_TOKEN", &*token), ("DISCORD_API_URL", &*url)];
+    let check = ["check", "--server", &server];
+    let (code, output) = run_program(world.folder(), &check, &own).await;
+    assert_eq!(code, Some(0), "{output}");
+    assert!(!output.contains("FIX") && !output.contains(&token), "{output}");
+    for (start, words) in [
+        ("ok  token", "of the application"),
+        ("ok  intents", "none is needed"),
+        ("ok  gateway", "sessions are left"),
+        ("ok  clock", "agrees"),
+        ("ok  commands", "`run` registers"),
+        ("ok  permissions", "all there"),
+        ("ok  data folder", "`run` creates it"),
+        ("ok  database", "does not exist yet"),
+        ("ok  font", "letters of all languages"),
+    ] {
+        assert_line(&output, start, words);
+    }
+    // It has changed nothing.
+    assert!(!world.folder().join("data").exists());
+
+    let (code, output) = run_program(world.folder(), &["check", "--server", "77"], &own).await;
+    assert_eq!(code, Some(1), "{output}");
+    assert_line(
+        &output,
+        "FIX permissions",
+        "scope=bot+applications.commands&permissions=309237681152",
+    );
+    let wrong = [
+        ("DISCORD_TOKEN", TOKEN),
+        ("DISCORD_API_URL", &*url),
+        ("DATABASE_URL", "sqlite://no/a.db"),
+    ];
+    let (code, output) = run_program(world.folder(), &["check"], &wrong).await;
+    assert_eq!(code, Some(1), "{output}");
+    assert_line(&output, "FIX token", "Reset Token");
+    assert_line(&output, "FIX data folder", "no does not exist");
+    let (code, output) = run_program(world.folder(), &["check"], &[]).await;
+    assert_eq!(code, Some(1), "{output}");
+    assert_line(&output, "FIX token", "DISCORD_TOKEN");
+    let nowhere = [
+        ("DISCORD_TOKEN", TOKEN),
+        ("DISCORD_API_URL", &*format!("http://127.0.0.1:{}", free_port())),
+    ];
+    let (_, output) = run_program(world.folder(), &["check"], &nowhere).await;
+    assert_line(&output, "FIX token", "Connection refused");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn metrics_count_what_people_and_discord_do_and_name_nobody() {
+    let world = World::without_bot(1).await;
+    let port = free_port();
+    let metrics = port.to_string();
+    let program = Program::serve(&world, &[("METRICS", &metrics)]).await;
+    let [ada] = world.people(["Ada"]);
+    let lobby = world.open_lobby(&[&ada]).await;
+    let refused =
+        Fault::status("POST /channels/{channel_id}/messages", 403, 50013, "Missing Permissions");
+    world.discord.inject(refused.times(1));
+    ada.click(&lobby, "Add Computer").await;
+    ada.click(&lobby, "Start").await;
+    ask_privately(&ada, "rack").await;
+    let is_counted = async || request_metrics(port).await.contains("status=\"403\"");
+    until("the refused call is counted", is_counted).await;
+    let text = request_metrics(port).await;
+    for (line, value) in [
+        ("triominos_interactions_total{kind=\"command\"}", "2"),
+        ("triominos_interactions_total{kind=\"click\"}", "2"),
+        ("triominos_shards_ready", "1"),
+        ("triominos_tables{status=\"match\"}", "1"),
+        ("triominos_set_aside", "0"),
+        ("triominos_discord_calls_total{outcome=\"forbidden\"}", "1"),
+        ("triominos_invalid_requests", "1"),
+    ] {
+        assert_line(&text, line, &format!("{line} {value}"));
+    }
+    assert_line(
+        &text,
+        "triominos_discord_refused_calls_total",
+        "route=\"/channels/{}/messages\",status=\"403\"",
+    );
+    for name in
+        ["answer_seconds_count", "database_seconds_count", "picture_seconds_count", "sessions_left"]
+    {
+        let line = text.lines().find_map(|line| line.strip_prefix(&format!("triominos_{name} ")));
+        assert!(line.and_then(|value| value.parse::<f64>().ok()) > Some(0.0), "{name}: {text}");
+    }
+    for secret in [world.channel.to_string(), ada.id().to_string(), "Ada".to_owned()] {
+        assert!(!text.contains(&secret), "{secret}: {text}");
+    }
+    drop(program);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_says_alive_and_readiness_says_why_not() {
+    let world = World::without_bot(1).await;
+    let port = free_port().to_string();
+    let own = [("METRICS", &*port)];
+    assert_refused(&run_program(world.folder(), &["health"], &own).await, &["no bot answers"]);
+    assert_refused(&run_program(world.folder(), &["health"], &[]).await, &["METRICS"]);
+    let away = world.discord.inject(Fault::outage("GATEWAY connect").times(usize::MAX));
+    let _program = Program::serve_with(
+        std::path::Path::new(env!("CARGO_BIN_EXE_triominos")),
+        &world,
+        &world.database(),
+        &own,
+    )
+    .await;
+    world.wait_for_hits(&away, 1).await;
+    let port = port.parse().expect("a number");
+    assert_eq!(request(port, "/healthz").await.expect("an answer").0, "200");
+    let (status, why) = request(port, "/readyz").await.expect("an answer");
+    assert_eq!((&*status, &*why), ("503", "0 of 1 shards are connected to Discord\n"));
+    assert_eq!(run_program(world.folder(), &["health"], &own).await, (Some(0), String::new()));
+    away.release();
+    drop(away);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_can_be_json_and_has_the_code_of_the_apology() {
+    let world = World::without_bot(1).await;
+    let program = Program::serve(&world, &[("LOG_FORMAT", "json")]).await;
+    let [ada] = world.people(["Ada"]);
+    let mut database = world.database.open().await;
+    database.execute("ALTER TABLE person_settings RENAME TO gone").await;
+    database.execute("ALTER TABLE tables RENAME TO away").await;
+    let apology = ask_privately(&ada, "rack").await.content;
+    database.execute("ALTER TABLE away RENAME TO tables").await;
+    database.execute("ALTER TABLE gone RENAME TO person_settings").await;
+    database.close().await;
+    let lines: Vec<serde_json::Value> =
+        program.output().lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert!(lines.iter().any(|line| line["message"] == "starting"), "{lines:?}");
+    let has_code = |line: &&serde_json::Value| {
+        line["code"].as_str().is_some_and(|code| apology.contains(code))
+    };
+    assert!(lines.iter().any(|line| has_code(&line)), "{apology}: {lines:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_of_metrics_that_is_taken_is_an_error() {
+    let folder = temporary_folder();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let port = taken.local_addr().expect("an address").port().to_string();
+    let url = format!("http://127.0.0.1:{}", free_port());
+    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &*url), ("METRICS", &*port)];
+    let (code, output) = run_program(folder.path(), &["run"], &variables).await;
+    assert_eq!(code, Some(1), "{output}");
+    assert!(output.contains(&port) && output.contains("--metrics cannot be used"), "{output}");
+}
