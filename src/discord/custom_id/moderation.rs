@@ -15,7 +15,7 @@ clicks! {
         Openings = "openings",
         ChooseChannels = "channels",
         ChooseRoles = "roles",
-        /// Removes the restriction to certain channels or roles.
+        /// Lets tables be opened in all channels again.
         AllChannels = "all-channels",
         AllRoles = "all-roles",
         /// The menu of all people of the server.

@@ -51,8 +51,7 @@ impl WrittenLength {
 }
 
 impl PlayInThread {
-    /// Returns the same options with these people invited; `None` if they are too many for a custom
-    /// id.
+    /// Returns the same options with these people invited; `None` if there are more people than fit into a custom id.
     pub fn with_invited(self, people: &[PersonId]) -> Option<Self> {
         let mut invited = [None; INVITED];
         for (at, person) in people.iter().enumerate() {

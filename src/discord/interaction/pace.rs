@@ -41,7 +41,7 @@ impl Default for Rates {
     }
 }
 
-/// The rate limiter of all people.
+/// A rate limiter that counts the actions of each person separately.
 #[derive(Debug)]
 pub struct Pace {
     clicks: Mutex<Bucket<PersonId>>,
@@ -50,7 +50,7 @@ pub struct Pace {
     arrivals: Mutex<Bucket<(PersonId, ChannelId)>>,
 }
 
-/// The reason why an invitation is refused, with the time in milliseconds until it is allowed.
+/// The reason why an invitation is refused. The time is the number of milliseconds until it is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvitedTooOften {
     /// The inviter has already invited this person, who has not accepted.
@@ -105,7 +105,7 @@ impl Pace {
         arrivals.take_token((person, channel), now)
     }
 
-    /// Removes the last arrival from the count, because it was refused.
+    /// Removes this person's last arrival in this channel from the count, because it was refused.
     pub fn uncount_arrival(&self, person: PersonId, channel: ChannelId) {
         let mut arrivals = self.arrivals.lock().unwrap_or_else(PoisonError::into_inner);
         arrivals.return_token((person, channel));
@@ -133,8 +133,7 @@ impl Pace {
     }
 }
 
-/// A rate limit for each key by a sliding window: at most `most` events in any `length`
-/// milliseconds.
+/// A sliding-window rate limiter: each key may have at most `most` events in any `length` milliseconds.
 #[derive(Debug)]
 struct Bucket<K> {
     most: u32,

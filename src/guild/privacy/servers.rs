@@ -182,8 +182,8 @@ impl Privacy {
         Ok(last.is_some())
     }
 
-    /// Deletes the data of a server in batches, at most `batches` of them, which are subtracted. Before each batch,
-    /// Discord must state that the bot is not on the server.
+    /// Deletes the data of a server in batches. `batches` is the number of batches that may still be deleted, and is
+    /// reduced by each. Before each batch, Discord must state that the bot is not on the server.
     async fn forget_server(
         &self,
         servers: &dyn Servers,

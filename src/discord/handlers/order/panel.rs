@@ -14,8 +14,8 @@ use crate::table::{StandingOrder, Table};
 use crate::text::{Button, OrderLine, OrderProspects, OrderShown};
 use triominos_rules::game::{Choice, PlayerView, Tile, TileSet};
 
-/// Returns the message of a standing order, which may not exist yet. If all placements are too many for one menu,
-/// `tile` is the tile whose spots are offered.
+/// Returns the message of a standing order; `order` is `None` before it is composed. If all placements are too many for one
+/// menu, `tile` is the tile whose spots are offered.
 pub async fn order_reply(
     request: &Request<'_>,
     table: &Table,

@@ -138,8 +138,8 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// Returns a page of a list that is too long for one menu, its number (counted from 0), and the row of buttons to
-    /// the adjacent pages and to the panel. `turn` returns the click for a page.
+    /// Returns the options of a list's page, the number of the page (counted from 0), and the row of buttons to the
+    /// adjacent pages and to the panel. The list is too long for one menu. `turn` returns the click that opens a page.
     pub fn page_with_buttons<T: Copy>(
         &self,
         all: &[T],
@@ -180,8 +180,8 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// Returns a question about a decision. The button `sure` confirms it for the usual reason, the menu
-    /// `because` for another reason.
+    /// Returns a question about a decision. The button `sure` confirms the decision for the usual reason, the menu
+    /// `because` for another reason, and the button `back` cancels it.
     pub fn decision_step(
         &self,
         content: String,
