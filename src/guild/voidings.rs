@@ -8,7 +8,8 @@ use crate::league::{RuledResult, Voiding};
 use crate::store::{NewVoiding, StoreError, StoredResult};
 use crate::time::Millis;
 
-/// The maximum number of attempts of a decision if other moderators decide first.
+/// The maximum number of attempts to store a decision. An attempt fails if another moderator has decided about the same
+/// result first.
 const TRIES: usize = 3;
 
 /// A moderator's request to void or restore a result, so that it does not count or counts again.

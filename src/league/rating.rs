@@ -13,7 +13,7 @@ pub struct Rating {
     pub deviation: f64,
 }
 
-/// A method to compute new ratings from a whole match.
+/// A method that computes the new ratings of all players from the places in a whole match.
 pub trait Rater {
     /// Returns the ratings after a match, in the order of the players. `table` has the rating before the match and the place of
     /// each player; 1 is the best place, and ties share a place. `weight(one, other)`, from 0 to 1, is the influence of `other`'s
@@ -109,7 +109,7 @@ impl Rating {
         (1000.0 + 40.0 * (self.mean - 3.0 * self.deviation)).round() as i32
     }
 
-    /// Returns `true` while the player has played too few matches for a meaningful rating.
+    /// Returns `true` while the rating is still uncertain, because the player has played only some matches.
     pub fn is_provisional(self) -> bool {
         self.deviation > PROVISIONAL_ABOVE
     }

@@ -17,6 +17,7 @@ clicks! {
         ChooseRoles = "roles",
         /// Lets tables be opened in all channels again.
         AllChannels = "all-channels",
+        /// Lets members with any role open tables again.
         AllRoles = "all-roles",
         /// The menu of all people of the server.
         ChoosePerson = "people",

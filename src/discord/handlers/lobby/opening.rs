@@ -64,7 +64,7 @@ struct Choices {
 enum IfTaken {
     /// Opens the table in a new thread.
     OpenInThread,
-    /// Opens the table in a new thread, even if the channel has no other.
+    /// Opens the table in a new thread, even if the channel has no other table.
     AlwaysInThread,
     /// Offers a button that opens the table in a new thread with these options; `None` if they are too long for a
     /// button.
