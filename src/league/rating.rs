@@ -109,7 +109,8 @@ impl Rating {
         (1000.0 + 40.0 * (self.mean - 3.0 * self.deviation)).round() as i32
     }
 
-    /// Returns `true` while the rating is still uncertain, because the player has played only some matches.
+    /// Returns `true` while the rating is provisional: its standard deviation is still large, as it is during about the
+    /// first ten matches.
     pub fn is_provisional(self) -> bool {
         self.deviation > PROVISIONAL_ABOVE
     }

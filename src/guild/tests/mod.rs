@@ -160,7 +160,7 @@ async fn only_people_on_the_page_are_looked_up_and_only_once_a_day() {
     .await;
 }
 
-/// An announcer that records the server of each announcement, and panics at the second one.
+/// An announcer that records the server of each announcement, and panics at an announcement to server 2.
 #[derive(Debug, Default)]
 struct RecordingAnnouncer(Mutex<Vec<u64>>);
 

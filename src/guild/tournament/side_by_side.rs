@@ -91,8 +91,8 @@ impl WorkInProgress {
         self.put_off.extend(done.not_before.map(|until| (id, until)));
     }
 
-    /// Marks a tournament as being worked on and returns `true`, if its server has not used up its share and the tournament
-    /// does not wait for its next attempt. Otherwise returns `false`.
+    /// Marks a tournament as being worked on and returns `true`. If too many are being worked on, in total or of its
+    /// server, or the tournament waits for its next attempt, returns `false` instead.
     fn take_free(&mut self, id: TournamentId, guild: GuildId) -> bool {
         let of_its = self.in_hand.values().filter(|other| **other == guild).count();
         let room = self.in_hand.len() < AT_ONCE && of_its < OF_A_SERVER;

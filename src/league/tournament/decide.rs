@@ -89,8 +89,8 @@ impl TournamentAction {
 }
 
 impl Tournament {
-    /// Returns `true` if this person may organise the tournament. The person who created it can no longer do so after
-    /// losing the right to organise tournaments on the server.
+    /// Returns `true` if this person may organise the tournament. A person who created it, but has lost the right to
+    /// organise tournaments on the server, may not.
     pub fn is_organised_by(&self, by: &TournamentActor) -> bool {
         by.organiser || by.moderator
     }
@@ -191,7 +191,7 @@ impl Tournament {
         Ok(vec![event])
     }
 
-    /// Returns an error if the organiser takes part in the tournament and it has started.
+    /// Returns an error if the tournament has started and the organiser takes part in it.
     fn check_organiser_is_neutral(&self, by: &TournamentActor) -> Result<(), TournamentRefusal> {
         let takes_part = self.entry_of(by.id).is_some() && !self.is_before_start();
         if takes_part { Err(TournamentRefusal::TakesPart) } else { Ok(()) }
@@ -223,7 +223,7 @@ impl Tournament {
         Ok(TournamentEvent::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
     }
 
-    /// Returns the number of the person's entry. Returns an error if it is not in the tournament.
+    /// Returns the number of the person's entry. Returns an error if the person is not in the tournament.
     fn own_entry(&self, by: &TournamentActor) -> Result<EntryId, TournamentRefusal> {
         self.entry_of(by.id)
             .filter(|entry| self.entries[*entry].can_be_paired())

@@ -31,8 +31,8 @@ impl Tables {
             .and_then(|stored| StandingOrder::parse_for_next_turn(&stored.body, table, person)))
     }
 
-    /// Changes the actor's order, which thereby becomes a draft until it is activated again. Returns the table afterwards. If the
-    /// turn has begun in the meantime, the order has been carried out.
+    /// Changes the actor's order, which becomes a draft until the actor activates it again. Returns the table afterwards.
+    /// If the turn has begun in the meantime, the order may already have been carried out.
     ///
     /// # Errors
     /// Returns a refusal. In that case nothing has changed.

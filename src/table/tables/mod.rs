@@ -43,7 +43,7 @@ pub(super) const TRIES: usize = 3;
 /// The longest time in milliseconds from the beginning of a computer's turn to its choice, including its pace and the wait for a processor. A search that
 /// is not finished by then ends with its result so far.
 const TIME_TO_ANSWER: Millis = 30_000;
-/// The least time in milliseconds for a search, if its turn was found due late.
+/// The minimum time in milliseconds for a search, even if the process noticed late that the turn was due.
 const LEAST_TIME_TO_THINK: Millis = 300;
 /// The longest thinking time in milliseconds for a hint, from its request, including the wait for a processor.
 pub(super) const TIME_TO_THINK: Millis = 1_700;
@@ -61,8 +61,8 @@ struct Shared {
     seeds: Arc<dyn Seeds>,
     limits: TableLimits,
     cache: Mutex<LruCache<TableId, Slot>>,
-    /// For each channel, the state of its table that was last committed or loaded, for callers that must not wait for the table's
-    /// lock.
+    /// For each channel, the last state of its table that was committed or loaded, for callers that must not wait for the
+    /// table's lock.
     latest: Mutex<LruCache<ChannelId, Arc<Table>>>,
     /// Notifies the outbox that an announcement may be pending that only a poll of the store finds.
     to_publish: Notify,
@@ -316,8 +316,8 @@ impl Tables {
         self.commit_decision(table, Some(interaction), decide).await
     }
 
-    /// Carries out the timed action of a table that was found due at the time `since`, in milliseconds since 1970. Has
-    /// no effect if the action was carried out already.
+    /// Carries out the timed action of a table that became due at `since`, in milliseconds since 1970. Has no effect if the
+    /// action was carried out already.
     ///
     /// # Errors
     /// Returns an error if the store failed.
@@ -342,9 +342,9 @@ impl Tables {
         Ok(())
     }
 
-    /// Decides the turns of computers that are due since `since`, without holding the table's lock. Returns the
-    /// decision and the number of the event after which it applies; `None` if no computer is in turn. An action at the
-    /// table in the meantime cancels the search.
+    /// Decides the turns of computers that became due at `since`, without holding the table's lock. Returns the number of
+    /// the last event before these turns, and the decision; `None` if no computer is in turn. An action at the table in the
+    /// meantime cancels the search.
     async fn think_for_computers(
         &self,
         id: TableId,

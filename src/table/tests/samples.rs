@@ -161,6 +161,7 @@ pub async fn act_or_refusal(
 }
 
 impl Processes {
+    /// Creates two processes on a store, with practically no limits on open tables.
     pub fn new(store: &Store) -> Self {
         Self::with_limits(
             store,

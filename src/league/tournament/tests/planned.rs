@@ -30,7 +30,7 @@ impl Game {
         reminded.collect()
     }
 
-    /// Simulates that the bot comes back at `now` after downtime since its last action.
+    /// Simulates downtime: the bot does nothing until `now`, and then acts again.
     fn come_back(&mut self, now: Millis) {
         let due = self.state.next_due_after(self.now).unwrap();
         self.now = now;

@@ -55,7 +55,7 @@ impl Numbers {
 struct MixedDatabase {
     store: Store,
     numbers: Numbers,
-    /// For each kind of owner, the ids of the tables or tournaments, and the number of the last event of each.
+    /// The tables and the tournaments, as two lists in this order. Each entry is an id and the number of the last event.
     written: [Vec<(i64, i64)>; 2],
 }
 
@@ -176,7 +176,8 @@ impl MixedDatabase {
         self.written[of][place].1 += 1;
     }
 
-    /// Returns the tables or tournaments that name a person, according to the index and to a search through the texts.
+    /// Returns the ids of the tables or tournaments that name a person: first those that the index finds, then those that a
+    /// search through the texts finds.
     async fn named_by_index_and_scan(
         &self,
         of: IndexedOwner,
