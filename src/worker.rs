@@ -29,8 +29,8 @@ pub struct Worker<'a> {
 }
 
 impl Worker<'_> {
-    /// Calls `poll` repeatedly and never returns. `poll` gets the current time, does the work that is due, and returns
-    /// the due time of the next work or `None` if it does not know it.
+    /// Calls `poll` repeatedly and never returns. `poll` gets the current time, does the work that is due, and returns the
+    /// due time of the next work; `None` if that is unknown.
     pub async fn run<E: Display, Poll>(&self, poll: impl Fn(Millis) -> Poll)
     where
         Poll: Future<Output = Result<Option<Millis>, E>>,

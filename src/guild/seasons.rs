@@ -21,7 +21,7 @@ const GRACE: Millis = 60_000;
 /// The time in milliseconds for which the clock must show that a season is over before the season is closed. A clock that is wrong
 /// is corrected within that time, but a closed season cannot be reopened.
 const DOUBT: Millis = 5 * 60_000;
-/// The name of the stored fact with the end of the last closed season, in milliseconds since 1970.
+/// The name of the stored fact that contains the end of the last closed season, in milliseconds since 1970.
 const CLOSED_UNTIL: &str = "seasons-closed-until";
 /// The duration of the lease on the announcement of final standings, in milliseconds.
 const LEASE: Millis = 60_000;

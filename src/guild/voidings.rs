@@ -12,7 +12,7 @@ use crate::time::Millis;
 /// result first.
 const TRIES: usize = 3;
 
-/// A moderator's request to void or restore a result, so that it does not count or counts again.
+/// A moderator's request to void a result, so that it does not count, or to restore it, so that it counts again.
 #[derive(Clone, Debug)]
 pub struct VoidRequest {
     pub table: TableId,

@@ -238,8 +238,9 @@ impl LeagueState {
         with_places(ranking.into_iter().map(|(_, ranked)| ranked).collect())
     }
 
-    /// Returns the champion of a season: the first on its ladder among the people with enough rated matches and established
-    /// opponents ([`FEWEST_MATCHES`]). Returns `None` if there is nobody, or if several share the first place.
+    /// Returns the champion of a season: the first on its ladder among the people who have played at least
+    /// [`FEWEST_MATCHES`] rated matches and have met enough established opponents. Returns `None` if there is nobody, or if
+    /// several share the first place.
     pub fn season_champion(
         &self,
         season: &Query,
@@ -250,9 +251,9 @@ impl LeagueState {
         self.first_alone(&rows, season)
     }
 
-    /// Returns the champion of a season's tournaments: the first by tournament points among the people with enough rated
-    /// matches and established opponents ([`FEWEST_MATCHES`]). Returns `None` if there is nobody, or if several share the
-    /// first place.
+    /// Returns the champion of a season's tournaments: the first by tournament points among the people who have played at
+    /// least [`FEWEST_MATCHES`] rated matches and have met enough established opponents. Returns `None` if there is nobody,
+    /// or if several share the first place.
     pub fn season_tournament_champion(
         &self,
         trophies: &Trophies,

@@ -150,8 +150,8 @@ impl MatchResult {
     }
 }
 
-/// Returns the sort key of persons, best first: persons who stayed, by place; then persons who were absent too much, by place; then
-/// persons who left, in the reverse order of leaving.
+/// Returns the sort key of persons, best first: first the persons who stayed, by place; then those who were absent for too
+/// many turns, by place; then those who left, in the reverse order of leaving.
 fn person_rank_key(seat: &SeatResult) -> (u32, u32) {
     match seat.left {
         None if seat.has_left() => (1, seat.place),

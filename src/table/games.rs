@@ -35,8 +35,8 @@ pub struct OpenTable {
 }
 
 impl Tables {
-    /// Returns the open tables of a server, or of a direct message channel, at which this person has a game: first the
-    /// games in which it is their turn, starting with the longest wait; then the other games, starting with the oldest.
+    /// Returns the open tables of a server, or of a direct message channel, at which this person has a game. The tables at
+    /// which it is their turn come first, in the order in which the turns began; then the other tables, the oldest first.
     /// Unreadable tables are omitted.
     ///
     /// # Errors

@@ -141,7 +141,7 @@ mod tests {
         .await;
     }
 
-    /// Suggestions contain the current table, even while its lock is held.
+    /// Autocompletion reads the current table, even while the table's lock is held.
     #[tokio::test]
     async fn suggestions_do_not_wait_for_the_lock_of_a_table() {
         for_each_database(|store| async move {

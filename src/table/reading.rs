@@ -67,7 +67,7 @@ impl Tables {
         }
     }
 
-    /// Returns the open table of a channel after the last stored event, for suggestions; `None` if there is none. Does
+    /// Returns the open table of a channel after the last stored event, for autocompletion; `None` if there is none. Does
     /// not wait for the table's lock: it applies the newer events to a copy of the cached state.
     ///
     /// # Errors
@@ -88,8 +88,8 @@ impl Tables {
         self.current_table(id).await.map(Some)
     }
 
-    /// Returns the cached open table of a channel, without a query; `None` if none is cached. The table may be stale,
-    /// so it is only for suggestions.
+    /// Returns the cached open table of a channel, without a query; `None` if none is cached. The table may be stale, so it
+    /// is only used for autocompletion.
     pub fn cached_table_in(&self, channel: ChannelId) -> Option<Arc<Table>> {
         self.remembered_table(channel).filter(|table| table.is_open())
     }

@@ -35,7 +35,7 @@ pub struct WrittenLength {
 }
 
 impl WrittenLength {
-    /// Stores the text; `None` if it does not fit.
+    /// Creates the written length from this text; `None` if the text is too long for a custom id.
     pub fn new(text: &str) -> Option<Self> {
         let fits = (1..=16).contains(&text.len()) && text.is_ascii() && !text.contains(':');
         let mut bytes = [0; 16];

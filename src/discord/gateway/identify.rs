@@ -1,5 +1,5 @@
-//! The queue in which shards wait for their turn to identify. Discord requires some seconds between the identify calls of any two
-//! shards, across all processes.
+//! The queue in which shards wait for their turn to identify. Discord requires a pause of five seconds between the identify
+//! calls of any two shards, across all processes.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

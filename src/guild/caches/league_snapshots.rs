@@ -14,7 +14,7 @@ use crate::league::snapshot::{
 use crate::store::{NewSnapshot, SnapshotKind, Store, StoreError};
 use crate::time::Millis;
 
-/// The number of results after which a snapshot is written. Loading that many takes a tenth of a second.
+/// The number of new results after which a snapshot is written. Loading this many results takes a tenth of a second.
 const RESULTS: i64 = 2_000;
 /// The number of outcomes of tournaments after which a snapshot is written.
 const OUTCOMES: i64 = 500;

@@ -24,8 +24,8 @@ const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 /// The longest wait in milliseconds between two polls of the store, because another process may have added work.
 const AT_MOST: Millis = 10_000;
 
-/// Returns the wait in milliseconds after a failure that follows this many failures: five seconds, doubled
-/// each time.
+/// Returns the wait in milliseconds after a failure that was preceded by this many failures: five seconds, doubled for each
+/// of them.
 pub(super) fn wait_after_failures(failures: u32) -> Millis {
     backoff(AFTER_FAILURE, failures, LONGEST_WAIT)
 }

@@ -39,7 +39,8 @@ pub(super) enum Attack {
     /// On the first three days the ten accounts play each other, six matches each. After that they play the farmer ten times a day,
     /// and win every fourth match.
     Disguised,
-    /// Every day the ten accounts play each other and play the farmer five times. They win every fourth match.
+    /// Every day the ten accounts play each other and play the farmer five times. They win every fourth match against the
+    /// farmer.
     Mixed,
     /// Like `Losing`, but every account leaves in the middle of the match.
     Leaving,

@@ -1,9 +1,10 @@
 //! Tables of an arena: how long free players wait, and which of them are chosen for a table.
 //!
-//! If nobody else were free, two players who leave a table would meet again immediately, and again after that match. Therefore free
-//! players wait a little for tables that end soon. Without a wait, a table is formed only if its players have not met too recently.
-//! The longer they have waited, the more repeated meetings are accepted. After the maximum wait, any table is formed. Computers are
-//! treated as players, except that they join a table only if its people have waited for a while or are too few for a table.
+//! If nobody else were free, two players who leave a table would meet again immediately, and again after that match.
+//! Therefore free players wait for tables that are expected to end soon. Without a wait, a table is formed only if its
+//! players meet no more often than necessary. The longer they have waited, the more repeated meetings are accepted. After
+//! the maximum wait, any table is formed. Computers are treated as players, except that they join a table only if its
+//! people have waited for half of the wait, or are too few for a table.
 
 use super::entry::EntryId;
 use super::event::TournamentEvent;

@@ -197,7 +197,7 @@ impl Tournament {
         if takes_part { Err(TournamentRefusal::TakesPart) } else { Ok(()) }
     }
 
-    /// Returns the event of joining. Returns an error if the person cannot join.
+    /// Returns the event by which the person joins. Returns an error if the person cannot join.
     fn join_event(
         &self,
         now: Millis,
@@ -230,8 +230,7 @@ impl Tournament {
             .ok_or(TournamentRefusal::NotIn)
     }
 
-    /// Returns the event of checking in before the start. Returns an error if the person cannot
-    /// check in.
+    /// Returns the event by which the person checks in before the start. Returns an error if the person cannot check in.
     fn check_in_event(&self, by: &TournamentActor) -> Result<TournamentEvent, TournamentRefusal> {
         let entry = self.own_entry(by)?;
         match self.stage {
@@ -243,8 +242,8 @@ impl Tournament {
         }
     }
 
-    /// Returns the events of coming to the table with this number. Returns an error if the person
-    /// is not expected there.
+    /// Returns the events that record the person's arrival at the table with this number. Returns an error if the person is
+    /// not expected there.
     fn arrival_events(
         &self,
         by: &TournamentActor,
@@ -340,8 +339,8 @@ impl Tournament {
         self.entries.iter().filter(|entry| entry.can_be_paired() && entry.checked_in).count()
     }
 
-    /// Returns the event that extends the open tables by `time` milliseconds. Returns an error if
-    /// that is not possible.
+    /// Returns the event that extends the deadlines of the open tables by `time` milliseconds. Returns an error if that is
+    /// not possible.
     fn extension_event(
         &self,
         time: Millis,
@@ -360,8 +359,8 @@ impl Tournament {
         Ok(TournamentEvent::Extended { time, by, reason: None })
     }
 
-    /// Returns the events of a decision about the table with this number; a `ruling` of `None`
-    /// takes a decision back. Returns an error if the person cannot decide about it.
+    /// Returns the events by which the person decides about the table with this number; a `ruling` of `None` takes a
+    /// decision back. Returns an error if the person cannot decide about it.
     fn ruling_events(
         &self,
         by: &TournamentActor,

@@ -44,7 +44,7 @@ pub(super) struct Names {
 }
 
 impl IndexedOwner {
-    /// Returns the kind of owner of the indexed events.
+    /// Converts the kind of owner to the type that the module `events` uses.
     pub(super) fn event_owner(self) -> EventOwner {
         match self {
             Self::Tables => EventOwner::Table,

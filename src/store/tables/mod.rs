@@ -51,7 +51,7 @@ pub struct NewTable<'a> {
     pub home: Home,
     /// The id of the channel in which the table is played.
     pub channel_id: ChannelId,
-    /// The id of the person who opened it; `None` for a table of a tournament.
+    /// The id of the person who opened the table; `None` for a table of a tournament.
     pub opened_by: Option<PersonId>,
     /// The ids of the people who have a seat at the table.
     pub people: &'a [PersonId],

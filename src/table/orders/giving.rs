@@ -13,8 +13,8 @@ use crate::table::state::{Phase, Table};
 use crate::table::tables::{TRIES, Tables};
 
 impl Tables {
-    /// Returns this person's standing order for their current or next turn at a table; `None` if they have none. It
-    /// must not be shown to anybody else.
+    /// Returns this person's standing order for their current or next turn at a table; `None` if they have none. Nobody
+    /// else may see the order.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

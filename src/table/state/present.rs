@@ -11,7 +11,8 @@ const LOBBY_LIFE: Millis = 30 * 60 * 1000;
 /// The lifetime, in milliseconds, of a lobby with a slow clock, whose players visit the channel
 /// rarely.
 const SLOW_LOBBY_LIFE: Millis = 24 * 60 * 60 * 1000;
-/// The pause in milliseconds between two rounds, in which players can view the end of the last one. Any player can end it.
+/// The pause in milliseconds between two rounds, in which players can view the end of the first one. Any player can end the
+/// pause early.
 pub const BREAK: Millis = 30_000;
 /// The longest thinking time of computers in milliseconds, plus a margin for the difference between the clocks of two processes.
 const LONGEST_THOUGHT: Millis = 60_000;

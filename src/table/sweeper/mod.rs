@@ -1,4 +1,4 @@
-//! Timed work: expiring lobbies, the moves of computers, the turn clock, and the deletion of old data.
+//! Timed work: expiring lobbies, the moves of computers, the turn clock, and the deletion of expired data.
 
 pub(super) mod due_tables;
 
@@ -26,7 +26,7 @@ const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 const AFTER_FAILURE: Millis = 5_000;
 /// The longest wait in milliseconds between two polls, because another process may have made a table due and died.
 const AT_MOST: Millis = 10_000;
-/// The interval in milliseconds at which old data is deleted.
+/// The interval in milliseconds at which expired data is deleted.
 const PURGE_EVERY: Millis = 10 * 60 * 1000;
 /// The number of runs of the deletion after which the number of items that are no longer retried is logged again. These
 /// runs take an hour together.

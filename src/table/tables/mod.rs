@@ -209,7 +209,7 @@ impl Tables {
         &self.shared.closed
     }
 
-    /// Opens a table in a channel. Its id is that of the interaction, which is unique across Discord.
+    /// Opens a table in a channel. The table gets the id of the interaction, which is unique across Discord.
     ///
     /// # Errors
     /// Returns an error if the channel has an open table, a limit of the server or the host is reached, or the store failed.

@@ -123,8 +123,8 @@ fn assert_refused(outcome: Result<(), IntentError>, why: OrderRefusal) {
     assert!(matches!(outcome, Err(IntentError::Table(TableRefusal::NoOrder(no))) if no == why));
 }
 
-/// Returns a placement for the person in turn, and a placement of the other person that stays possible
-/// after it.
+/// Returns a placement for the person in turn, and a placement of the other person that is still possible after the first
+/// one.
 fn placement_apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let cell = choice.placement.cell;

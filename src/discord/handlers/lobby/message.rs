@@ -14,7 +14,7 @@ use crate::text::{self, LobbyInfo, LobbyTerms, PlayerName, RatedStatus, Text};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
-/// The most people who are invited at a time.
+/// The maximum number of people who are invited at a time.
 const MOST_INVITED: usize = 5;
 
 /// Returns `true` if a computer has a seat at the table.

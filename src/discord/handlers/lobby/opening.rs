@@ -238,7 +238,8 @@ fn check_options(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefu
     Ok(())
 }
 
-/// Suggests lengths of a match for the typed text: the listed ones, or those with the typed number.
+/// Suggests lengths of a match for the option `length`: the usual ones or, if the person has typed a number, those with
+/// that number.
 pub fn suggest_lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     let digits: String = typed.chars().filter(char::is_ascii_digit).take(5).collect();
     let lengths: Vec<Change> = match digits.parse::<u32>() {

@@ -109,8 +109,8 @@ fn order_menus(
     rows
 }
 
-/// Returns the menu of the condition on the number of tiles of another player. `chosen` is the
-/// current choice; `None` for no condition.
+/// Returns the menu for the condition that another player holds at most a certain number of tiles. `chosen` is the current
+/// number; `None` for no condition.
 fn opponents_menu(request: &Request<'_>, table: &Table, chosen: Option<u8>) -> CreateActionRow {
     let text = request.text();
     let option = |tiles: Option<u8>| {

@@ -65,8 +65,7 @@ impl<'a> Organiser<'a> {
         self.decide_or_ask_reason(action, None).await
     }
 
-    /// Carries out a decision for a reason (`None` for the usual one), and shows the panel with the result or the
-    /// refusal.
+    /// Carries out a decision for a reason (`None` for the usual one). Shows the panel with the result or with the refusal.
     pub async fn decide_or_ask_reason(
         &self,
         action: TournamentAction,
@@ -93,7 +92,7 @@ impl<'a> Organiser<'a> {
         }
     }
 
-    /// Shows the panel in its current state, below a notice, if there is one.
+    /// Shows the panel in its current state. If `notice` is given, this text is above it.
     pub async fn show_panel(&self, notice: Option<&str>) -> InteractionAnswer {
         show_organiser_panel(self.request, &self.known, notice).await
     }
@@ -211,7 +210,7 @@ impl<'a> Organiser<'a> {
     }
 }
 
-/// Shows the current panel, below a notice, if there is one.
+/// Shows the current panel. If `notice` is given, this text is above it.
 pub(super) async fn show_organiser_panel(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,

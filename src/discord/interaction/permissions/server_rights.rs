@@ -156,7 +156,7 @@ impl ServerRequest<'_> {
     /// Returns the permissions of the person on the whole server.
     ///
     /// # Errors
-    /// Returns a refusal if they cannot be determined within a few seconds.
+    /// Returns a refusal if they cannot be determined within 2.5 seconds.
     pub async fn server_rights(&self) -> Result<ServerRights, InteractionAnswer> {
         let roles = self.answered_in_time(self.bot.server_roles(self.guild)).await?;
         let (person, worn) = (self.actor.id, self.roles.clone());

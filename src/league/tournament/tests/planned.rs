@@ -19,7 +19,7 @@ impl Game {
         self.now = moment;
     }
 
-    /// Returns the entries that were reminded of this subject, as one list for each message.
+    /// Returns the entries that were sent a reminder of this kind, as one list for each message.
     fn reminded_entries(&self, of: Reminder) -> Vec<&[EntryId]> {
         let reminded = self.log.iter().filter_map(|event| match event {
             TournamentEvent::Reminded { of: known, entries } => {

@@ -32,7 +32,7 @@ impl Numbers {
         usize::try_from(self.0 >> 33).unwrap() % limit
     }
 
-    /// Returns the text of a random event, most of which name a person.
+    /// Returns the text of a random event. Most of these events name a person.
     fn random_body(&mut self) -> String {
         let person = PEOPLE[self.random_below(PEOPLE.len())];
         match self.random_below(7) {
