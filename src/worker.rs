@@ -181,7 +181,7 @@ mod tests {
     use super::*;
     use crate::table::tests::samples::{Jumping, Log};
 
-    /// Returns the times of the first polls, which return these results.
+    /// Runs a worker whose polls return these results, and returns the times of the polls.
     async fn moments_of_polls(results: &[Result<Option<Millis>, &'static str>]) -> Vec<Millis> {
         let (clock, moments) = (Jumping::default(), Mutex::new(Vec::new()));
         let worker =

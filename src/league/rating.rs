@@ -129,7 +129,7 @@ impl Rating {
         self.with_added_variance(SEASON_DRIFT.powi(2) * seasons as f64)
     }
 
-    /// Adds `variance` to the variance, up to that of a new player.
+    /// Returns the rating with `variance` added to its variance, but with at most the variance of a new player.
     fn with_added_variance(self, variance: f64) -> Self {
         let new = Self::NEW.deviation.max(self.deviation);
         Self { deviation: (self.variance() + variance).sqrt().min(new), ..self }

@@ -64,7 +64,7 @@ pub struct Placing {
     pub of: u32,
 }
 
-/// The totals of a person over those of their tournaments that count.
+/// A person's totals over the tournaments that count.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentTotals {
     /// The number of tournaments in which the person's place counts.
@@ -123,8 +123,8 @@ impl TournamentTotals {
         }
     }
 
-    /// Returns the greater of two sums: the points of the five best tournaments, counting only established people as
-    /// opponents; and the [`halving_sum`] of the points of all tournaments, counting only the other people.
+    /// Returns the greater of two sums: the points of the five best tournaments, counting only established people as opponents;
+    /// and the points counting only the other people, of which the best result counts in full, the next by half, and so on.
     pub fn points(&self) -> f64 {
         let mut known: Vec<u32> = self.scored.iter().map(|scored| scored.known.points).collect();
         known.sort_unstable_by(|one, other| other.cmp(one));

@@ -117,7 +117,7 @@ impl Tables {
         Ok(self.store().set_message(id, ASKED, message).await?)
     }
 
-    /// Returns `true` if a message of the table has requested a permission, which happens only once for each
+    /// Returns `true` if a message of the table has requested a permission. A permission is requested at most once for each
     /// table.
     ///
     /// # Errors
@@ -126,7 +126,7 @@ impl Tables {
         Ok(self.store().message(id, ASKED).await?.is_some())
     }
 
-    /// Stores the message that asks the others to agree to an undo.
+    /// Stores the message that asks the other players to agree to an undo.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -138,8 +138,7 @@ impl Tables {
         Ok(self.store().set_message(id, UNDO_QUESTION, message).await?)
     }
 
-    /// Returns the newest message of the table that asked the others to agree to an undo; `None` if
-    /// there is none.
+    /// Returns the newest message of the table that asked the other players to agree to an undo; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

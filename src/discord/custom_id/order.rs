@@ -1,4 +1,4 @@
-//! The part of a table's custom ids that shows or changes a standing order.
+//! The clicks that show or change a standing order, as parts of a table's custom ids.
 
 clicks! {
     /// A click on a component of a standing order.

@@ -57,7 +57,7 @@ pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
     PrivateReply::with_rows(content, rows).into()
 }
 
-/// Handles the choice `chosen` in the menu of topics, which stays below the answer.
+/// Handles the choice `chosen` in the menu of topics. The menu stays below the answer.
 pub async fn show_help_topic(request: &Request<'_>, chosen: Option<&str>) -> InteractionAnswer {
     let text = request.text();
     let Some(topic) = chosen.and_then(HelpTopic::from_name) else {

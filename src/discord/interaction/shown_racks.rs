@@ -89,14 +89,14 @@ pub struct Answering<'a> {
 }
 
 impl Answering<'_> {
-    /// Ends the answer. Returns the tables whose racks are to be moved now.
+    /// Records that the answer was sent. Returns the tables whose racks are to be moved now.
     pub fn finish_answer(self) -> Vec<TableId> {
         let then = self.end_answering();
         std::mem::forget(self);
         then
     }
 
-    /// Ends the answer. Returns the tables whose racks are to be moved now.
+    /// Records that the answer is no longer being sent. Returns the tables whose racks are to be moved now.
     fn end_answering(&self) -> Vec<TableId> {
         self.racks.with_answered(|people| {
             let Some(answered) = people.get_mut(&self.person) else { return Vec::new() };

@@ -16,7 +16,7 @@ impl Tournaments {
         self.store().set_tournaments_aside(guild).await
     }
 
-    /// Extends the deadlines of a server's tournaments by the time since the server removed the bot, which was at `left_at`. A
+    /// Extends the deadlines of a server's tournaments by the time since `left_at`, at which the server removed the bot. A
     /// failure of one tournament does not affect the others.
     ///
     /// # Errors

@@ -162,7 +162,8 @@ impl Compared {
     }
 }
 
-/// The classification of the other players at a table, which decides where a match counts.
+/// The classification of the other players at a table. It decides in which part of [`Counted`] a match is included, if in
+/// any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
     /// At least half of the others are established people or computers.

@@ -34,7 +34,7 @@ pub(super) enum Attack {
     Honest(u64),
     /// This many tournaments a day with the honest people, without an attack.
     HonestTournaments(u64),
-    /// Five matches a day, which the ten accounts lose to the farmer in turn.
+    /// Five matches a day against the ten accounts in turn, all of which the farmer wins.
     Losing,
     /// On the first three days the ten accounts play each other, six matches each. After that they play the farmer ten times a day,
     /// and win every fourth match.

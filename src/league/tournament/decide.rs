@@ -430,8 +430,8 @@ impl Tournament {
         if full { Err(TournamentRefusal::Full { capacity }) } else { Ok(()) }
     }
 
-    /// Returns the number after that of the computer with the highest number; if that exceeds the maximum, the lowest
-    /// unused number. Returns an error if all numbers are in use.
+    /// Returns the number for a new computer: one more than the highest number of a computer or, if that exceeds the
+    /// maximum, the lowest unused number. Returns an error if all numbers are in use.
     fn next_computer_number(&self) -> Result<u8, TournamentRefusal> {
         let numbers = self.entries.iter().filter_map(|entry| match entry.player {
             Player::Computer { number } => Some(number),

@@ -1,5 +1,5 @@
-//! Tables whose channel refuses the bot's messages. After several refusals in a row, a table sleeps (is asleep): its
-//! clocks are stopped, and publishing in its channel is retried at longer intervals.
+//! Tables whose channel refuses the bot's messages. After several refusals in a row, a table sleeps (is asleep): its clocks
+//! are stopped, and publishing in its channel is retried only once an hour.
 
 use std::sync::Arc;
 

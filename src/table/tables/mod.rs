@@ -168,8 +168,8 @@ impl Tables {
         self.shared.limits
     }
 
-    /// Returns the time of a table's next timed action, in milliseconds since 1970, which may be
-    /// the end of an idle match; `None` if there is none.
+    /// Returns the time of a table's next timed action, including the timed actions of an idle match, in milliseconds since
+    /// 1970; `None` if there is none.
     fn due_at(&self, table: &Table) -> Option<Millis> {
         table.due_at().or_else(|| table.idle_due_at(self.limits().idle))
     }

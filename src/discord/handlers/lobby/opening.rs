@@ -26,7 +26,7 @@ use triominos_rules::opponent::Level;
 #[derive(Clone, Debug, Default)]
 pub struct PlayOptions {
     pub edition: Option<Edition>,
-    /// The length of the match as it was typed; `None` if none was.
+    /// The length of the match as it was typed; `None` if the option was not given.
     pub length: Option<String>,
     pub hints: Option<Hints>,
     pub clock: Option<TurnClock>,

@@ -183,7 +183,7 @@ pub(super) async fn end_suspension(
     show_player(request, (person, false), Some(&notice)).await
 }
 
-/// Asks for confirmation before a player is removed from a match: it cannot be undone.
+/// Asks for confirmation before a player is removed from a match, because the removal cannot be undone.
 pub(super) async fn ask_to_remove_player(
     request: &PanelRequest<'_>,
     person: PersonId,

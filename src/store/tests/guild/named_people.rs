@@ -235,8 +235,8 @@ impl MixedDatabase {
     }
 }
 
-/// Returns the names of the owners' table, of the events' table, and of its column with the owner's
-/// id.
+/// Returns three names: of the database table of the owners, of the database table of their events, and of the latter's
+/// column with the owner's id.
 fn table_and_column_names(of: IndexedOwner) -> (&'static str, &'static str, &'static str) {
     match of {
         IndexedOwner::Tables => ("tables", "events", "table_id"),
