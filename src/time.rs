@@ -46,8 +46,8 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that is adjusted to a trusted clock, such as that of the database server. Between adjustments it advances with an inner
-/// clock.
+/// A clock that is adjusted to a trusted clock, such as that of the database server. Between two adjustments it advances as
+/// fast as the clock `clock`.
 #[derive(Debug)]
 pub struct AdjustedClock {
     clock: Arc<dyn Clock>,
@@ -61,9 +61,9 @@ impl AdjustedClock {
         Self { clock, ahead: AtomicI64::new(0) }
     }
 
-    /// Adjusts this clock to `reported`, the time of the trusted clock in the answer to a request. `asked` is the time at which the
-    /// request was sent, by the inner clock. The trusted clock is assumed to have been read in the middle between `asked` and now.
-    /// Returns the change of the correction.
+    /// Adjusts this clock to `reported`, the time of the trusted clock in the answer to a request. `asked` is the time of
+    /// the inner clock at which the request was sent. The trusted clock is assumed to have been read in the middle between
+    /// `asked` and now. Returns the change of the correction in milliseconds.
     pub fn adjust(&self, asked: Millis, reported: Millis) -> Millis {
         let ahead = reported - asked.midpoint(self.clock.now());
         ahead - self.ahead.swap(ahead, Ordering::Relaxed)

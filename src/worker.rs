@@ -1,4 +1,4 @@
-//! Background workers. A worker polls for work that is due, at the due time of the next work and whenever it is notified. If the
+//! Background workers. A worker polls for due work: at the due time of the next work, and whenever it is notified. If the
 //! work for one item fails, other items are not affected.
 
 use std::fmt::Display;
@@ -19,7 +19,7 @@ pub struct Worker<'a> {
     /// The name of the work in log messages.
     pub name: &'static str,
     pub clock: &'a dyn Clock,
-    /// These are notified if work becomes due before the next poll.
+    /// The notifiers that wake the loop if work becomes due before the next poll.
     pub wakers: &'a [&'a Notify],
     /// The maximum wait between two polls, in milliseconds. It is limited, because other processes add work
     /// without a notification.
@@ -29,8 +29,8 @@ pub struct Worker<'a> {
 }
 
 impl Worker<'_> {
-    /// Calls `poll` repeatedly and never returns. `poll` gets the current time, does the work that is due, and returns
-    /// the due time of the next work or `None` if it does not know it.
+    /// Calls `poll` repeatedly and never returns. `poll` gets the current time, does the work that is due, and returns the
+    /// due time of the next work; `None` if that is unknown.
     pub async fn run<E: Display, Poll>(&self, poll: impl Fn(Millis) -> Poll)
     where
         Poll: Future<Output = Result<Option<Millis>, E>>,
@@ -75,7 +75,7 @@ pub async fn poll_beside<T, W: Future>(
     }
 }
 
-/// Returns the wait in milliseconds after this many failures in succession: `first`, doubled once for each failure, and at most
+/// Returns the wait in milliseconds after this many failures in a row: `first`, doubled for each failure, but at most
 /// `longest`.
 pub fn backoff(first: Millis, failures: u32, longest: Millis) -> Millis {
     (first << failures.min(16)).min(longest)
@@ -112,8 +112,8 @@ pub async fn run_guarded<T>(
     })
 }
 
-/// The wait, in milliseconds, after which an item that was written by a newer version of the program can be claimed again. The
-/// process of the older version stores this time in the item's row.
+/// The wait, in milliseconds, after which an item that a newer version of the program has written can be claimed again. The
+/// process of the older version stores the end of this wait in the item's row.
 pub const LEFT_TO_NEWER: Millis = 2_000;
 
 /// The time in milliseconds during which only processes of newer versions claim such an item. Without it, both versions poll at the
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
     use crate::table::tests::samples::{Jumping, Log};
 
-    /// Returns the times of the first polls, which return these results.
+    /// Runs a worker whose polls return these results, and returns the times of the polls.
     async fn moments_of_polls(results: &[Result<Option<Millis>, &'static str>]) -> Vec<Millis> {
         let (clock, moments) = (Jumping::default(), Mutex::new(Vec::new()));
         let worker =

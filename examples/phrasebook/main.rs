@@ -18,13 +18,13 @@ use fluent_syntax::parser;
 use samples::Sample;
 use triominos::text::{Lang, Text};
 
-/// Numbers that cover all plural forms of all supported languages, and the numbers that sentences select by.
+/// Numbers that cover all plural forms of all supported languages, and the numbers by which sentences select a variant.
 const NUMBERS: [i64; 8] = [0, 1, 2, 3, 4, 5, 12, 22];
-/// The maximum number of variants printed of a sentence.
+/// The maximum number of variants that are printed of one sentence.
 const MAX_VARIANTS: usize = 4_000;
 
-/// The arguments of a sentence. Each has the numbers and words by which the sentence selects a variant; none, if it is only
-/// inserted.
+/// The arguments of a sentence, by name. Each has the values by which the sentence selects a variant; the set is empty for
+/// an argument that the sentence only inserts.
 type Arguments = BTreeMap<String, BTreeSet<Value>>;
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -55,7 +55,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Returns the arguments of every sentence of a file, by its key.
+/// Returns the arguments of each sentence in the text of a language file, by the key of the sentence.
 fn arguments_of(file: &str) -> Result<BTreeMap<String, Arguments>> {
     let resource = parser::parse(file).map_err(|(_, errors)| anyhow::anyhow!("{errors:?}"))?;
     let messages = resource.body.iter().filter_map(|entry| match entry {
@@ -65,7 +65,7 @@ fn arguments_of(file: &str) -> Result<BTreeMap<String, Arguments>> {
     Ok(messages.map(|message| (message.id.name.to_owned(), arguments_in(message))).collect())
 }
 
-/// Returns the arguments of a sentence.
+/// Returns the arguments of one sentence.
 fn arguments_in(message: &Message<&str>) -> Arguments {
     let mut found = Arguments::new();
     if let Some(pattern) = &message.value {
@@ -110,7 +110,8 @@ fn collect_arguments(pattern: &Pattern<&str>, found: &mut Arguments) {
     }
 }
 
-/// Prints a sentence in both languages, once for each combination of arguments for which either text differs.
+/// Prints a sentence in both languages, once for each combination of arguments that changes either text by more than its
+/// digits. `theirs` has the arguments of each sentence in the other language, by key.
 fn print_message(lang: Lang, message: &Message<&str>, theirs: &BTreeMap<String, Arguments>) {
     let key = message.id.name;
     println!("\n**{key}**");
@@ -132,7 +133,8 @@ fn print_message(lang: Lang, message: &Message<&str>, theirs: &BTreeMap<String, 
     }
 }
 
-/// Returns all combinations of the arguments' values; `None` for an argument that is only inserted.
+/// Returns all combinations of the arguments' values, by argument name. The value is `None` for an argument that is only
+/// inserted.
 fn argument_combinations(arguments: &Arguments) -> Vec<BTreeMap<&str, Option<Value>>> {
     let mut combinations = vec![BTreeMap::new()];
     for (name, values) in arguments {

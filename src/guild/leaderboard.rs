@@ -43,8 +43,8 @@ impl Guilds {
         Ok(self.league_states.damaged_tables(guild).await.len())
     }
 
-    /// Returns the tables of a server whose results are unreadable and have not been reported yet, among its first few damaged
-    /// results.
+    /// Returns the tables of a server with an unreadable result that has not been reported yet. Only the first ten damaged
+    /// results are examined.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

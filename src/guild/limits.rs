@@ -44,8 +44,8 @@ impl GuildLimits {
         }
     }
 
-    /// Checks that this number of computers can take part in a tournament with this many places, if each person in it
-    /// allows the maximum number of computers.
+    /// Checks that a tournament for `capacity` participants can have `count` computers. If all places are taken, there must
+    /// be enough persons for the allowed number of computers per person.
     ///
     /// # Errors
     /// Returns an error if that leaves too few places for persons.

@@ -9,8 +9,8 @@ use crate::ids::{GuildId, PersonId};
 use crate::store::{Membership, StoreError};
 use crate::time::Millis;
 
-/// The longest time in milliseconds between a look-up by another process and the commit of its result. Results of that age are read
-/// again, because newer results may have been committed before them.
+/// The longest time in milliseconds from a look-up by another process to the commit of its result. Results up to that age
+/// are read again, because an older result may be committed after a newer one.
 const LATE: Millis = 10 * 60 * 1000;
 
 /// A service that looks up whether a person is still a member of a server.

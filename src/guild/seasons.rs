@@ -15,13 +15,13 @@ use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
 use crate::worker::{HeadStart, SET_ASIDE, Worker, run_guarded};
 
-/// The time in milliseconds from a season's end until the season is closed, because a match that ended just before may
-/// still be being stored.
+/// The time in milliseconds between the end of a season and its closing. A match that ended just before the season's end
+/// may be stored within this time.
 const GRACE: Millis = 60_000;
 /// The time in milliseconds for which the clock must show that a season is over before the season is closed. A clock that is wrong
 /// is corrected within that time, but a closed season cannot be reopened.
 const DOUBT: Millis = 5 * 60_000;
-/// The name of the stored fact with the end of the last closed season, in milliseconds since 1970.
+/// The name of the stored fact that contains the end of the last closed season, in milliseconds since 1970.
 const CLOSED_UNTIL: &str = "seasons-closed-until";
 /// The duration of the lease on the announcement of final standings, in milliseconds.
 const LEASE: Millis = 60_000;
@@ -44,7 +44,7 @@ const NONE: &str = "none";
 pub struct LeagueRules {
     /// The length of a season; `None` for a league without seasons.
     pub season: Option<SeasonLength>,
-    /// The channel in which final standings are announced; `None` for the channel in which a match was last played.
+    /// The channel in which final standings are announced; `None` for the channel of the server's last match.
     pub channel: Option<ChannelId>,
     /// The role for the champion of the matches; `None` if there is none.
     pub champion_role: Option<RoleId>,
@@ -53,7 +53,7 @@ pub struct LeagueRules {
     pub tournament_role: Option<RoleId>,
 }
 
-/// A change of these choices; `None` keeps a choice.
+/// A change of a server's choices for its league. A field of `None` keeps the choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeagueChange {
     /// The length of a season; `Some(None)` for a league without seasons, `None` to keep the
@@ -106,8 +106,8 @@ pub struct Seasons<L> {
     announcer: L,
     /// The name of this process among those that share the store.
     owner: String,
-    /// The month that the clock shows while there are seasons to close, and the time since which it has shown that
-    /// month, in milliseconds since 1970.
+    /// The month that the clock shows while there are seasons to close, and the time since which it has shown that month,
+    /// in milliseconds since 1970; `None` if no season is to be closed.
     doubted: Mutex<Option<(Month, Millis)>>,
     head_start: HeadStart,
 }
@@ -352,8 +352,8 @@ impl ServerLeague {
     }
 }
 
-/// Returns the handover of a role from the person `former` to the champion; `None` if no role is
-/// chosen or there is no champion.
+/// Returns the handover of the role `role` from `former` to `champion`; `None` if the server has chosen no role or there is
+/// no champion.
 fn handover_of(
     role: Option<RoleId>,
     champion: Option<PersonId>,

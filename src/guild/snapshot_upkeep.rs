@@ -16,9 +16,9 @@ const BATCH: u32 = 500;
 const LEASE: Millis = 9 * 60 * 1000;
 
 impl Guilds {
-    /// Computes the leagues with many results since their last snapshot, until the returned future is dropped. As a result, the
-    /// first request after a start or a change of the rules need not wait for the computation. `owner` is the name of this process
-    /// among those that share the database.
+    /// Computes and stores the leagues whose newest snapshot lacks many results, until the returned future is dropped. As a
+    /// result, the first request after a start or a change of the rules need not wait for the computation. `owner` is the
+    /// name of this process among those that share the database.
     pub async fn run_snapshot_upkeep(&self, clock: &dyn Clock, owner: &str) {
         let worker = Worker {
             name: "leagues without a snapshot",
@@ -52,8 +52,8 @@ impl Guilds {
         }
     }
 
-    /// Writes the snapshot of a server with `count` results if one is due, under a lease of the
-    /// worker `owner`.
+    /// Writes a snapshot of a server that has `count` results, if enough of them are newer than its last snapshot. The
+    /// worker `owner` holds a lease in the meantime.
     async fn write_snapshot_if_due(
         &self,
         guild: GuildId,

@@ -16,7 +16,8 @@ pub struct TableDefaults {
     pub clock: TurnClock,
     /// True if each match is played in its own thread.
     pub thread: bool,
-    /// True if matches are friendly, even those of hosts who have already finished a few matches.
+    /// True if matches are friendly (not rated) by default, even if their hosts have already finished three matches on the
+    /// server.
     pub friendly: bool,
 }
 
@@ -26,7 +27,7 @@ const FIRST_MATCHES: u32 = 3;
 /// A change of a server's defaults for tables; `None` keeps a default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableDefaultsChange {
-    /// Another edition; `None` keeps it. It also resets the length, unless a length is given.
+    /// A new edition; `None` keeps the current one. A new edition also resets the length, unless a length is given.
     pub edition: Option<Edition>,
     pub length: Option<Change>,
     pub clock: Option<TurnClock>,
@@ -80,9 +81,9 @@ impl Guilds {
         })
     }
 
-    /// Returns `true` if a match of this host is friendly (not rated) unless somebody chooses otherwise: until the host
-    /// has finished a few matches on the server, and afterwards by the server's settings. In direct messages there are
-    /// no ratings.
+    /// Returns `true` if a match of this host is friendly (not rated) unless somebody chooses otherwise. It is friendly
+    /// until the host has finished three matches on the server; afterwards the server's defaults decide. In direct messages
+    /// there are no ratings.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -69,8 +69,8 @@ impl Guilds {
         Ok(trophies)
     }
 
-    /// Counts some more outcomes, or starts again if a counted outcome has changed. Returns `true` when all outcomes
-    /// are counted.
+    /// Counts the next batch of outcomes, or starts again if a counted outcome has changed. Returns `true` when all
+    /// outcomes are counted.
     async fn count_outcomes(
         &self,
         guild: GuildId,
@@ -135,7 +135,8 @@ impl Guilds {
         Ok(PastTournaments { shown: shown.collect::<Result<_, StoreError>>()?, page, pages })
     }
 
-    /// Returns the tables of a tournament whose matches were played to their end, with their numbers in the tournament.
+    /// Returns the tables of a tournament whose matches were played to their end, each as its number in the tournament and
+    /// its id.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -146,8 +147,8 @@ impl Guilds {
         self.store.played_tournament_tables(tournament).await
     }
 
-    /// Computes the missing outcomes of all servers, and then waits forever. Outcomes that are requested in the meantime are
-    /// computed at once.
+    /// Computes the missing outcomes of all servers, and then waits forever. If an outcome is requested before it is
+    /// computed here, the request computes it at once.
     pub async fn compute_missing_outcomes(&self) {
         loop {
             let found = self

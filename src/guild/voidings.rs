@@ -8,10 +8,11 @@ use crate::league::{RuledResult, Voiding};
 use crate::store::{NewVoiding, StoreError, StoredResult};
 use crate::time::Millis;
 
-/// The maximum number of attempts of a decision if other moderators decide first.
+/// The maximum number of attempts to store a decision. An attempt fails if another moderator has decided about the same
+/// result first.
 const TRIES: usize = 3;
 
-/// A moderator's request to void or restore a result, so that it does not count or counts again.
+/// A moderator's request to void a result, so that it does not count, or to restore it, so that it counts again.
 #[derive(Clone, Debug)]
 pub struct VoidRequest {
     pub table: TableId,

@@ -19,7 +19,7 @@ use triominos_rules::game::Edition;
 pub enum LeaderboardKind {
     #[default]
     Rating,
-    /// Points for the places in rated matches.
+    /// Points that are awarded for places in rated matches.
     Ladder,
     Wins,
     PointsARound,
@@ -27,9 +27,9 @@ pub enum LeaderboardKind {
     BestMatch,
     Bridges,
     Hexagons,
-    /// The most points in a solo game, by edition.
+    /// The highest score in a solo game, by edition.
     Solo,
-    /// The points of the best tournaments.
+    /// The sum of the points of the person's best tournaments.
     TournamentPoints,
     /// Tournaments won.
     Titles,
@@ -75,7 +75,7 @@ pub struct Row {
     /// The number of matches from which the value was computed; on leaderboards of tournaments, the number of
     /// tournaments.
     pub matches: u32,
-    /// True for a rating based on few matches.
+    /// True if the value is a provisional rating, whose standard deviation is still large.
     pub provisional: bool,
 }
 
@@ -124,9 +124,8 @@ impl LeaderboardKind {
         Edition::ALL.into_iter().filter(has_records)
     }
 
-    /// Returns the only edition that counts if the edition `asked` was requested (`None` for no request); `None` if all
-    /// editions count. Solo records of different editions cannot be compared, so without a request only the standard
-    /// edition counts.
+    /// Returns the only edition that counts, or `None` if all do. `asked` is the requested edition; `None` for no request.
+    /// Solo records of different editions cannot be compared, so without a request only the standard edition counts.
     pub fn counted_edition(self, asked: Option<Edition>) -> Option<Edition> {
         match self {
             Self::Solo => Some(asked.unwrap_or_default()),
@@ -140,8 +139,7 @@ impl LeaderboardKind {
         matches!(self, Self::TournamentPoints | Self::Titles | Self::Podiums)
     }
 
-    /// Returns the value that ranks a person with these tournaments; `None` for a person who is not
-    /// ranked.
+    /// Returns the value by which a person with these tournaments is ranked; `None` if the person is not ranked.
     fn tournament_figure(self, totals: &TournamentTotals) -> Option<f64> {
         let figure = match self {
             Self::TournamentPoints => totals.points(),
@@ -152,8 +150,8 @@ impl LeaderboardKind {
         Some(rounded_to_tenths(figure)).filter(|figure| *figure > 0.0)
     }
 
-    /// Returns the value that ranks a person with these matches, and the number of matches from which it was computed;
-    /// `None` for a person who is not ranked.
+    /// Returns the value by which a person with these totals is ranked, and the number of matches from which the value was
+    /// computed; `None` if the person is not ranked.
     fn figure(self, totals: &Totals) -> Option<(f64, u32)> {
         let Totals { counted: of, .. } = totals;
         let counted = |sum: f64| {
@@ -240,8 +238,9 @@ impl LeagueState {
         with_places(ranking.into_iter().map(|(_, ranked)| ranked).collect())
     }
 
-    /// Returns the champion of a season: the first on its ladder of those who have played enough matches. Returns
-    /// `None` if there is nobody, or if several share the first place.
+    /// Returns the champion of a season: the first on its ladder among the people who have played at least
+    /// [`FEWEST_MATCHES`] rated matches and have met enough established opponents. Returns `None` if there is nobody, or if
+    /// several share the first place.
     pub fn season_champion(
         &self,
         season: &Query,
@@ -252,8 +251,9 @@ impl LeagueState {
         self.first_alone(&rows, season)
     }
 
-    /// Returns the champion of a season's tournaments: the first by tournament points of those who have played enough
-    /// matches. Returns `None` if there is nobody, or if several share the first place.
+    /// Returns the champion of a season's tournaments: the first by tournament points among the people who have played at
+    /// least [`FEWEST_MATCHES`] rated matches and have met enough established opponents. Returns `None` if there is nobody,
+    /// or if several share the first place.
     pub fn season_tournament_champion(
         &self,
         trophies: &Trophies,
@@ -264,8 +264,8 @@ impl LeagueState {
         self.first_alone(&trophies.leaderboard(&ladder, hidden), season)
     }
 
-    /// Returns the person in the first of the rows that belong to people with enough matches in the season. Returns
-    /// `None` if there is no such row, or if another of these people shares its place.
+    /// Returns the best of the people in these rows who have played enough rated matches and met enough established
+    /// opponents in the season. Returns `None` if there is none, or if two of them share the best value.
     fn first_alone(&self, rows: &[Row], season: &Query) -> Option<PersonId> {
         let mut qualified = rows.iter().filter(|row| {
             let totals = self.totals_of(row.person, &season.months, season.edition);
@@ -278,8 +278,8 @@ impl LeagueState {
         alone.then_some(first.person)
     }
 
-    /// Returns a person's row on a leaderboard, and the displayed rating that orders people with equal values; `None`
-    /// if the person is not ranked. The place is filled in later.
+    /// Returns a person's row on a leaderboard, whose place is filled in later, and the person's displayed rating, which
+    /// orders rows with equal values; `None` if the person is not ranked.
     fn ranked_person<'a>(
         &self,
         query: &Query,

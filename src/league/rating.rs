@@ -13,7 +13,7 @@ pub struct Rating {
     pub deviation: f64,
 }
 
-/// A method to compute new ratings from a whole match.
+/// A method that computes the new ratings of all players from the places in a whole match.
 pub trait Rater {
     /// Returns the ratings after a match, in the order of the players. `table` has the rating before the match and the place of
     /// each player; 1 is the best place, and ties share a place. `weight(one, other)`, from 0 to 1, is the influence of `other`'s
@@ -109,7 +109,8 @@ impl Rating {
         (1000.0 + 40.0 * (self.mean - 3.0 * self.deviation)).round() as i32
     }
 
-    /// Returns `true` while the player has played too few matches for a meaningful rating.
+    /// Returns `true` while the rating is provisional: its standard deviation is still large, as it is during about the
+    /// first ten matches.
     pub fn is_provisional(self) -> bool {
         self.deviation > PROVISIONAL_ABOVE
     }
@@ -128,7 +129,7 @@ impl Rating {
         self.with_added_variance(SEASON_DRIFT.powi(2) * seasons as f64)
     }
 
-    /// Adds `variance` to the variance, up to that of a new player.
+    /// Returns the rating with `variance` added to its variance, but with at most the variance of a new player.
     fn with_added_variance(self, variance: f64) -> Self {
         let new = Self::NEW.deviation.max(self.deviation);
         Self { deviation: (self.variance() + variance).sqrt().min(new), ..self }

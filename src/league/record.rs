@@ -12,15 +12,15 @@ use triominos_rules::game::Edition;
 /// season, and a season lasts six months at most; the remaining months allow for a final table that is posted late.
 pub const MONTHS: usize = 15;
 
-/// The most recent months with matches on a server. If the system clock was wrong, a month in the future can take the place of one
-/// of them.
+/// The most recent months with matches on a server. If the system clock was wrong, a month in the future can displace a
+/// real one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Months(BTreeSet<Month>);
 
 impl Months {
-    /// Adds a month with a match. Returns `true` if the sums of this month are kept separately, and the month whose
-    /// separate sums must now be dropped, if there is one.
+    /// Adds a month with a match. Returns `true` if the sums of this month are kept separately; and the month whose
+    /// separate sums must be dropped in exchange, if there is one.
     pub fn add_month(&mut self, month: Month) -> (bool, Option<Month>) {
         if !self.0.insert(month) || self.0.len() <= MONTHS {
             return (true, None);
@@ -67,8 +67,8 @@ impl<T: Sum> Record<T> {
         self.months.shrink_to_fit();
     }
 
-    /// Returns the sum over `months`, of one edition or (`None`) of all; `None` if the person has not played in them.
-    /// If `months` starts at [`Month::FIRST`], returns the sum of all time.
+    /// Returns the sum over `months`, of one edition or, with `None`, of all editions; `None` if the person has not played
+    /// in them. If `months` starts at [`Month::FIRST`], returns the sum of all time.
     pub fn sum_over(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<T> {
         let edition = edition.map(edition_index);
         let counts = |of: u8| edition.is_none_or(|edition| edition == of);

@@ -23,7 +23,8 @@ pub struct MatchResult {
     pub given_up: bool,
     /// True if the match was friendly: it counts neither for ratings nor for leaderboards.
     pub friendly: bool,
-    /// True if the player undid moves together with the computers' replies: the match sets no record and counts on no leaderboard.
+    /// True if the player undid their own moves together with the computers' replies to them: the match sets no record and
+    /// counts on no leaderboard.
     pub undone: bool,
     pub scoring: Scoring,
     pub rounds: u32,
@@ -64,8 +65,8 @@ fn is_length(clause: Clause) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatResult {
     pub player: Player,
-    /// The rank among the leavers, counted from 1 for the first to leave; `None` for computers and for persons who had
-    /// their seat at the end.
+    /// The rank among the players who left, counted from 1 for the first to leave; `None` for computers and for persons who
+    /// had their seat at the end.
     pub left: Option<u32>,
     /// The seat's points, including those that a computer scored in it.
     pub points: i32,
@@ -74,13 +75,13 @@ pub struct SeatResult {
     pub place: u32,
     /// The achievements of the person or computer that had the seat at the start.
     pub deeds: Deeds,
-    /// The number of this seat's turns that a computer played while its owner was absent and might still have returned.
+    /// The number of turns in this seat that a computer played while the seat's owner was absent and could still return.
     pub minded_turns: u32,
 }
 
 impl SeatResult {
     /// Returns `true` if the person left the match before its end, or was absent for more than a quarter of the seat's
-    /// turns. These are the turns that timed out or that a computer played. A return does not change that.
+    /// turns: the turns that timed out or that a computer played. A person who returned later still counts as having left.
     pub fn has_left(&self) -> bool {
         let away = self.deeds.missed_turns + self.minded_turns;
         self.player.person().is_some()
@@ -149,8 +150,8 @@ impl MatchResult {
     }
 }
 
-/// Returns the sort key of persons, best first: persons who stayed, by place; then persons who were absent too much, by place; then
-/// persons who left, in the reverse order of leaving.
+/// Returns the sort key of persons, best first: first the persons who stayed, by place; then those who were absent for too
+/// many turns, by place; then those who left, in the reverse order of leaving.
 fn person_rank_key(seat: &SeatResult) -> (u32, u32) {
     match seat.left {
         None if seat.has_left() => (1, seat.place),

@@ -2,7 +2,7 @@
 
 use triominos_rules::game::{Bonus, Event, Placed, Seat};
 
-/// A player's achievements in a match. After a computer has taken a seat, only those of the owner before that count.
+/// A player's achievements in a match. If a computer takes over the seat, only those of its owner until then count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Deeds {
     /// The number of completed turns, with or without a placement.
@@ -92,7 +92,8 @@ impl DeedTally {
         self.seats.get(seat).map(|counted| counted.deeds).unwrap_or_default()
     }
 
-    /// Returns the number of this seat's turns that a computer played while its owner was absent and might still have returned.
+    /// Returns the number of turns in this seat that a computer played while the seat's owner was absent and could still
+    /// return.
     pub fn minded_turns(&self, seat: Seat) -> u32 {
         self.seats.get(seat).map_or(0, |counted| counted.minded_turns)
     }

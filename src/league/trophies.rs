@@ -14,7 +14,7 @@ use crate::ids::{PersonId, TournamentId};
 use crate::time::Millis;
 use triominos_rules::game::Edition;
 
-/// The maximum number of a person's tournaments in a span of time whose points are added up.
+/// The maximum number of a person's tournaments whose points are added up in one period of a leaderboard.
 pub const BEST: usize = 5;
 /// The maximum number of a person's tournaments in a week that count on leaderboards.
 pub const BEST_OF_WEEK: usize = 2;
@@ -64,7 +64,7 @@ pub struct Placing {
     pub of: u32,
 }
 
-/// The totals of a person over those of their tournaments that count.
+/// A person's totals over the tournaments that count.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentTotals {
     /// The number of tournaments in which the person's place counts.
@@ -73,8 +73,7 @@ pub struct TournamentTotals {
     pub titles: u32,
     /// The number of first, second and third places.
     pub podiums: u32,
-    /// The best place, and the number of players in the tournament of that place; `None` without a
-    /// place.
+    /// The best place, with the number of players in that tournament; `None` without a place.
     pub best_place: Option<(u32, u32)>,
     /// The results that count on leaderboards: those with the most points, at most [`BEST_OF_WEEK`] in each week.
     scored: Vec<Scored>,
@@ -124,8 +123,8 @@ impl TournamentTotals {
         }
     }
 
-    /// Returns the points of the best five tournaments, counting only established people as opponents; or, if that gives more, the
-    /// points counting only the other people.
+    /// Returns the greater of two sums: the points of the five best tournaments, counting only established people as opponents;
+    /// and the points counting only the other people, of which the best result counts in full, the next by half, and so on.
     pub fn points(&self) -> f64 {
         let mut known: Vec<u32> = self.scored.iter().map(|scored| scored.known.points).collect();
         known.sort_unstable_by(|one, other| other.cmp(one));
@@ -133,19 +132,19 @@ impl TournamentTotals {
         known.max(halving_sum(self.scored.iter().map(|scored| scored.new.points))) / 10.0
     }
 
-    /// Returns the number of titles, each multiplied by its weight.
+    /// Returns the weighted number of titles.
     pub fn weighted_titles(&self) -> f64 {
         self.weighted(1)
     }
 
-    /// Returns the number of podiums, each multiplied by its weight.
+    /// Returns the weighted number of podiums.
     pub fn weighted_podiums(&self) -> f64 {
         self.weighted(PODIUM)
     }
 
-    /// Returns the weighted number of places that are `last_place` or better, counting only established people as opponents; or, if
-    /// that gives more, counting only the other people. Places with the full weight are added, lower weights are summed by
-    /// [`halving_sum`].
+    /// Returns the weighted number of places that are `last_place` or better: counting only established people as opponents
+    /// or, if that gives more, counting only the other people. Places with the full weight count as 1 each, and lower
+    /// weights are summed by [`halving_sum`].
     fn weighted(&self, last_place: u32) -> f64 {
         let scored = || self.scored.iter().filter(|scored| scored.place <= last_place);
         let is_whole = |weight: &u32| *weight >= FULL_WEIGHT;

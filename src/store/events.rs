@@ -43,8 +43,7 @@ pub(super) enum EventOwner {
     Tournament,
 }
 
-/// Appends events to those of the table or tournament with this id, after the event with the number
-/// `last_seq`.
+/// Appends events to the table or tournament with this id, after its event with the number `last_seq`.
 pub(super) async fn insert_events(
     tx: &mut AnyConnection,
     owner: EventOwner,

@@ -8,11 +8,10 @@ use super::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
 use super::{MessageRef, Store, StoreError};
 use crate::ids::{ChannelId, Home, MessageId, PersonId, TableId};
 
-/// A person's ping settings; `None` for the defaults.
+/// A person's ping settings. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PingSettings {
-    /// The name of the mode that decides whether, how and when the person is pinged; `None` for the
-    /// default.
+    /// The name of the mode: whether and how the person is pinged; `None` for the default.
     pub mode: Option<String>,
     /// The name of the interval between two digests; `None` for the default.
     pub digest: Option<String>,

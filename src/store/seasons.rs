@@ -11,8 +11,7 @@ use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 /// The league settings of a server. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeagueSettings {
-    /// The name of the length of a season; one of the names stands for no seasons; `None` for the
-    /// default.
+    /// The name of the length of a season, or the name that stands for no seasons; `None` for the default.
     pub season: Option<String>,
     /// The id of the channel in which the final tables of seasons are posted; `None` for the
     /// channel of the last match.
@@ -47,7 +46,8 @@ pub struct Champions {
 /// The maximum retry delay, in milliseconds. If the stored time is further in the future, it was stored before the
 /// clock was set back, and counts as expired.
 const LONGEST: i64 = 9 * 60 * 60 * 1000;
-/// The maximum lease, in milliseconds, by the same rule.
+/// The maximum lease, in milliseconds. A lease that ends further in the future was taken before the clock was set back, and
+/// counts as expired.
 const LONGEST_HELD: i64 = 10 * 60 * 1000;
 
 impl Store {

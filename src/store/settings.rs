@@ -39,8 +39,7 @@ pub struct PersonSettings {
     pub theme: Option<String>,
     /// The name of the setting for pictures in private answers; `None` for the default.
     pub pictures: Option<String>,
-    /// True if the bot draws for the person when they can only draw; false if it does not; `None`
-    /// for the default.
+    /// True if the bot draws a tile for the person when drawing is the only legal action; `None` for the default.
     pub draws: Option<bool>,
 }
 
@@ -298,8 +297,8 @@ impl Store {
             .await?)
     }
 
-    /// Returns the fact with this name. If there is none, stores `value` and returns it. If two processes do so at the same time,
-    /// the first wins.
+    /// Returns the fact with this name. If there is none, stores `value` and returns it. If two processes do so at the same
+    /// time, both get the value that was stored first.
     pub async fn first_fact(&self, name: &str, value: &str) -> Result<String, StoreError> {
         sqlx::query(
             "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",

@@ -217,19 +217,19 @@ pub enum TableEvent {
     TurnTimed {
         deadline: Deadline,
     },
-    /// The player in turn was reminded, when half of the time was left or near the end.
+    /// The player in turn was reminded, when half or an eighth of the time was left.
     Reminded {
         seat: Seat,
         near: bool,
     },
-    /// A match without a clock has been idle for long, and its player in turn was asked to continue.
+    /// A match without a clock has been idle for `IdleTimes::ask_days` days, and its player in turn was asked to continue.
     IdleAsked {
         seat: Seat,
         /// The time at which the match is closed if nobody acts, in milliseconds since 1970.
         closes_at: Millis,
     },
-    /// The bot returned to a server or a channel after an absence of `away` milliseconds. The time of the turn is extended by the
-    /// absence.
+    /// The bot returned to a server or a channel after an absence of `away` milliseconds. The deadlines are extended by the
+    /// same time.
     BotReturned {
         away: Millis,
         /// True if only the table's channel was inaccessible.
@@ -243,7 +243,7 @@ pub enum TableEvent {
     },
     /// The stopped clock continued. The player in turn has the time that was left.
     ClockContinued,
-    /// The player in this seat was given advice by a computer. The advice itself is private and in no event.
+    /// The player in this seat was given advice by a computer. The advice itself is private, and no event contains it.
     HintGiven {
         seat: Seat,
     },
@@ -258,12 +258,11 @@ pub enum TableEvent {
     TurnOrdered {
         seat: Seat,
     },
-    /// The standing order has drawn tiles as the rules demand, and its player now has a choice to make.
+    /// The standing order has drawn the tiles that the rules demand, and its player now has a choice to make.
     OrderStopped {
         seat: Seat,
     },
-    /// After too many missed turns in a row, a computer plays for this seat until its owner takes it
-    /// back.
+    /// After three missed turns in a row, a computer plays in this seat until its owner takes it back.
     SeatMinded {
         seat: Seat,
     },
@@ -322,7 +321,7 @@ pub enum EndReason {
     Moderator,
     /// Every player but the host voted for the end.
     Vote,
-    /// The lobby was not started in time, or a match without a clock was idle for too long.
+    /// The lobby was not started in time, or a match without a clock was idle for `IdleTimes::close_days` days.
     Expired,
     /// No person is left at the table.
     Deserted,

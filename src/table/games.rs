@@ -9,7 +9,7 @@ use super::turn_clock::timeout;
 use crate::ids::{ChannelId, GuildId, Home, PersonId, TableId};
 use crate::time::Millis;
 
-/// The maximum number of a person's tables that are considered.
+/// The maximum number of a person's open tables that are loaded for a list of their games.
 const MOST: u32 = 100;
 
 impl Table {
@@ -35,8 +35,8 @@ pub struct OpenTable {
 }
 
 impl Tables {
-    /// Returns the open tables of a server, or of a direct message channel, at which this person has a game: first the
-    /// games in which it is their turn, starting with the longest wait; then the other games, starting with the oldest.
+    /// Returns the open tables of a server, or of a direct message channel, at which this person has a game. The tables at
+    /// which it is their turn come first, in the order in which the turns began; then the other tables, the oldest first.
     /// Unreadable tables are omitted.
     ///
     /// # Errors
@@ -61,7 +61,8 @@ impl Tables {
         self.tables_with_game(person, self.store().all_tables_of(person, MOST).await?).await
     }
 
-    /// Returns the open tables of a server outside of tournaments, the longest idle first.
+    /// Returns at most `limit` open tables of a server outside of tournaments. The table that has been idle for longest
+    /// comes first.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -88,8 +89,8 @@ impl Tables {
         Ok(open)
     }
 
-    /// Extends the deadlines of a server's tables by the time since the server removed the bot, at the time `left_at`.
-    /// If one table fails, the others are still extended.
+    /// Extends the deadlines of a server's tables by the time since `left_at`, at which the server removed the bot. If one
+    /// table fails, the others are still extended.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -113,7 +114,7 @@ impl Tables {
         Ok(self.store().close_damaged(id, self.clock().now()).await?)
     }
 
-    /// Returns the tables of this list at which a person has a game, in the order for display.
+    /// Returns the tables of this list at which a person has a game, in the order of [`Self::games_of_person`].
     async fn tables_with_game(
         &self,
         person: PersonId,

@@ -26,12 +26,12 @@ impl Default for IdleTimes {
 }
 
 impl IdleTimes {
-    /// Returns the time in milliseconds without an action after which the player in turn is asked.
+    /// Returns the time, in milliseconds, for which a match must be idle before the player in turn is asked to continue.
     fn asks_after(self) -> Millis {
         Millis::from(self.ask_days) * DAY
     }
 
-    /// Returns the time in milliseconds from the question to the closing.
+    /// Returns the time in milliseconds from the question to the player in turn until the match is closed.
     fn close_after_asking(self) -> Millis {
         Millis::from(self.close_days.saturating_sub(self.ask_days).max(1)) * DAY
     }
@@ -43,9 +43,9 @@ impl Table {
         self.settings.clock == TurnClock::None && !self.of_tournament
     }
 
-    /// Returns the time of the next timed action of an idle match, in milliseconds since 1970, if nobody acts before:
-    /// asking the player in turn to continue or, after the question, closing the match. Returns `None` if the match
-    /// has a clock, belongs to a tournament, is played in direct messages, or is not a person's turn.
+    /// Returns the time of the next timed action of an idle match, in milliseconds since 1970: asking the player in turn to
+    /// continue or, after the question, closing the match. Returns `None` if the match has a clock, belongs to a tournament
+    /// or is played in direct messages, or if no person is in turn.
     pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
         let waits =
             self.is_untimed() && self.home.server().is_some() && self.person_in_turn().is_some();
@@ -53,8 +53,8 @@ impl Table {
     }
 }
 
-/// Asks the player in turn of an idle match to continue or, after the question, closes the match. In a rated match, the player in
-/// turn loses by the closing.
+/// Asks the player in turn of an idle match to continue or, after the question, closes the match. The player in turn loses
+/// a rated match that is closed in this way.
 pub(super) fn tend_idle(
     table: &Table,
     now: Millis,

@@ -73,8 +73,8 @@ pub enum TableAction {
     ShowBoard,
     /// Begin the next round, between two rounds.
     NextRound,
-    /// Undo the actor's last placement. Where an undo needs consent, request it or, if another player has requested an undo,
-    /// consent to it.
+    /// Undo the actor's last placement. Where an undo needs consent, ask the other players for it; if another player has
+    /// already asked, consent.
     Undo,
     /// Remove a player from the match, on behalf of a moderator who does not play in it. A computer takes the seat.
     TakeOut(PersonId),

@@ -24,8 +24,8 @@ impl TableWithEvents {
         known
     }
 
-    /// Replaces the state by `table`, the state after the next `events`. Keeps those events and the unpublished events
-    /// before them. Returns the new state.
+    /// Replaces the state by `table`, which is the state after the next `events`. Keeps these events and those among the
+    /// earlier ones that are not published. Returns the new state.
     pub fn replace_by(&mut self, table: Table, events: &[TableEvent]) -> Arc<Table> {
         let unpublished = self.table.seq + 1 - self.table.unpublished_from;
         self.retain_latest(usize::try_from(unpublished).unwrap_or(0));
@@ -141,7 +141,7 @@ mod tests {
         .await;
     }
 
-    /// Suggestions contain the current table, even while its lock is held.
+    /// Autocompletion reads the current table, even while the table's lock is held.
     #[tokio::test]
     async fn suggestions_do_not_wait_for_the_lock_of_a_table() {
         for_each_database(|store| async move {

@@ -12,8 +12,7 @@ pub struct TableLimits {
     pub tables_per_server: u32,
     /// The maximum number of lobbies of one person, on all servers together.
     pub lobbies_per_person: u32,
-    /// The maximum number of running matches without a clock on one server, at tables that one
-    /// person opened.
+    /// The maximum number of running matches without a clock at the tables that one person opened on one server.
     pub matches_per_person: u32,
     /// The days without an action before a match without a clock is closed.
     pub idle: IdleTimes,

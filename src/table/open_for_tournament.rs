@@ -113,7 +113,8 @@ impl Tables {
     /// Stops the clock of a table whose tournament has been paused since `paused_at`, or lets it continue if
     /// `paused_at` is `None`. Does nothing if the clock is already in that state.
     ///
-    /// # Errors Returns an error if there is no such table, or the store failed.
+    /// # Errors
+    /// Returns an error if there is no such table, or the store failed.
     pub async fn follow_pause(
         &self,
         id: TableId,

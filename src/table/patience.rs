@@ -8,8 +8,8 @@ use crate::time::{Clock, Millis};
 const FIRST_WAIT: Millis = 1_000;
 const LONGEST_WAIT: Millis = 64_000;
 
-/// An exponential backoff: each wait is twice as long as the previous one, up to about a minute. There is no jitter, because only
-/// the few processes of one bot wait at the same time.
+/// An exponential backoff: each wait is twice as long as the previous one, up to about a minute. There is no jitter,
+/// because only the few processes of one bot can wait at the same time.
 #[derive(Debug)]
 pub struct Patience {
     clock: Arc<dyn Clock>,

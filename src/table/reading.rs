@@ -67,7 +67,7 @@ impl Tables {
         }
     }
 
-    /// Returns the open table of a channel after the last stored event, for suggestions; `None` if there is none. Does
+    /// Returns the open table of a channel after the last stored event, for autocompletion; `None` if there is none. Does
     /// not wait for the table's lock: it applies the newer events to a copy of the cached state.
     ///
     /// # Errors
@@ -88,8 +88,8 @@ impl Tables {
         self.current_table(id).await.map(Some)
     }
 
-    /// Returns the cached open table of a channel, without a query; `None` if none is cached. The table may be stale,
-    /// so it is only for suggestions.
+    /// Returns the cached open table of a channel, without a query; `None` if none is cached. The table may be stale, so it
+    /// is only used for autocompletion.
     pub fn cached_table_in(&self, channel: ChannelId) -> Option<Arc<Table>> {
         self.remembered_table(channel).filter(|table| table.is_open())
     }
@@ -117,7 +117,7 @@ impl Tables {
         Ok(self.store().set_message(id, ASKED, message).await?)
     }
 
-    /// Returns `true` if a message of the table has requested a permission, which happens only once for each
+    /// Returns `true` if a message of the table has requested a permission. A permission is requested at most once for each
     /// table.
     ///
     /// # Errors
@@ -126,7 +126,7 @@ impl Tables {
         Ok(self.store().message(id, ASKED).await?.is_some())
     }
 
-    /// Stores the message that asks the others to agree to an undo.
+    /// Stores the message that asks the other players to agree to an undo.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -138,8 +138,7 @@ impl Tables {
         Ok(self.store().set_message(id, UNDO_QUESTION, message).await?)
     }
 
-    /// Returns the newest message of the table that asked the others to agree to an undo; `None` if
-    /// there is none.
+    /// Returns the newest message of the table that asked the other players to agree to an undo; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -52,11 +52,11 @@ pub enum UndoRefusal {
     RoundOver,
     /// The turn was played on behalf of the actor, or the players in the seats have changed since.
     Changed,
-    /// The actor has already requested the others' consent to the undo.
+    /// The actor has already asked the others for this undo, and not all have answered.
     AskedAlready,
-    /// The actor has already requested an undo in this round.
+    /// In a match whose undos need consent, the actor has already asked for another undo in this round.
     OncePerRound,
-    /// A computer has drawn since, in a match in which its placements can be undone.
+    /// A computer has drawn a tile since, in a match in which an undo also undoes computers' turns.
     ComputerDrew,
     /// The actor has undone computers' replies as often as a round allows.
     RepliesTooOften,
@@ -161,8 +161,7 @@ pub enum TableRefusal {
     NoUndo(UndoRefusal),
     #[error("no standing order can be left: {0:?}")]
     NoOrder(OrderRefusal),
-    /// The actor may not remove players, because they play in the match (`plays` is true) or are not
-    /// a moderator.
+    /// The actor may not remove players: they play in the match themselves (`plays` is true), or they are not a moderator.
     #[error("only a moderator who does not play may do that")]
     NotForYou { plays: bool },
     /// A moderator removed the actor from the match.

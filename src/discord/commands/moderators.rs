@@ -67,7 +67,8 @@ pub async fn void(
     Ok(())
 }
 
-/// Suggests results of the server for the typed text.
+/// Returns the suggestions for the option `result` of `/void-result`: results of the server that match the text typed so
+/// far (`partial`).
 async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let restore = ctx.args.iter().find(|option| option.name == "restore");
     let restore = restore.and_then(|option| match option.value {

@@ -17,7 +17,7 @@ pub trait CustomIdField: Sized {
     /// Writes the value, without a colon before or after it.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
-    /// Reads the value from the next parts, as many as its written form has.
+    /// Parses the value, and consumes as many of the next parts as its written form has.
     fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs>;
 
     /// Returns written forms that cover every variant and the greatest lengths, for tests.
@@ -110,7 +110,8 @@ macro_rules! clicks {
     };
 }
 
-/// Returns every combination of one example of each field, joined by colons, for tests.
+/// Returns every combination of the examples of all fields, each joined by colons, for tests. `fields` has the examples of
+/// each field.
 #[cfg(test)]
 pub fn joined(fields: Vec<Vec<String>>) -> Vec<String> {
     let pair = |all: Vec<String>, field: Vec<String>| {
@@ -190,7 +191,8 @@ impl CustomIdField for usize {
     }
 }
 
-/// Implements [`CustomIdField`] for types that are written as another type, some of whose values may be invalid.
+/// Implements [`CustomIdField`] for types that are converted to a value of another type. Parsing fails if the conversion
+/// back does.
 macro_rules! converted {
     ($($Type:ty as $Written:ty: $write:expr, $read:expr;)+) => {$(
         impl CustomIdField for $Type {

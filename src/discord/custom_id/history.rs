@@ -3,7 +3,8 @@
 use crate::ids::PersonId;
 
 clicks! {
-    /// A click below a page of the person's own finished matches: all of them, or only those with another person.
+    /// A click below a page of the person's own finished matches. If `with` is given, the list contains only the matches in
+    /// which that person also played.
     pub struct HistoryClick {
         pub with: Option<PersonId>,
         pub part: HistoryPart,

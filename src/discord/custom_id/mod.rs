@@ -30,7 +30,7 @@ use play::PlayInThread;
 use table::CustomId;
 use tournament::TournamentButton;
 
-/// The error for a text that is not a custom id of the bot, or whose version is no longer supported.
+/// The error for a text that is not a custom id of the bot, or that has a version which is no longer supported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a custom id of this bot")]
 pub struct NotOurs;

@@ -15,8 +15,9 @@ clicks! {
         Openings = "openings",
         ChooseChannels = "channels",
         ChooseRoles = "roles",
-        /// Removes the restriction to certain channels or roles.
+        /// Lets tables be opened in all channels again.
         AllChannels = "all-channels",
+        /// Lets members with any role open tables again.
         AllRoles = "all-roles",
         /// The menu of all people of the server.
         ChoosePerson = "people",

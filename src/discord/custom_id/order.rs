@@ -1,4 +1,4 @@
-//! The part of a table's custom ids that shows or changes a standing order.
+//! The clicks that show or change a standing order, as parts of a table's custom ids.
 
 clicks! {
     /// A click on a component of a standing order.
@@ -15,7 +15,8 @@ clicks! {
         RemoveLast { place: u8 } = "remove",
         /// Adds (if `on` is true) or removes the condition that bonuses are unchanged.
         SameBonus { on: bool } = "bonus",
-        /// The menu for the condition on the number of tiles of another player; its values are numbers, or [`ANY_OPPONENT`].
+        /// The menu for the condition that another player holds at most a certain number of tiles; its values are numbers,
+        /// or [`ANY_OPPONENT`].
         OpponentHolds = "opponent",
         /// Adds (if `on` is true) or removes the instruction to draw a tile if none fits.
         ThenDraw { on: bool } = "draw",

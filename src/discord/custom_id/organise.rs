@@ -134,9 +134,9 @@ impl CustomIdField for Verdict {
     }
 }
 
-/// The finishing order of a table's seats, possibly incomplete. It begins with the best seat; each further seat is either below the
-/// one before it or tied with it. Seats are counted from 0 in code and from 1 in the written form, such as `2>1=3`; `-` is the
-/// empty order.
+/// The finishing order of a table's seats, possibly incomplete. It begins with the best seat; each further seat is either
+/// below the seat before it or tied with that seat. Seats are counted from 0 in code and from 1 in the written form, such
+/// as `2>1=3`; `-` is the empty order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatOrder {
     seats: [(u8, bool); Self::MOST],
@@ -208,8 +208,8 @@ impl SeatOrder {
         Ok(self)
     }
 
-    /// Returns the order with one more seat: `>2` puts the second seat below all others, `=2` ties it with the
-    /// last.
+    /// Returns the order with one more seat: `>2` puts the second seat below all others, `=2` ties the second seat with the
+    /// last one of the order.
     ///
     /// # Errors
     /// Returns an error if the choice is malformed, the seat has a place already, or there are too many seats.

@@ -35,7 +35,7 @@ pub struct WrittenLength {
 }
 
 impl WrittenLength {
-    /// Stores the text; `None` if it does not fit.
+    /// Creates the written length from this text; `None` if the text is too long for a custom id.
     pub fn new(text: &str) -> Option<Self> {
         let fits = (1..=16).contains(&text.len()) && text.is_ascii() && !text.contains(':');
         let mut bytes = [0; 16];
@@ -51,8 +51,7 @@ impl WrittenLength {
 }
 
 impl PlayInThread {
-    /// Returns the same options with these people invited; `None` if they are too many for a custom
-    /// id.
+    /// Returns the same options with these people invited; `None` if there are more people than fit into a custom id.
     pub fn with_invited(self, people: &[PersonId]) -> Option<Self> {
         let mut invited = [None; INVITED];
         for (at, person) in people.iter().enumerate() {

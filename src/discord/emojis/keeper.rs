@@ -108,8 +108,7 @@ impl EmojiUploader<'_> {
         self.store.lease(NAME, self.owner, now, now + LEASE).await
     }
 
-    /// Returns the emojis that can be used: those of the `known` uploaded ones whose drawing is up
-    /// to date.
+    /// Returns the emojis that can be used: the uploaded ones (`known`) that show the current drawing of their tile.
     fn marks_of(&self, known: &[OwnEmoji]) -> TileMarks {
         let mut marks = TileMarks::default();
         for emoji in known {
@@ -161,8 +160,9 @@ impl EmojiUploader<'_> {
         self.remove_obsolete(&there).await
     }
 
-    /// Deletes the bot's own emojis that no tile needs any more, and removes emojis from the store that were deleted by
-    /// hand. `there` contains the emojis at Discord by name. Returns `false` if another process has taken the lease.
+    /// Deletes the bot's own emojis that no tile needs any more, and removes from the store the emojis that somebody has
+    /// deleted at Discord. `there` contains the emojis at Discord by name. Returns `false` if another process has taken the
+    /// lease.
     async fn remove_obsolete(&self, there: &HashMap<String, EmojiId>) -> Result<bool, UploadError> {
         for own in self.store.own_emojis(self.application).await? {
             if self.wanted.contains_key(&own.name) {
@@ -188,8 +188,8 @@ impl EmojiUploader<'_> {
         Ok(listed.map(by_name))
     }
 
-    /// Uploads an emoji. If the upload appeared to fail but succeeded, adopts the existing emoji. Returns `None` if
-    /// another process has taken the lease.
+    /// Uploads an emoji. If the upload appeared to fail but succeeded, uses the existing emoji. Returns `None` if another
+    /// process has taken the lease.
     async fn upload_emoji(
         &self,
         name: &str,
@@ -212,8 +212,8 @@ impl EmojiUploader<'_> {
         }
     }
 
-    /// Deletes one of the bot's own emojis from Discord, unless it is already gone there, and from the store. Returns
-    /// `false` if another process has taken the lease.
+    /// Deletes one of the bot's own emojis: at Discord, if it still exists there, and from the store. Returns `false` if
+    /// another process has taken the lease.
     async fn remove_emoji(&self, own: &OwnEmoji) -> Result<bool, UploadError> {
         let id = own.id.into();
         match self.call_with_retries(|http| http.delete_application_emoji(id)).await {

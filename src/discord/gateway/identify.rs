@@ -1,5 +1,5 @@
-//! The queue in which shards wait for their turn to identify. Discord requires some seconds between the identify calls of any two
-//! shards, across all processes.
+//! The queue in which shards wait for their turn to identify. Discord requires a pause of five seconds between the identify
+//! calls of any two shards, across all processes.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -62,7 +62,7 @@ impl Turns {
         IdentifyTurn { turns: self, next, identified: AtomicBool::new(false) }
     }
 
-    /// Leases the turn for `time` milliseconds. Returns `false` if another process holds the lease.
+    /// Takes the lease of the turn for `time` milliseconds. Returns `false` if another process holds it.
     async fn hold_for(&self, time: Millis) -> bool {
         let Some((store, owner)) = &self.shared else { return true };
         let now = self.clock.now();

@@ -18,12 +18,12 @@ use super::end::ConnectionEnd;
 pub enum GatewayPayload {
     /// A dispatched event.
     Event(NumberedEvent),
-    /// Discord wants a heartbeat now.
+    /// Discord requests a heartbeat now.
     Heartbeat,
     HeartbeatAck,
     /// Discord greets a new connection, and states the interval of heartbeats in milliseconds.
     Hello(u64),
-    /// Discord wants the session resumed on another connection.
+    /// Discord requests that the session be resumed on another connection.
     Reconnect,
     /// The session is invalid. The value is true if it can be resumed on another connection.
     InvalidSession(bool),

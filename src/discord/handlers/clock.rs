@@ -123,7 +123,7 @@ pub async fn snooze_pings(
     }
 }
 
-/// Returns the refusal of a click that does not work in a direct message.
+/// Returns the refusal of a click on a button that does not work in a direct message.
 pub async fn refuse_in_direct_message(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => PrivateReply::from_content(request.text().only_at_the_table(table.channel))
@@ -133,8 +133,8 @@ pub async fn refuse_in_direct_message(request: &Request<'_>, table: TableId) -> 
     }
 }
 
-/// Sets the quiet hours as typed (`None` keeps a part). Returns the hours that apply afterwards, or the sentence that
-/// explains why nothing changed.
+/// Sets the quiet hours as typed; `None` keeps the hours or the time zone. Returns the quiet hours that apply afterwards
+/// (`None` if there are none) or, as the inner error, the sentence that explains why nothing changed.
 ///
 /// # Errors
 /// Returns an error if the store does not answer.

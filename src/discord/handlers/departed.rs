@@ -15,12 +15,12 @@ use crate::ids::GuildId;
 use crate::table::{Actor, Intent, IntentError, Table, TableAction};
 use crate::time::Millis;
 
-/// The age of a turn in milliseconds from which its player's membership is checked, and the time in milliseconds for
-/// which the result is cached.
+/// The time in milliseconds that the player in turn must have been waited for before their membership is checked. The
+/// result of the check is cached for the same time.
 const PATIENCE: Millis = 10 * 60 * 1000;
 
-/// Checks in the background whether the player in turn is still a member of the server, if it has been their turn
-/// for long. A computer takes the seat of a former member, as it does for anyone who leaves the game.
+/// Checks in the background whether the player in turn is still a member of the server, if the table has waited for them
+/// for at least ten minutes. A computer takes the seat of a former member, as it does for anyone who leaves the game.
 pub fn check_membership(request: &Request<'_>, table: &Arc<Table>) {
     let bot = request.bot.clone();
     let (interaction, now) = (request.id, bot.clock.now());

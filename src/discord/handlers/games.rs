@@ -96,7 +96,7 @@ pub fn game_info(table: &Table, person: PersonId) -> GameInfo<'_> {
     }
 }
 
-/// Returns a button for each game that has begun, which shows the person's rack.
+/// Returns a button for each game that has begun. The button shows the person's rack.
 pub fn rack_buttons(games: &[Arc<Table>], text: &Text) -> Vec<CreateActionRow> {
     let rack = |(index, table): (usize, &Arc<Table>)| {
         let id = CustomId { table: table.id, click: Click::RackBeside }.to_string();

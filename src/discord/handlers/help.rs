@@ -18,7 +18,8 @@ use crate::table::{Phase, Table};
 use crate::text::{self, HelpMoment, HelpTopic, Text};
 use triominos_rules::game::{Edition, Hints};
 
-/// Handles `/help`: explains the game by the rules of the channel's table, if there is one.
+/// Handles `/help`: explains the game by the rules of the channel's open table or, without one, by those of the default
+/// edition.
 pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
     let (text, person) = (request.text(), request.actor.id);
     let table = match request.bot.tables.open_table_in(request.channel).await {
@@ -56,7 +57,7 @@ pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
     PrivateReply::with_rows(content, rows).into()
 }
 
-/// Handles the choice `chosen` in the menu of topics, which stays below the answer.
+/// Handles the choice `chosen` in the menu of topics. The menu stays below the answer.
 pub async fn show_help_topic(request: &Request<'_>, chosen: Option<&str>) -> InteractionAnswer {
     let text = request.text();
     let Some(topic) = chosen.and_then(HelpTopic::from_name) else {
@@ -76,7 +77,7 @@ fn topic_menu(text: &Text) -> CreateActionRow {
     select_menu(HelpClick::Topic, options.collect(), text.choose_help_topic())
 }
 
-/// Returns the actions at an open table that help describes for a person.
+/// Returns the person's situation at an open table, which decides the actions that the help describes.
 fn moment_at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
     let names = names::seat_names(table);
     let at = |seat: Option<usize>| seat.and_then(|seat| names.get(seat)).copied();
@@ -101,7 +102,8 @@ fn moment_at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
     }
 }
 
-/// Returns the actions in a tournament that help describes for a person; `None` if it is over.
+/// Returns the person's situation in a tournament, which decides the actions that the help describes; `None` if the
+/// tournament is over.
 fn moment_at_tournament(known: &LoadedTournament, person: PersonId) -> Option<HelpMoment<'static>> {
     let state = &known.state;
     let entry = state

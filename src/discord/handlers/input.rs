@@ -11,7 +11,7 @@ use crate::ids::{ChannelId, PersonId, RoleId};
 pub enum Input {
     /// The component is a button.
     None,
-    /// The value of a menu with a single choice; `None` if nothing is chosen any more.
+    /// The value of a menu with a single choice; `None` if the person has cleared the choice.
     Value(Option<String>),
     Channels(Vec<ChannelId>),
     Roles(Vec<RoleId>),

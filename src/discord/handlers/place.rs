@@ -161,7 +161,8 @@ fn parse_tile_words(words: &str) -> Option<Tile> {
     if others <= 8 { Tile::new(numbers) } else { None }
 }
 
-/// Suggests the tiles that can be placed now.
+/// Returns the tiles that match the text typed so far (`typed`), for autocompletion: those that can be placed now or, at a table
+/// without hints, all tiles of the rack. Each is a label and a value.
 pub async fn suggest_tiles(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,
@@ -185,8 +186,8 @@ pub async fn suggest_tiles(
     choices.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect()
 }
 
-/// Suggests the spots where the tile named `tile` or, with `None`, any tile can be placed. `typed`
-/// is the text typed so far.
+/// Returns the spots where the tile named `tile` or, with `None`, any tile can be placed, for autocompletion. Each is a
+/// label and a value. `typed` is the text typed so far.
 pub async fn suggest_spots(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,

@@ -17,7 +17,7 @@ use crate::time::Millis;
 
 /// The time in milliseconds for which the answer waits for a deletion. A deletion that takes longer continues in the background.
 const PATIENCE: Millis = 10_000;
-/// The size in bytes from which a copy is compressed. Discord accepts files of up to 10 MiB.
+/// The size in bytes from which a copy of the data is compressed. Discord accepts files of up to 10 MiB.
 const PLAIN: usize = 8 << 20;
 const FILE: usize = 10 << 20;
 

@@ -1,4 +1,5 @@
-//! The proof of a match's deals and, once it is over, its record as a file and its replay as an animation.
+//! The proof that the tiles of a match were dealt as fixed beforehand and, once the match is over, its record as a file and
+//! its replay as an animation.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment};
 
@@ -119,7 +120,7 @@ pub async fn send_replay(request: &Request<'_>, id: TableId) -> InteractionAnswe
     PrivateReply { content, files, ..PrivateReply::default() }.in_new_message().into()
 }
 
-/// Handles a click on Proof of the Deal.
+/// Handles a click on Proof of the Deal: shows the hash of each round's seed and, once the match is over, the seed itself.
 pub async fn show_proof(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let deals = match request.bot.tables.deal_proofs(table).await {
         Ok(deals) => deals,

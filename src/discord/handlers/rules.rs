@@ -16,7 +16,7 @@ use crate::table::{IntentError, Phase, Table, TableAction, TableRefusal, TurnClo
 use crate::text::{self, RulesFor, Text};
 use triominos_rules::game::{Change, Clause, Edition, Match, Variant};
 
-/// A choice of the host in the form of the rules.
+/// A choice that the host makes in the menus of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuleChange {
     Edition(Edition),
@@ -28,8 +28,7 @@ pub enum RuleChange {
 }
 
 impl RuleChange {
-    /// Returns the change that was chosen in one of the form's menus; `None` if this version does not
-    /// offer it.
+    /// Returns the change that was chosen in one of the menus of the rules; `None` if this version does not offer it.
     pub fn from_menu_value(click: Click, value: &str) -> Option<Self> {
         match click {
             Click::Edition => Edition::from_name(value).map(Self::Edition),
@@ -83,8 +82,8 @@ pub async fn change_rules(
     }
 }
 
-/// Returns the rules in words and, for the host before the match, the menus that change them and the values of the
-/// chosen clause, if there is one; below the sentence `why`, if it is given.
+/// Returns the rules in words, below the sentence `why` if it is given. For the host before the match, the menus that
+/// change the rules are added, and the values of `clause` if it is given.
 fn rules_form(
     request: &Request<'_>,
     table: &Table,

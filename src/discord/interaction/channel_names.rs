@@ -1,4 +1,4 @@
-//! The names of a server's channels, for suggestions, in which Discord does not render links to channels.
+//! The names of a server's channels, for autocompletion, in which Discord does not render links to channels.
 
 use std::collections::HashMap;
 use std::sync::Arc;

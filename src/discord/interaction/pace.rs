@@ -41,7 +41,7 @@ impl Default for Rates {
     }
 }
 
-/// The rate limiter of all people.
+/// A rate limiter that counts the actions of each person separately.
 #[derive(Debug)]
 pub struct Pace {
     clicks: Mutex<Bucket<PersonId>>,
@@ -50,12 +50,12 @@ pub struct Pace {
     arrivals: Mutex<Bucket<(PersonId, ChannelId)>>,
 }
 
-/// The reason why an invitation is refused, with the time in milliseconds until it is allowed.
+/// The reason why an invitation is refused. The time is the number of milliseconds until it is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvitedTooOften {
     /// The inviter has already invited this person, who has not accepted.
     Before(PersonId, Millis),
-    /// The inviter has invited too many people.
+    /// The inviter has reached the limit of invitations.
     TooMany(Millis),
 }
 
@@ -73,7 +73,7 @@ impl Pace {
     /// Counts invitations of these people by one person: all or, if one is refused, none.
     ///
     /// # Errors
-    /// Returns an error if one of them was invited by the same person within an hour, or there are too many.
+    /// Returns an error if one of them was invited by the same person within an hour, or if the inviter's limit is reached.
     pub fn count_invitations(
         &self,
         inviter: PersonId,
@@ -90,11 +90,10 @@ impl Pace {
         invitations.return_tokens(inviter, people);
     }
 
-    /// Counts that a person appeared in a channel: they joined a table or a tournament, or posted a
-    /// board.
+    /// Counts that a person did something visible in a channel: they joined a table or a tournament, or posted a board.
     ///
     /// # Errors
-    /// Returns the time in milliseconds until the next is allowed, if this one is too many.
+    /// Returns the time in milliseconds until the next arrival is allowed, if the limit is reached.
     pub fn count_arrival(
         &self,
         person: PersonId,
@@ -105,7 +104,7 @@ impl Pace {
         arrivals.take_token((person, channel), now)
     }
 
-    /// Removes the last arrival from the count, because it was refused.
+    /// Removes this person's last arrival in this channel from the count, because it was refused.
     pub fn uncount_arrival(&self, person: PersonId, channel: ChannelId) {
         let mut arrivals = self.arrivals.lock().unwrap_or_else(PoisonError::into_inner);
         arrivals.return_token((person, channel));
@@ -114,7 +113,7 @@ impl Pace {
     /// Counts a click.
     ///
     /// # Errors
-    /// Returns the time in milliseconds until the next is allowed, if this one is too many.
+    /// Returns the time in milliseconds until the next click is allowed, if the limit is reached.
     pub fn count_click(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
         self.clicks.lock().unwrap_or_else(PoisonError::into_inner).take_token(person, now)
     }
@@ -122,7 +121,7 @@ impl Pace {
     /// Counts a replay.
     ///
     /// # Errors
-    /// Returns the time in milliseconds until the next is allowed, if this one is too many.
+    /// Returns the time in milliseconds until the next replay is allowed, if the limit is reached.
     pub fn count_replay(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
         self.replays.lock().unwrap_or_else(PoisonError::into_inner).take_token(person, now)
     }
@@ -133,8 +132,7 @@ impl Pace {
     }
 }
 
-/// A rate limit for each key by a sliding window: at most `most` events in any `length`
-/// milliseconds.
+/// A sliding-window rate limiter: each key may have at most `most` events in any `length` milliseconds.
 #[derive(Debug)]
 struct Bucket<K> {
     most: u32,
@@ -151,8 +149,8 @@ impl<K: Copy + Eq + Hash> Bucket<K> {
         Self { most, length, people: HashMap::new(), swept: Millis::MIN }
     }
 
-    /// Counts an event of this key. Returns the time in milliseconds until the next is allowed as
-    /// an error, if there are too many.
+    /// Counts an event of this key. If the limit is reached, returns the time in milliseconds until the next event is allowed,
+    /// as an error.
     fn take_token(&mut self, person: K, now: Millis) -> Result<(), Millis> {
         if self.most == u32::MAX || self.length <= 0 {
             return Ok(());

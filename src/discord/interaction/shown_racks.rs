@@ -15,14 +15,14 @@ use crate::time::Millis;
 /// The lifetime in milliseconds of the token of an answered interaction, less a margin of a minute.
 pub const TOKEN_LIFE: Millis = 14 * 60 * 1000;
 
-/// The racks that people were shown last, and the boards below which they belong.
+/// For each person and table, the message with the rack that the person saw last, and the message with the board below
+/// which it belongs.
 #[derive(Debug, Default)]
 pub struct ShownRacks {
     pub(super) shown: ExpiringMap<(PersonId, TableId), ShownRack>,
-    /// The messages with boards that announced people's turns, by person and table.
+    /// The message with the board that announced the person's last turn, by person and table.
     pub(super) calls: ExpiringMap<(PersonId, TableId), MessageId>,
-    /// The ids of messages above which all messages with racks have been deleted, by person and
-    /// table.
+    /// The id of a message above which all messages with the person's rack have been deleted, by person and table.
     pub(super) deleted_above: ExpiringMap<(PersonId, TableId), u64>,
     /// The people to whom an answer is being sent. An answer may change a person's rack, so racks are moved only afterwards.
     answered: Mutex<HashMap<PersonId, Answered>>,
@@ -45,7 +45,7 @@ pub struct ShownRack {
     pub received: Millis,
     /// The message; `None` for the answer to the interaction itself.
     pub message: Option<MessageId>,
-    /// An id by which the message can be ordered among the other messages of its channel.
+    /// An id by which the message can be ordered among the messages of its channel: greater ids are newer.
     pub place: u64,
     pub channel: ChannelId,
     pub taste: Taste,
@@ -59,7 +59,7 @@ impl fmt::Debug for ShownRack {
     }
 }
 
-/// The content of an answer with a rack.
+/// An answer that shows a rack: its text, its buttons, and the version of the rack.
 #[derive(Clone)]
 pub struct RackContent {
     pub rack: RackVersion,
@@ -76,7 +76,7 @@ impl RackContent {
         Some(Self::new(rack, reply))
     }
 
-    /// Creates the content of a reply with this rack.
+    /// Creates the content of an answer from the reply, which shows this rack.
     pub(super) fn new(rack: RackVersion, reply: &PrivateReply) -> Self {
         Self { rack, content: reply.content.as_str().into(), rows: reply.rows.clone().into() }
     }
@@ -89,14 +89,14 @@ pub struct Answering<'a> {
 }
 
 impl Answering<'_> {
-    /// Ends the answer. Returns the tables whose racks are to be moved now.
+    /// Records that the answer was sent. Returns the tables whose racks are to be moved now.
     pub fn finish_answer(self) -> Vec<TableId> {
         let then = self.end_answering();
         std::mem::forget(self);
         then
     }
 
-    /// Ends the answer. Returns the tables whose racks are to be moved now.
+    /// Records that the answer is no longer being sent. Returns the tables whose racks are to be moved now.
     fn end_answering(&self) -> Vec<TableId> {
         self.racks.with_answered(|people| {
             let Some(answered) = people.get_mut(&self.person) else { return Vec::new() };

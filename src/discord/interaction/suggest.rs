@@ -27,8 +27,8 @@ pub async fn table_of_suggestions(request: &Request<'_>) -> Option<Arc<Table>> {
     }
 }
 
-/// Returns the tournament of the channel, or of the table whose thread the channel is; `None` if
-/// there is none or the store does not answer.
+/// Returns the tournament of the channel or, if the channel is the thread of a tournament's table, that tournament; `None`
+/// if there is none or the store does not answer.
 pub async fn tournament_of_suggestions(request: &Request<'_>) -> Option<LoadedTournament> {
     let tournaments = &request.bot.tournaments;
     let is_newer = |refused: &TournamentRefused| {

@@ -30,7 +30,8 @@ impl PastTurns {
         all.insert(table, (message, text));
     }
 
-    /// Removes the shorter text of this message and returns it; `None` if it is unknown or empty.
+    /// Removes the shorter text of this message and returns it; `None` if this process has none for the message, or if it
+    /// is empty.
     fn take_turn_text(&self, table: TableId, message: MessageId) -> Option<String> {
         let mut all = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
         let (noted, text) = all.remove(&table)?;

@@ -41,7 +41,7 @@ impl Course {
     }
 }
 
-/// The stored state of an event. It is kept in the database field that holds the content hash of a message.
+/// The state of an event as it is stored. It is kept in the database field that holds the content hash for other messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Noted {
     Nothing,

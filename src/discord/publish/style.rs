@@ -12,7 +12,7 @@ use crate::text::{Lang, Text};
 pub(super) struct MessageStyle {
     pub text: &'static Text,
     pub theme: Theme,
-    /// The choice of which boards keep their pictures.
+    /// The server's choice of the boards that keep their pictures.
     pub kept: KeptPictures,
 }
 

@@ -14,7 +14,7 @@ use crate::league::snapshot::{
 use crate::store::{NewSnapshot, SnapshotKind, Store, StoreError};
 use crate::time::Millis;
 
-/// The number of results after which a snapshot is written. Loading that many takes a tenth of a second.
+/// The number of new results after which a snapshot is written. Loading this many results takes a tenth of a second.
 const RESULTS: i64 = 2_000;
 /// The number of outcomes of tournaments after which a snapshot is written.
 const OUTCOMES: i64 = 500;
@@ -87,8 +87,8 @@ async fn write_snapshot(store: &Store, kept: PendingSnapshot) -> Result<(), Stor
     Ok(())
 }
 
-/// Returns the newest snapshot with its number; `None` if there is none. Its number is less than `before`, and
-/// `is_right` returns `true` for it. Deletes snapshots that cannot be read.
+/// Returns the newest usable snapshot with its number; `None` if there is none. A snapshot is usable if its number is less
+/// than `before` and `is_right` returns `true` for it. Deletes snapshots that cannot be read.
 pub(in crate::guild) async fn newest_valid<T: DeserializeOwned + Send + 'static>(
     store: &Store,
     kind: SnapshotKind,

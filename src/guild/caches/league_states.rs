@@ -157,8 +157,8 @@ impl LeagueStates {
     }
 }
 
-/// Adds the results after the last known one to the state. Returns the new state, and `false` if the last known
-/// result has changed, so that the state must be computed again.
+/// Adds the results after the last known one to the state. Returns the new state. The result is `false` if the last known
+/// result has changed, so that the state must be computed again; otherwise `true`.
 async fn add_new_results(
     store: &Store,
     guild: GuildId,

@@ -24,14 +24,14 @@ pub(in crate::guild) struct TrophyCase {
     /// For each established person, the time at which they became established, in milliseconds
     /// since 1970.
     pub established: Arc<BTreeMap<PersonId, Millis>>,
-    /// The last result of the league state with which the trophies were last compared: its number and the id of its
-    /// table. `None` before the first comparison.
+    /// The last result of the league state with which the trophies were last compared, as its number and the id of its
+    /// table; `None` before the first comparison.
     pub looked_at: Option<(i64, i64)>,
     /// The length of a season; `None` without seasons. People who become established after the end of a season do not
     /// change the trophies of its tournaments.
     pub season: Option<SeasonLength>,
-    /// The number of times that the server's league data had been discarded, to be computed again, when the trophies
-    /// were counted.
+    /// The number of times that the server's league state had been discarded, in order to be computed again, before the
+    /// trophies were counted.
     pub discards: i64,
     /// The number of the last outcome in the newest snapshot; 0 if there is none.
     pub kept: i64,
@@ -63,8 +63,8 @@ impl TrophyCase {
     }
 }
 
-/// Returns the end of the season in which a tournament ended at `at`, in milliseconds since 1970. Until then, people
-/// who become established raise the value of the tournament. Without seasons, the end is never reached.
+/// Returns the end of the season in which a tournament ended at `at`, both in milliseconds since 1970. Until then, people
+/// who become established raise the value of the tournament. Without seasons, returns the greatest possible time.
 pub(in crate::guild) fn season_end_after(season: Option<SeasonLength>, at: Millis) -> Millis {
     season.map_or(Millis::MAX, |season| season.season_end_at(at))
 }

@@ -9,11 +9,10 @@ use crate::ids::{GuildId, PersonId, TableId};
 use crate::league::MatchResult;
 use crate::store::{StoreError, StoredResult};
 
-/// The maximum number of matches of two people that are counted, starting with the newest.
+/// The maximum number of matches, newest first, that are read to count how often two people have beaten each other.
 const BETWEEN: u32 = 1_000;
 
-/// The numbers of matches that each of two people won against the other, of the matches that both have finished and
-/// that count.
+/// The wins, losses and ties of one person against another, in the matches in which both took part and that count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HeadToHead {
     pub wins: u32,
@@ -22,8 +21,8 @@ pub struct HeadToHead {
 }
 
 impl HeadToHead {
-    /// Counts the results of the person `one` against the person `other` in these matches, by their places among the
-    /// persons of each match.
+    /// Counts the matches that the person `one` won, lost or tied against the person `other`. The better place among the
+    /// persons of a match wins.
     fn from_results<'a>(
         results: impl Iterator<Item = &'a MatchResult>,
         one: PersonId,
@@ -54,8 +53,7 @@ pub struct History {
     pub pages: usize,
     /// The number of matches on all pages.
     pub count: usize,
-    /// The results against the other person; `None` unless the history is limited to matches with one
-    /// person.
+    /// The results against the other person, to whose matches the history is limited; `None` for a history of all matches.
     pub head_to_head: Option<HeadToHead>,
 }
 
@@ -115,7 +113,8 @@ impl Guilds {
     }
 }
 
-/// Returns the index of the page, at most that of the last one, and the number of pages for `count` matches.
+/// Returns the index of the page to show and the number of pages, for `count` matches. A page beyond the end becomes the
+/// last one.
 fn page_within(page: usize, count: usize) -> (usize, usize) {
     let pages = count.div_ceil(Guilds::HISTORY_PAGE).max(1);
     (page.min(pages - 1), pages)

@@ -7,7 +7,7 @@ use crate::store::StoreError;
 
 impl Guilds {
     /// Returns the records of a person against computers on a server and, if `with_direct` is true, in direct messages.
-    /// The record of the last match comes last.
+    /// Without a server, only the latter count. The record that contains the last match comes last.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -9,8 +9,8 @@ use crate::table::{Quiet, TurnClock};
 use crate::time::Millis;
 
 const HOUR: Millis = 60 * 60 * 1000;
-/// The minimum time in milliseconds until the morning to which a reminder is snoozed. If the morning is nearer, the next one is
-/// chosen.
+/// The minimum time in milliseconds until the morning to which a reminder is snoozed. If the next morning is nearer, the
+/// one after it is chosen.
 const SHORT_OF_TOMORROW: Millis = 3 * HOUR;
 
 /// The way in which a person is notified of their turn.
@@ -159,7 +159,7 @@ pub enum Occasion {
     Turn,
     /// Half of the turn's time has passed.
     HalfTime,
-    /// Little of the turn's time is left.
+    /// An eighth of the turn's time is left.
     NearTheEnd,
 }
 

@@ -23,7 +23,7 @@ pub enum PingKind {
 }
 
 impl PingKind {
-    /// Returns `true` if the person was already notified of the same turn before such a ping.
+    /// Returns `true` for a kind of ping about a turn of which the person was already notified.
     pub fn is_about_same_turn(self) -> bool {
         matches!(self, Self::Reminder | Self::Snooze)
     }

@@ -47,7 +47,7 @@ pub struct PingMessage {
     pub former: Option<MessageRef>,
     /// The person's preferences, which include the language in which they were chosen.
     pub preferences: PingPreferences,
-    /// True if the ping may already have been sent so long ago that Discord does not recognise the nonce.
+    /// True if the ping may already have been sent so long ago that Discord does not recognise a repeat by the nonce.
     pub silent: bool,
     /// The nonce of the message. It is the same at every attempt, so that Discord recognises a repeat.
     pub nonce: String,

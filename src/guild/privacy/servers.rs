@@ -26,15 +26,16 @@ const SERVERS: u32 = 10;
 /// The number of servers for which one run checks at Discord whether the bot is on them: enough for 100,000 servers in
 /// less than a month.
 const ASKED: u32 = 160;
-/// The number of servers after which the position of the check is stored.
+/// The number of checked servers after which the id of the last one is stored.
 const ASKED_TOGETHER: u32 = 20;
-/// The name of the stored fact with the last server that was checked, so that the next run of any process continues after it.
+/// The name of the stored fact that contains the id of the last checked server. The next run of any process continues after
+/// that server.
 const ASKED_UP_TO: &str = "departures:asked-up-to";
 /// The time in milliseconds for which texts that moderators wrote about people are kept.
 const WORDS_KEPT: Millis = 365 * 24 * 60 * 60 * 1000;
 /// The number of servers on which one run deletes expired texts.
 const EXPIRED: usize = 500;
-/// The name of the stored fact with the last server on which expired texts were deleted.
+/// The name of the stored fact that contains the id of the last server on which expired texts were deleted.
 const EXPIRED_UP_TO: &str = "words:expired-up-to";
 const LOOK_EVERY: Millis = 50 * 60_000;
 const AFTER_FAILURE: Millis = 10 * 60_000;
@@ -182,8 +183,8 @@ impl Privacy {
         Ok(last.is_some())
     }
 
-    /// Deletes the data of a server in batches, at most `batches` of them, which are subtracted. Before each batch,
-    /// Discord must state that the bot is not on the server.
+    /// Deletes the data of a server in batches. `batches` is the number of batches that may still be deleted, and is
+    /// reduced by each. Before each batch, Discord must state that the bot is not on the server.
     async fn forget_server(
         &self,
         servers: &dyn Servers,

@@ -256,8 +256,8 @@ impl Privacy {
         Err(NotDeleted::NeverDone)
     }
 
-    /// Replaces a person in the events of a table or tournament by a substitute id, which `former` returns for a
-    /// server. Returns `true` if the events named the person.
+    /// Replaces a person by a substitute id in the events of a table or tournament. `former` returns the substitute id for
+    /// a server or a direct message channel. Returns `true` if the events named the person.
     async fn forget_in_history(
         &self,
         owner: IndexedOwner,

@@ -32,14 +32,13 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The time 2026-11-21, in milliseconds since 1970.
 const NOW: i64 = 1_795_219_200_000;
 
-/// Stores a match that ended at `at`. `persons` are its players in the order of their places. `at`
-/// is in milliseconds since 1970.
+/// Stores a match that ended at `at`, in milliseconds since 1970. `persons` are its players in the order of their places.
 async fn store_match(store: &Store, table: i64, at: i64, persons: &[u64]) {
     store_match_on(store, GUILD, table, at, persons).await;
 }
 
-/// Stores a match on this server, which ended at `at`. `persons` are its players in the order of their places.
-/// `at` is in milliseconds since 1970.
+/// Stores a match on this server that ended at `at`, in milliseconds since 1970. `persons` are its players in the order of
+/// their places.
 async fn store_match_on(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u64]) {
     let result = MatchResult { table, guild, ..match_in_order(at, persons) };
     let events = [EventRow { at, version: 1, body: "{}".into() }];
@@ -78,7 +77,7 @@ async fn store_match_on(store: &Store, guild: GuildId, table: i64, at: i64, pers
     store.append_events(over).await.unwrap();
 }
 
-/// A stand-in for the member look-up, with the people who have left, that records the look-ups.
+/// A stand-in for the look-up of members: it knows the people who have left, and records each look-up.
 #[derive(Default)]
 struct RecordedMembers {
     gone: BTreeSet<PersonId>,
@@ -161,7 +160,7 @@ async fn only_people_on_the_page_are_looked_up_and_only_once_a_day() {
     .await;
 }
 
-/// An announcer that records the servers, and panics at the second server.
+/// An announcer that records the server of each announcement, and panics at an announcement to server 2.
 #[derive(Debug, Default)]
 struct RecordingAnnouncer(Mutex<Vec<u64>>);
 

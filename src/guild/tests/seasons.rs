@@ -57,7 +57,7 @@ impl Process {
     }
 }
 
-/// Returns a time shortly after a month has begun; month 0 is November 2026.
+/// Returns the time two minutes after a month has begun. Months are counted from November 2026, which is 0.
 fn after_beginning_of(month: i64) -> Millis {
     Month::containing(NOW).plus_months(month).start() + 2 * MINUTE
 }

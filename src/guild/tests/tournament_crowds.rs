@@ -14,7 +14,8 @@ use crate::table::tests::samples::Standing;
 
 const PEOPLE: u64 = 100;
 
-/// Sends an action of all people at once, distributed over the processes, and checks that all requests succeed in the end.
+/// Performs an action of all people at once, through the processes in turn. `action` returns the action of a person.
+/// Returns the outcome for each person.
 async fn act_all_at_once(
     processes: &[Process],
     id: TournamentId,
@@ -28,7 +29,8 @@ async fn act_all_at_once(
     join_all(wants).await.into_iter().map(Result::unwrap).collect()
 }
 
-/// Plays a tournament of a hundred people, who use `count` processes on the database at `url`.
+/// Plays a tournament of a hundred people, whose requests go to `count` processes. The processes share the database at
+/// `url`.
 async fn play_with_a_hundred(url: String, count: usize) {
     let clock = Arc::new(Standing::default());
     let mut processes = Vec::new();

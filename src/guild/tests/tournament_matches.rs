@@ -114,7 +114,7 @@ async fn computers_are_limited_by_the_number_of_persons() {
     .await;
 }
 
-/// Too few of the people who joined check in for this number of computers.
+/// The check-in leaves fewer people than this number of computers requires.
 #[tokio::test]
 async fn a_check_in_does_not_start_a_tournament_with_too_many_computers() {
     for_each_database(|store| {
@@ -169,7 +169,7 @@ async fn a_server_has_at_most_ten_open_tournaments() {
     .await;
 }
 
-/// The number of a computer is at its maximum.
+/// The highest computer number in the tournament is the maximum of its type.
 #[tokio::test]
 async fn a_computer_number_at_its_maximum_is_refused_without_a_panic() {
     for_each_database(|store| {

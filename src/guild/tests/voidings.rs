@@ -14,8 +14,7 @@ use crate::table::tests::samples::Standing;
 
 const PLAYER: PersonId = PersonId::new(1);
 
-/// Returns the request of moderator Mo to void a table's result (`voided` is true) or to restore
-/// it.
+/// Returns the request of moderator Mo to void a table's result (if `voided` is true) or to restore it.
 fn void_request(table: i64, voided: bool, interaction: u64) -> VoidRequest {
     VoidRequest {
         table: TableId(table),
@@ -93,7 +92,7 @@ async fn a_decision_that_changes_nothing_or_concerns_an_own_match_is_refused() {
     .await;
 }
 
-/// A person who is established only by results that are then voided is no longer established.
+/// The person was established by results that are voided later.
 #[tokio::test]
 async fn voided_results_no_longer_make_a_person_established() {
     for_each_database(|store| async move {

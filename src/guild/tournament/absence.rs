@@ -1,5 +1,5 @@
-//! Servers that have removed the bot, and channels that are inaccessible to it: their tournaments wait, and their deadlines are
-//! extended afterwards.
+//! Servers that have removed the bot, and channels that the bot cannot reach. Tournaments there wait, and their deadlines
+//! are extended by the length of the absence.
 
 use super::cache::Writer;
 use super::{TournamentRefused, Tournaments};
@@ -16,7 +16,7 @@ impl Tournaments {
         self.store().set_tournaments_aside(guild).await
     }
 
-    /// Extends the deadlines of a server's tournaments by the time since the server removed the bot, which was at `left_at`. A
+    /// Extends the deadlines of a server's tournaments by the time since `left_at`, at which the server removed the bot. A
     /// failure of one tournament does not affect the others.
     ///
     /// # Errors
@@ -33,8 +33,8 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Makes the next attempts to publish due for all tournaments of a server that sleep because a
-    /// channel refused messages.
+    /// Wakes the sleeping tournaments of a server, which try to publish again at once. A tournament sleeps while a channel
+    /// refuses its messages.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -45,8 +45,8 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Extends the deadlines of the tournament of a channel, or of a table's thread, by the time since the channel
-    /// became inaccessible to the bot, at the time `since`.
+    /// Extends the deadlines of the tournament to which this channel or thread belongs. They are extended by the time since
+    /// `since`, at which the channel became inaccessible to the bot.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -78,7 +78,8 @@ impl Tournaments {
         }
     }
 
-    /// Resumes the suspended tournaments of a server on which the bot is present again, and those that could not be published.
+    /// Resumes the tournaments of a server that has the bot again: those that were suspended, and those that could not be
+    /// published.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -8,7 +8,8 @@ use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::ChannelId;
 use crate::league::tournament::{Report, TournamentTable};
 
-/// The threads and matches of a tournament's tables, which the state of the tournament does not contain.
+/// The threads and matches of a tournament's tables. They are read separately, because the state of the tournament does not
+/// contain them.
 #[derive(Clone, Debug, Default)]
 pub struct MatchesNow {
     /// The threads of the opened tables, by the tables' numbers.

@@ -31,8 +31,8 @@ pub(super) struct Matches {
     pub(super) again: Option<Millis>,
 }
 
-/// The number of failures of each table, and the time of its next attempt in milliseconds since
-/// 1970.
+/// For each table, by tournament and table number: the number of its failures, and the time of its next attempt in
+/// milliseconds since 1970.
 #[derive(Debug, Default)]
 pub(super) struct FailedTables(Mutex<HashMap<(TournamentId, u32), (u32, Millis)>>);
 
@@ -82,8 +82,8 @@ impl Tournaments {
         Ok(matches)
     }
 
-    /// Runs the operation `done` on the table with this number, unless the table has failed and its
-    /// next attempt is not due. Returns `None` if it did not run or failed.
+    /// Awaits the operation `done` on the table with this number, unless the table has failed and its next attempt is not
+    /// due. Returns the result; `None` if the operation did not run or failed.
     async fn run_unless_failed<T>(
         &self,
         known: &LoadedTournament,

@@ -1,5 +1,5 @@
-//! The presence of people at the tables to which they were called by a message. Any action of a person in the thread of
-//! their table proves it.
+//! The presence of people at the tables to which a message has called them. Any action of a person in the thread of their
+//! table proves that they are there.
 
 use super::cache::Writer;
 use super::{TournamentRefused, Tournaments};
@@ -55,8 +55,8 @@ impl Tournaments {
         Ok(tables.iter().find(|open| open.table == thread).map(|open| open.number))
     }
 
-    /// Records that a person did something in a channel. If the channel is the thread of the table to which they are called, they
-    /// have shown up; otherwise nothing changes.
+    /// Records that a person did something in a channel. If the channel is the thread of the table to which they are
+    /// called, they now count as present; otherwise nothing changes.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

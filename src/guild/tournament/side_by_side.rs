@@ -24,8 +24,8 @@ const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 /// The longest wait in milliseconds between two polls of the store, because another process may have added work.
 const AT_MOST: Millis = 10_000;
 
-/// Returns the wait in milliseconds after a failure that follows this many failures: five seconds, doubled
-/// each time.
+/// Returns the wait in milliseconds after a failure that was preceded by this many failures: five seconds, doubled for each
+/// of them.
 pub(super) fn wait_after_failures(failures: u32) -> Millis {
     backoff(AFTER_FAILURE, failures, LONGEST_WAIT)
 }
@@ -91,8 +91,8 @@ impl WorkInProgress {
         self.put_off.extend(done.not_before.map(|until| (id, until)));
     }
 
-    /// Marks a tournament as being worked on, and returns `true`, if there is capacity for its server and it need not
-    /// wait. Otherwise returns `false`.
+    /// Marks a tournament as being worked on and returns `true`. If too many are being worked on, in total or of its
+    /// server, or the tournament waits for its next attempt, returns `false` instead.
     fn take_free(&mut self, id: TournamentId, guild: GuildId) -> bool {
         let of_its = self.in_hand.values().filter(|other| **other == guild).count();
         let room = self.in_hand.len() < AT_ONCE && of_its < OF_A_SERVER;
@@ -105,8 +105,9 @@ impl WorkInProgress {
 }
 
 impl SideBySide<'_> {
-    /// Runs the loop and never returns. `look(now, limit)` finds at most `limit` tournaments that have work at `now`.
-    /// `work(id, failures)` is called for each of them, with the number of its earlier failures.
+    /// Runs the loop and never returns. `look(now, limit)` finds at most `limit` tournaments that have work at `now`, in
+    /// milliseconds since 1970. `work(id, failures)` does the work for one of them, whose earlier attempts failed
+    /// `failures` times.
     pub(super) async fn run<L, W>(
         &self,
         look: impl Fn(Millis, u32) -> L,

@@ -1,5 +1,5 @@
-//! The threads of tables: a limit on opening them, because Discord allows only a few at a time and nobody reads many at once, and
-//! their archiving after the end.
+//! The threads of tables. They are opened at a limited rate, because Discord allows only a few at a time and nobody reads
+//! many at once, and they are archived after the end of the tournament.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
@@ -16,7 +16,8 @@ const OPEN_AFTER_END: Millis = 10 * MINUTE;
 /// them.
 const ARCHIVED_BY_DISCORD: Millis = 24 * 60 * MINUTE;
 
-/// The times within the last minute at which each server opened a thread, for a rate limit.
+/// For each server, the times within the last minute at which it opened a thread, in milliseconds since 1970; for a rate
+/// limit.
 #[derive(Debug)]
 pub(super) struct ThreadTurns {
     per_minute: usize,
@@ -51,8 +52,8 @@ impl ThreadTurns {
 }
 
 impl<S: TournamentPublisher> ChannelSync<'_, S> {
-    /// Archives the threads of the tables some time after the end. Returns the time at which that is due,
-    /// in milliseconds since 1970; `None` if there is nothing left to archive.
+    /// Archives the threads of the tables ten minutes after the end of the tournament. Returns the time at which that is
+    /// due, in milliseconds since 1970; `None` if there is nothing left to archive.
     pub(super) async fn archive_threads(&mut self) -> Result<Option<Millis>, PublishingStop> {
         let state = &*self.known.state;
         let is_pending = |number: &u32| !self.posted.contains_key(&Post::archive_name(*number));

@@ -54,8 +54,8 @@ impl Tournaments {
         Ok((found, self.store().next_publishing_at().await?))
     }
 
-    /// Handles a due tournament under a lease of the process `owner`, so that two processes neither do the same work
-    /// nor reject each other's commits. `failures` is the number of earlier failures.
+    /// Handles a due tournament while the process `owner` holds a lease, so that two processes neither do the same work nor
+    /// reject each other's commits. `failures` is the number of earlier failures of the tournament.
     async fn tend_leased(&self, id: TournamentId, owner: &str, failures: u32) -> WorkOutcome {
         let (store, name) = (self.store(), format!("tend-tournament:{}", id.0));
         let now = self.clock().now();

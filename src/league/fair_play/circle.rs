@@ -14,7 +14,8 @@ const FEWEST_MET: usize = 3;
 const ENOUGH_MET: usize = 8;
 /// The minimum number of people in a circle: one person and the [`FEWEST_MET`] opponents that a member must have met.
 const FEWEST: usize = FEWEST_MET + 1;
-/// Another group replaces the current circle only if it plays more than this many times as much.
+/// The factor by which the play within another group must exceed the play within the current circle, so that the group
+/// replaces the circle.
 const LEAD: f64 = 1.5;
 
 /// Returns the number of members that a person must have met to join a circle of this size.
@@ -22,8 +23,8 @@ pub fn members_to_meet(size: usize) -> usize {
     size.div_ceil(2).clamp(FEWEST_MET, ENOUGH_MET)
 }
 
-/// Returns for each person `true` if they are in the circle; all are `false` if there is no circle yet. `met` contains
-/// the pairs of people who have met recently, as indices in `people`, with the decayed number of their meetings.
+/// Returns for each person `true` if they are in the circle; all are `false` if there is no circle yet. `met` contains the
+/// pairs of people who have met recently: the indices of both in `people`, and the decayed number of their meetings.
 pub fn circle_members(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bool> {
     let mut others = vec![Vec::new(); people.len()];
     for &(one, other, often) in met {
@@ -62,7 +63,7 @@ struct Graph<'a> {
 }
 
 impl Graph<'_> {
-    /// Returns the indices of a person and of the three people whom they have met most often.
+    /// Returns the indices of a person and of the three other people whom the person has met most often.
     fn with_closest(&self, person: usize) -> Vec<usize> {
         let mut closest = self.others[person].clone();
         let played = |person: usize| self.people[person].played;
@@ -95,9 +96,10 @@ impl Graph<'_> {
         }
     }
 
-    /// Returns a measure of the play within a group. The member with the most meetings is left out, because the others may be
-    /// accounts of that member. Each member's meetings are squared, so that few active people outweigh many who have hardly played.
-    /// It is 0 for groups of fewer than four people.
+    /// Returns how much the members of a group play each other: the sum of the squares of each member's meetings with the
+    /// other members. The squares make few active people outweigh many who have hardly played. The member with the most
+    /// meetings is left out, because the others may be accounts of that member. The sum is 0 for groups of fewer than four
+    /// people.
     fn play_within(&self, group: &[bool]) -> f64 {
         let inside = || (0..self.people.len()).filter(|person| group[*person]);
         if inside().count() < FEWEST {

@@ -22,7 +22,7 @@ impl Fading {
         self.faded_count(at, HALF_LIFE)
     }
 
-    /// Returns the count at `at`, decayed with this half-life. Both are in milliseconds.
+    /// Returns the count at `at`, in milliseconds since 1970, decayed with this half-life in milliseconds.
     fn faded_count(self, at: i64, half_life: f64) -> f64 {
         self.0 * (-((at - self.1).max(0) as f64) / half_life).exp2()
     }
@@ -37,7 +37,8 @@ impl Fading {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Met {
     meetings: Fading,
-    /// The same meetings, each counted as a fraction of a match: as 1 divided by the number of opponents at the table.
+    /// The same meetings, but each is counted as 1 divided by the number of opponents at the table, so that a whole match
+    /// counts as 1.
     share: Fading,
 }
 
@@ -46,14 +47,14 @@ struct Met {
 pub struct RecentMeetings {
     #[serde(with = "crate::league::snapshot::pairs")]
     counts: BTreeMap<(PersonId, PersonId), Met>,
-    /// The number of stored pairs at which old pairs are dropped next.
+    /// The number of stored pairs above which stale pairs are dropped.
     sweep_at: usize,
 }
 
 impl RecentMeetings {
-    /// Adds a meeting of this pair, at `at` in milliseconds since 1970, at a table at which each had `others`
-    /// opponents. Returns two numbers from before this meeting: the decayed number of the pair's meetings, and the
-    /// number of matches that they amount to if each is counted as a fraction of a match.
+    /// Adds a meeting of this pair at `at`, in milliseconds since 1970, at a table at which each had `others` opponents.
+    /// Returns the decayed counts before this meeting: first of the pair's meetings, then of the same meetings with each
+    /// counted as 1 divided by the number of opponents.
     pub fn note_meeting(
         &mut self,
         one: PersonId,
@@ -68,8 +69,8 @@ impl RecentMeetings {
         before
     }
 
-    /// Drops pairs that have not met for a long time before `at`, in milliseconds since 1970, if
-    /// there are many pairs.
+    /// If more than `sweep_at` pairs are stored, drops those whose count has decayed below 0.1 at `at`, in milliseconds
+    /// since 1970.
     pub fn forget_old_pairs(&mut self, at: i64) {
         if self.counts.len() > self.sweep_at {
             self.counts.retain(|_, met| met.meetings.recent_count(at) > FORGOTTEN);

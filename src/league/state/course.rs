@@ -1,4 +1,4 @@
-//! The history of a person's rating after each match, from which some points are left out if there are many.
+//! The history of a person's rating after each match. If it has many points, some are left out.
 
 use std::ops::Deref;
 
@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::league::season::Month;
 use triominos_rules::game::Seat;
 
-/// The number of additional points after which a history is thinned out again. A chart has room for a few hundred
-/// points.
+/// The number of new points after which the history is thinned out again. A chart has room for a few hundred points.
 const MORE: usize = 50;
 
 /// A rating at a point in time.
@@ -30,8 +29,9 @@ pub struct RatingChange {
     pub after: i32,
 }
 
-/// Ratings in the order of the matches that they follow from. If there are many, only some are kept: the first, the last, the
-/// lowest, the highest, the last of each month, and an evenly spaced selection of the others with enough points for a chart.
+/// The ratings after a person's matches, in the order of the matches. If there are many, only some are kept: the first, the
+/// last, the lowest, the highest, the last of each month, and an evenly spaced selection of the others that is large enough
+/// for a chart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Kept", from = "Kept")]
 pub struct Course {
@@ -40,8 +40,8 @@ pub struct Course {
     stride: u32,
     /// The number of points at which every second one is dropped and the stride doubles.
     thin_at: usize,
-    /// The number of matches, counted from 1, after which the rating first was at its lowest, and after which
-    /// it first was at its highest.
+    /// The matches after which the rating was first at its lowest and first at its highest, in this order, as numbers of
+    /// matches counted from 1.
     marked: [u32; 2],
 }
 
@@ -144,8 +144,8 @@ mod tests {
 
     const DAY: i64 = 24 * 60 * 60 * 1000;
 
-    /// Returns the history after these steps, each of which is a number of days and a rating, and
-    /// all points that were added to it.
+    /// Returns the history after these steps, and all points that were added to it. Each step is a number of days and the
+    /// rating after them.
     fn course_after(steps: &[(i64, i32)]) -> (Course, Vec<RatingPoint>) {
         let (mut course, mut all, mut at) = (Course::default(), Vec::new(), 0);
         for (number, (days, points)) in (1..).zip(steps) {

@@ -21,8 +21,8 @@ const LEAST_ROUNDS: f64 = 1e-6;
 pub struct Totals {
     /// The number of matches with at least two players.
     pub matches: u32,
-    /// The number of first places in matches that began among persons only. If a computer has taken a leaver's seat, it can take
-    /// the first place; then nobody has won the match.
+    /// The number of first places in matches that began among persons only. If a computer that took a leaver's seat comes
+    /// first, nobody has won the match.
     pub wins: u32,
     /// The number of matches in which a computer took part from the start.
     pub with_computers: u32,
@@ -35,13 +35,13 @@ pub struct Totals {
     pub points: i64,
     /// The most points for one placement, in rounds whose points can be compared; `None` without such rounds.
     pub best_move: Option<i32>,
-    /// The most points in a match of a single round whose points can be compared; `None` without such a match.
+    /// The highest score in a match of a single round whose points can be compared; `None` without such a match.
     pub best_match: Option<i32>,
     /// The number of bridges, in matches with several players.
     pub bridges: u32,
     /// The number of hexagons, in matches with several players.
     pub hexagons: u32,
-    /// The most points in a solo match of one round, by unchanged rules with a score; `None` without such a match. They
+    /// The highest score in a solo match of one round, by unchanged rules with a score; `None` without such a match. Scores
     /// can be compared within one edition only. Friendly matches are included here, but not in `counted`.
     pub solo: Option<i32>,
     /// The number of rated matches.
@@ -65,26 +65,26 @@ pub struct Counted {
     pub bridges: f64,
     pub hexagons: f64,
     pub solo: Option<i32>,
-    /// Numbers of matches at tables where at least half of the other players were established people
-    /// or computers.
+    /// The results of matches at tables where at least half of the other players were established people or computers.
     known: Compared,
-    /// Numbers of matches from the time when nobody on the server was established.
+    /// The results of matches that were played before anybody on the server was established.
     early: Compared,
 }
 
-/// The rounds whose points can be compared, with their points and the best results.
+/// The results of rounds whose points can be compared.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Compared {
     rounds: f64,
     points: f64,
-    /// The weighted rounds and points of the matches with the most points, highest first. They are left out of the mean.
+    /// The matches with the most points, highest first, each as its weighted number of rounds and its weighted points. They
+    /// are left out of the mean.
     best: [(f64, f64); BESTS_LEFT_OUT],
     best_move: Option<i32>,
     best_match: Option<i32>,
 }
 
 impl Counted {
-    /// Creates the counted part of one match, in which the achievements of this seat are `totals`.
+    /// Creates the counted part of one match, in which the person in this seat achieved `totals`.
     fn new(totals: &Totals, seat: &SeatResult, table: OthersAtTable) -> Self {
         let worth = if seat.has_left() { 0.0 } else { table.worth };
         let counted = |count: u32| f64::from(count) * worth;
@@ -122,9 +122,9 @@ impl Counted {
         self.early.add(&more.early);
     }
 
-    /// Returns the mean points of a round, without the two best matches; `None` without rounds that count. Without that
-    /// rule, people could lead by letting each other win a single match. Play from the time before anybody was
-    /// established is used until there is enough later play.
+    /// Returns the mean points of a round, without the two best matches; `None` without rounds that count. If those matches
+    /// counted, people could lead by letting each other win a single match. If there are no rounds among established
+    /// people, the matches from before anybody was established are used.
     pub fn points_per_round(&self) -> Option<f64> {
         let mean = |of: &Compared| {
             let [one, other] = of.best;
@@ -162,7 +162,8 @@ impl Compared {
     }
 }
 
-/// The classification of the other players at a table, which decides where a match counts.
+/// The classification of the other players at a table. It decides in which part of [`Counted`] a match is included, if in
+/// any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
     /// At least half of the others are established people or computers.
@@ -175,14 +176,14 @@ pub enum Company {
 /// The weights of the other players at a table.
 #[derive(Clone, Copy, Debug)]
 pub struct OthersAtTable {
-    /// The mean weight of the other players where matches are summed, from 0 to 1.
+    /// The mean weight of the other players by which a match is multiplied in sums, from 0 to 1.
     pub worth: f64,
-    /// The mean weight of the other players where means are computed, from 0 to 1.
+    /// The mean weight of the other players by which a match is multiplied in means, from 0 to 1.
     pub mean: f64,
     pub company: Company,
 }
 
-/// The persons met in rated matches. They are collected until enough of them are established.
+/// The persons whom a person has met in rated matches. They are collected until enough of them are established.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opponents {
     enough: bool,

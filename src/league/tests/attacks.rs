@@ -1,6 +1,6 @@
-//! Simulation of seven days on a server with six honest people, a farmer, who plays against their own accounts, and two traders,
-//! who let each other win. Skills are normally distributed (deviation 1), and so is the luck in a match (deviation 2), as in the
-//! simulation of a year.
+//! Simulation of seven days on a server with six honest people, a farmer and two traders. The farmer plays against accounts
+//! of their own; the traders let each other win. Skills are normally distributed (deviation 1), and so is the luck in a
+//! match (deviation 2), as in the simulation of a year.
 
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -22,23 +22,25 @@ pub(super) const FARMER: u64 = 1000;
 pub(super) const TRADER: u64 = 2000;
 const LUCK: f64 = 2.0;
 
-/// The farmer's play during the week, in addition to one match a day and two tournaments with the honest people.
+/// The matches that the farmer plays during the week, in addition to one match a day and two tournaments with the honest
+/// people.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Attack {
     /// No attack.
     None,
     /// No attack, and the two traders do not let each other win either.
     NoTrade,
-    /// This many matches a day against honest people.
+    /// This many matches a day against honest people, without an attack.
     Honest(u64),
-    /// This many tournaments a day with the honest people.
+    /// This many tournaments a day with the honest people, without an attack.
     HonestTournaments(u64),
-    /// Five matches a day, which the ten accounts lose to the farmer in turn.
+    /// Five matches a day against the ten accounts in turn, all of which the farmer wins.
     Losing,
     /// On the first three days the ten accounts play each other, six matches each. After that they play the farmer ten times a day,
     /// and win every fourth match.
     Disguised,
-    /// Every day the ten accounts play each other and play the farmer five times. They win every fourth match.
+    /// Every day the ten accounts play each other and play the farmer five times. They win every fourth match against the
+    /// farmer.
     Mixed,
     /// Like `Losing`, but every account leaves in the middle of the match.
     Leaving,
@@ -143,7 +145,8 @@ impl Server {
         self.at
     }
 
-    /// Plays a day of honest matches: four matches, and a tournament on two days a week. `others` take part.
+    /// Plays a day of honest matches: four matches, and a tournament on two days a week. Each of the people `others` takes
+    /// part in one of the matches and in the tournament.
     fn honest_day(&mut self, day: i64, others: &[u64]) {
         let all: Vec<u64> = (0..HONEST).collect();
         for n in 0..4 {
@@ -184,8 +187,8 @@ impl Server {
         }
     }
 
-    /// Plays matches of the farmer against one account after another. The farmer wins, but with `wins_fourth` the account wins
-    /// every fourth match.
+    /// Plays `count` matches of the farmer against one account after another. The farmer wins; if `wins_fourth` is true,
+    /// the account wins every fourth match.
     fn duels(&mut self, day: i64, count: i64, wins_fourth: bool) {
         for n in 0..count {
             let other = account(day * count + n);

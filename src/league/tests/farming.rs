@@ -50,7 +50,7 @@ pub(super) fn normal_deviate(dice: &mut ChaCha8Rng) -> f64 {
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 
-/// Simulates this many days. Returns all matches in their order, and the skills of the honest people.
+/// Simulates this many days. Returns all matches in chronological order, and the skill of each honest person.
 pub(super) fn simulated_weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchResult>, Vec<f64>) {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills: Vec<f64> = (0..HONEST).map(|_| normal_deviate(&mut dice)).collect();
@@ -99,7 +99,8 @@ pub(super) fn simulated_weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchRes
 /// The results of simulations with one kind of farming, averaged over several random seeds.
 #[derive(Default)]
 struct Outcome {
-    /// The best rating and the most ladder points in the season: first of the honest people, then of the farmer.
+    /// The best honest person's values in the season: the highest rating of an honest person, and then the most ladder
+    /// points of one.
     honest: [f64; 2],
     farmer: [f64; 2],
     /// The fraction of the simulations in which the farmer is champion.
@@ -107,7 +108,7 @@ struct Outcome {
     tau: f64,
 }
 
-/// Simulates this many days of several worlds, and returns the mean outcome.
+/// Simulates this many days with several random seeds, and returns the mean of the outcomes.
 fn outcome_of_farm(farm: Farm, days: i64) -> Outcome {
     let mut outcome = Outcome::default();
     let part = 1.0 / WORLDS as f64;
@@ -177,8 +178,8 @@ fn fair_play_hardly_changes_the_order_of_honest_players() {
     assert!(outcome.tau >= 0.8, "{}", outcome.tau);
 }
 
-/// Returns Kendall's tau between the skills of the honest people and the means of their ratings.
-/// `now` is in milliseconds since 1970.
+/// Returns Kendall's tau between the skills of the honest people and the means of their ratings at `now`, in milliseconds
+/// since 1970.
 fn agreement_with_skills(league: &LeagueState, skills: &[f64], now: i64) -> f64 {
     let mean = |player: usize| league.rating(PersonId::new(player as u64), now).map(|r| r.mean);
     let (mut agree, mut pairs) = (0.0, 0.0);

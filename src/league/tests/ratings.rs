@@ -10,7 +10,7 @@ use crate::league::{LeagueState, MatchResult, Player, Rater, Rating, RuleChanges
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Rates a match, given by each player's rating and place, without reducing the weight of any pair.
+/// Rates a match in which the weight of no pair is reduced. `table` has each player's rating and place.
 fn rate_at_full_weight(table: &[(Rating, u32)]) -> Vec<Rating> {
     WengLin::default().rate(table, &|_, _| 1.0)
 }
@@ -34,7 +34,7 @@ fn any_table() -> impl Strategy<Value = Vec<(Rating, u32)>> {
     })
 }
 
-/// Returns results of matches among some of eight persons. The times between them range from minutes to days.
+/// Generates results of matches among some of eight persons. The times between them range from minutes to days.
 fn any_results() -> impl Strategy<Value = Vec<MatchResult>> {
     let seats = prop::sample::subsequence((1..=8_u64).collect::<Vec<_>>(), 2..=6).prop_shuffle();
     prop::collection::vec((seats, 1..3 * DAY), 1..40).prop_map(|matches| {

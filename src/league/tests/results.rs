@@ -7,7 +7,8 @@ use triominos_rules::game::{
 };
 use triominos_rules::simulation::{Simulation, Strategy};
 
-/// Creates the result of a match of persons 1, 2, and so on. `places` contains the place of each, and their rank among leavers.
+/// Creates the result of a match of persons 1, 2, and so on. `places` has the place of each person, and the rank among the
+/// leavers (`None` for a person who stayed).
 fn result_with_places(places: &[(u32, Option<u32>)]) -> MatchResult {
     let seats: Vec<_> =
         places.iter().zip(1..).map(|((place, left), id)| (id, *place, *left)).collect();

@@ -4,8 +4,8 @@ use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
 use triominos_rules::game::{Edition, Scoring};
 
-/// Creates the result of a match of persons by the standard rules. `seats` contains their ids, their places and their
-/// ranks among leavers. Points are derived from the places. `at` is in milliseconds since 1970.
+/// Creates the result of a match of persons by the standard rules. `seats` has each person's id, place and rank among the
+/// leavers (`None` for a person who stayed). Points are derived from the places. `at` is in milliseconds since 1970.
 pub fn match_result(at: i64, seats: &[(u64, u32, Option<u32>)]) -> MatchResult {
     let seat = |&(id, place, left): &(u64, u32, Option<u32>)| SeatResult {
         player: Player::Person { id: PersonId::new(id), name: format!("person {id}") },

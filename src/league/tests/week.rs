@@ -11,7 +11,7 @@ use crate::ids::PersonId;
 use crate::league::{LeaderboardKind, Month, Query};
 
 const REPORT: Range<u64> = 700..716;
-/// The leaderboards on which a person's place can depend on other people's play.
+/// The leaderboards on which other people's play can affect a person's place.
 const BOARDS: [LeaderboardKind; 11] = [
     LeaderboardKind::Rating,
     LeaderboardKind::Ladder,
@@ -112,7 +112,8 @@ fn after_seven_days_farming_has_brought_less_than_honest_play() {
     }
 }
 
-/// A person must have met half of the established players. The farmer and three accounts are fewer than that.
+/// A person must have met half of the established players, and the farmer's three established accounts together with the
+/// farmer are fewer than that.
 #[test]
 fn three_accounts_established_honestly_establish_no_others() {
     for history in [0, 21] {

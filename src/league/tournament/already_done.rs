@@ -6,8 +6,8 @@ use super::event::Ending;
 use super::state::{Stage, Tournament};
 
 impl Tournament {
-    /// Returns `true` if the state is already as this action would make it. Returns `false` if the state does not show
-    /// that, such as for extensions, which can be repeated.
+    /// Returns `true` if this action would not change the state. Returns `false` if the state does not show whether the
+    /// action was done, as with extensions, which can be repeated.
     pub fn is_action_done(&self, by: &TournamentActor, action: &TournamentAction) -> bool {
         let number = self.entry_of(by.id);
         let own = number.and_then(|entry| self.entries.get(entry));

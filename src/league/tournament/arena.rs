@@ -1,9 +1,10 @@
-//! Tables of an arena: the waiting time of free players, and the choice of players for a table.
+//! Tables of an arena: how long free players wait, and which of them are chosen for a table.
 //!
-//! If nobody else were free, two players who leave a table would meet again immediately, and again after that match. Therefore free
-//! players wait a little for tables that end soon. Without a wait, a table is formed only if its players have not met too recently.
-//! The longer they have waited, the more repeated meetings are accepted. After the maximum wait, any table is formed. Computers are
-//! treated as players, except that they join a table only if its people have waited for a while or are too few for a table.
+//! If nobody else were free, two players who leave a table would meet again immediately, and again after that match.
+//! Therefore free players wait for tables that are expected to end soon. Without a wait, a table is formed only if its
+//! players meet no more often than necessary. The longer they have waited, the more repeated meetings are accepted. After
+//! the maximum wait, any table is formed. Computers are treated as players, except that they join a table only if its
+//! people have waited for half of the wait, or are too few for a table.
 
 use super::entry::EntryId;
 use super::event::TournamentEvent;
@@ -12,9 +13,9 @@ use super::plan::Format;
 use super::state::{Stage, Tournament, TournamentTable};
 use crate::time::Millis;
 
-/// The waiting time for each person in the arena, in milliseconds. After this time multiplied by the number of persons,
-/// a table is accepted even if all its players meet once more often than necessary. It depends on the number of
-/// persons, because with more of them a longer wait leads to more new opponents.
+/// The wait for each person in the arena, in milliseconds. After this time multiplied by the number of persons, a table is
+/// accepted even if all its players meet once more often than necessary. The more persons there are, the more new opponents
+/// a longer wait brings.
 const WAIT_PER_PERSON: Millis = 18_000;
 /// The maximum wait for new opponents, in milliseconds.
 const MAX_WAIT: Millis = 4 * 60_000;
@@ -78,7 +79,7 @@ impl Tournament {
     }
 }
 
-/// The entries without a table, and everything else on which the choice of tables depends.
+/// The players without a table, and all other data on which the choice of tables depends.
 struct FreePlayers<'a> {
     state: &'a Tournament,
     now: Millis,
@@ -144,9 +145,9 @@ impl<'a> FreePlayers<'a> {
         )
     }
 
-    /// Returns a full table for the people who have been free for longest, with the best of the other free players;
-    /// `None` if it cannot be formed yet. It may include computers after half of the wait, or if a longer wait is
-    /// useless. At least half of its players are people.
+    /// Returns a full table for the people who have been free for longest, completed by the best of the other free players;
+    /// `None` if no such table may be formed yet. The table may include computers after half of the wait, or if a longer
+    /// wait is useless. At least half of its players are people.
     fn table_of_longest_free(&self) -> Option<Vec<Vec<EntryId>>> {
         let find = |at: usize| {
             let first = self.persons[at];
@@ -161,8 +162,8 @@ impl<'a> FreePlayers<'a> {
         (0..self.persons.len()).find_map(find)
     }
 
-    /// Returns tables for all free people if one of them has waited long enough, otherwise `None`. Computers
-    /// complete the last table.
+    /// Returns tables for all free people if the person who has been free for longest has waited for the whole wait, or
+    /// waits in vain; otherwise `None`. Computers complete the last table.
     fn tables_after_long_wait(&self) -> Option<Vec<Vec<EntryId>>> {
         let first = self.persons.first()?;
         if !self.is_wait_useless(*first) && self.time_free(*first) < self.wait {
@@ -181,7 +182,8 @@ impl<'a> FreePlayers<'a> {
         unless_empty(tables.filter(|table| in_vain || self.may_sit_down(table)).collect())
     }
 
-    /// Completes a table in every possible way, and returns the best of the results that may be formed now.
+    /// Completes a table with players from `others` in every possible way, and stores the cheapest table that may be formed
+    /// now in `best`, with its cost.
     fn complete_table(
         &self,
         table: &mut Vec<EntryId>,
@@ -207,8 +209,8 @@ impl<'a> FreePlayers<'a> {
         }
     }
 
-    /// Returns `true` if this table may be formed now: it has no more repeated meetings than are accepted after the longest wait
-    /// among its people.
+    /// Returns `true` if this table may be formed now. The number of repeated meetings that is accepted depends on the
+    /// longest wait among the table's people.
     fn may_sit_down(&self, table: &[EntryId]) -> bool {
         let persons = table.iter().filter(|entry| self.state.is_person(**entry));
         let Some(waited) = persons.map(|entry| self.time_free(*entry)).max() else { return false };
@@ -223,7 +225,8 @@ impl<'a> FreePlayers<'a> {
         repeated * self.wait <= meetings * waited || waited >= MAX_WAIT
     }
 
-    /// Returns the cost of the repeated meetings at a table and the cost of its differences in points. Both are sums of squares.
+    /// Returns two costs of a table: that of its repeated meetings, and that of its differences in points. Both are sums of
+    /// squares.
     fn table_cost(&self, table: &[EntryId]) -> (u64, u64) {
         pairs_at_table(table).fold((0, 0), |(again, apart), (one, other)| {
             let (one, other) = (self.numbers[one], self.numbers[other]);

@@ -89,8 +89,8 @@ impl TournamentAction {
 }
 
 impl Tournament {
-    /// Returns `true` if this person may organise the tournament. The person who created it can no longer do so after
-    /// losing the right to organise tournaments on the server.
+    /// Returns `true` if this person may organise the tournament. A person who created it, but has lost the right to
+    /// organise tournaments on the server, may not.
     pub fn is_organised_by(&self, by: &TournamentActor) -> bool {
         by.organiser || by.moderator
     }
@@ -191,13 +191,13 @@ impl Tournament {
         Ok(vec![event])
     }
 
-    /// Returns an error if the organiser takes part in the tournament and it has started.
+    /// Returns an error if the tournament has started and the organiser takes part in it.
     fn check_organiser_is_neutral(&self, by: &TournamentActor) -> Result<(), TournamentRefusal> {
         let takes_part = self.entry_of(by.id).is_some() && !self.is_before_start();
         if takes_part { Err(TournamentRefusal::TakesPart) } else { Ok(()) }
     }
 
-    /// Returns the event of joining. Returns an error if the person cannot join.
+    /// Returns the event by which the person joins. Returns an error if the person cannot join.
     fn join_event(
         &self,
         now: Millis,
@@ -223,15 +223,14 @@ impl Tournament {
         Ok(TournamentEvent::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
     }
 
-    /// Returns the number of the person's entry. Returns an error if it is not in the tournament.
+    /// Returns the number of the person's entry. Returns an error if the person is not in the tournament.
     fn own_entry(&self, by: &TournamentActor) -> Result<EntryId, TournamentRefusal> {
         self.entry_of(by.id)
             .filter(|entry| self.entries[*entry].can_be_paired())
             .ok_or(TournamentRefusal::NotIn)
     }
 
-    /// Returns the event of checking in before the start. Returns an error if the person cannot
-    /// check in.
+    /// Returns the event by which the person checks in before the start. Returns an error if the person cannot check in.
     fn check_in_event(&self, by: &TournamentActor) -> Result<TournamentEvent, TournamentRefusal> {
         let entry = self.own_entry(by)?;
         match self.stage {
@@ -243,8 +242,8 @@ impl Tournament {
         }
     }
 
-    /// Returns the events of coming to the table with this number. Returns an error if the person
-    /// is not expected there.
+    /// Returns the events that record the person's arrival at the table with this number. Returns an error if the person is
+    /// not expected there.
     fn arrival_events(
         &self,
         by: &TournamentActor,
@@ -340,8 +339,8 @@ impl Tournament {
         self.entries.iter().filter(|entry| entry.can_be_paired() && entry.checked_in).count()
     }
 
-    /// Returns the event that extends the open tables by `time` milliseconds. Returns an error if
-    /// that is not possible.
+    /// Returns the event that extends the deadlines of the open tables by `time` milliseconds. Returns an error if that is
+    /// not possible.
     fn extension_event(
         &self,
         time: Millis,
@@ -360,8 +359,8 @@ impl Tournament {
         Ok(TournamentEvent::Extended { time, by, reason: None })
     }
 
-    /// Returns the events of a decision about the table with this number; a `ruling` of `None`
-    /// takes a decision back. Returns an error if the person cannot decide about it.
+    /// Returns the events by which the person decides about the table with this number; a `ruling` of `None` takes a
+    /// decision back. Returns an error if the person cannot decide about it.
     fn ruling_events(
         &self,
         by: &TournamentActor,
@@ -431,8 +430,8 @@ impl Tournament {
         if full { Err(TournamentRefusal::Full { capacity }) } else { Ok(()) }
     }
 
-    /// Returns the number after that of the computer with the highest number; if that exceeds the maximum, the lowest
-    /// unused number. Returns an error if all numbers are in use.
+    /// Returns the number for a new computer: one more than the highest number of a computer or, if that exceeds the
+    /// maximum, the lowest unused number. Returns an error if all numbers are in use.
     fn next_computer_number(&self) -> Result<u8, TournamentRefusal> {
         let numbers = self.entries.iter().filter_map(|entry| match entry.player {
             Player::Computer { number } => Some(number),

@@ -35,8 +35,7 @@ pub struct Entry {
     /// The time at which the player left by themselves, in milliseconds since 1970; `None` if they
     /// have not.
     pub left_at: Option<crate::time::Millis>,
-    /// The number of tables at which the player did not turn up, since an organiser last pardoned
-    /// that.
+    /// The number of tables at which the player did not turn up. A pardon by an organiser resets it.
     pub no_shows: u32,
     /// The time since which the entry has been free for a table of an arena, in milliseconds since
     /// 1970.

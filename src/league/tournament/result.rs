@@ -8,9 +8,9 @@ use super::entry::EntryId;
 /// all points at tables of two to four players are whole numbers: 12-0, 12-6-0 and 12-8-4-0.
 pub const WIN: u32 = 12;
 
-/// The points for players who could not play through no fault of their own. They are the mean of a table of any size.
+/// The points for a bye, or for a table without a result. They are the mean of the points at a table of any size.
 pub const BYE: u32 = WIN / 2;
-/// The total points for all rounds before a player's late arrival: half of those for a bye.
+/// The points for the rounds before a player's late arrival, for all of them together: half of the points for a bye.
 pub const LATE: u32 = BYE / 2;
 
 /// A report about the match of a table, from which its result is computed.
@@ -42,7 +42,7 @@ pub struct SeatReport {
 pub struct TournamentSeatResult {
     /// The place, 1 for the best; ties share the better place. Absent players and leavers share the last place.
     pub place: u32,
-    /// The points in the match; `None` if the player of the pairing did not score them.
+    /// The points in the match; `None` if the player did not turn up or left, or if an organiser decided the places.
     pub score: Option<i32>,
     /// True if the player stayed to the end.
     pub stayed: bool,
@@ -71,8 +71,8 @@ pub enum TableOutcome {
 }
 
 impl TournamentSeatResult {
-    /// Returns the result of each seat. `absent` has one entry for each seat: true if its player did not turn up. First
-    /// come the players who stayed, by their places in the match; all others share the last place.
+    /// Returns the result of each seat. `absent` has one entry for each seat: true if its player did not turn up. The
+    /// players who stayed are ordered by their places in the match; all others share the last place.
     pub fn from_reports(seats: &[SeatReport], absent: &[bool]) -> Vec<Self> {
         let gone: Vec<bool> =
             seats.iter().zip(absent).map(|(seat, absent)| seat.left || *absent).collect();

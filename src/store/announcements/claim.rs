@@ -19,8 +19,8 @@ pub(super) const SHARE: u32 = 8;
 /// was set back, and counts as expired.
 pub(super) const LONGEST: i64 = 15 * 60 * 1000;
 
-/// An SQL expression for the number of announcements of the same server that are under lease at the time `$1`. `$3` is
-/// `$1` + [`LONGEST`].
+/// An SQL expression for the number of announcements of the same server that are under lease at the time `$1`. `$3` is the
+/// time `$1` plus [`LONGEST`].
 macro_rules! in_hand {
     () => {
         "(SELECT COUNT(*) FROM announcements h WHERE h.guild_id = a.guild_id AND h.done_at IS NULL \

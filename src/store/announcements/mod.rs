@@ -119,9 +119,9 @@ macro_rules! set_first {
 }
 
 impl Store {
-    /// Marks an announcement as published at `now`, or as given up, and stores its message under the given kind (the
-    /// text of the pair); `None` if there is no message to store. The caller needs no lease: even if the lease had
-    /// expired before the message was posted, the message was posted. `now` is in milliseconds since 1970.
+    /// Marks an announcement as published at `now` (milliseconds since 1970), or as given up. `message` is the posted
+    /// message with the kind under which it is stored; `None` if no message is to be stored. The caller needs no lease:
+    /// even if its lease expired before the message was posted, the message was posted.
     ///
     /// Returns `true` if the announcement was pending. If it was not, nothing is written.
     pub async fn mark_announcement_published(
@@ -196,11 +196,10 @@ impl Store {
     }
 }
 
-/// Inserts announcements, which can be claimed immediately. An earlier announcement whose retry is pending becomes
-/// claimable as well, because it must be published first, and because the cause of its failure may no longer exist. If
-/// no earlier one is pending, the first new one is claimed if `claim` asks for it, provided that the server has not
-/// used up its share. `now` is in milliseconds since 1970. Returns the claimed announcement; `None` if none was
-/// claimed.
+/// Inserts announcements, which can be claimed immediately. If an earlier announcement of the table is pending, it must be
+/// published first, so its retry becomes due at once: the cause of its failure may no longer exist. Otherwise, if `claim`
+/// is given and the server has not used up its share, the first new announcement is claimed. `now` is in milliseconds since
+/// 1970. Returns the claimed announcement; `None` if none was claimed.
 pub(super) async fn insert_announcements(
     tx: &mut AnyConnection,
     table: TableId,

@@ -75,7 +75,7 @@ const TRY_SOONER: &str = "UPDATE announcements SET lease_until = CASE WHEN lease
 impl Store {
     /// Releases an announcement that its channel has refused at `now`. It can be claimed again from `retry_at` on. The
     /// attempt is not counted, because certainly nothing was posted. From `asleep_from` refusals on, the table of the
-    /// announcement sleeps: its clock stops and it is retried seldom.
+    /// announcement sleeps: its clock stops, and the bot retries only once an hour.
     ///
     /// Returns `true` if `owner` held the lease. If not, nothing is written.
     pub async fn release_barred_announcement(
@@ -119,8 +119,8 @@ impl Store {
     }
 
     /// Brings forward the next retry of the sleeping tables in `channel` or, with `None`, of all sleeping tables of the
-    /// server. The retry is then at `now`, but not earlier than some seconds after the last one. Returns `true` if a
-    /// retry was brought forward. `now` is in milliseconds since 1970.
+    /// server. The retry is then due at `now` (milliseconds since 1970), or ten seconds after the last one if that is
+    /// later. Returns `true` if a retry was brought forward.
     pub async fn wake_sleeping_tables(
         &self,
         home: impl Into<Home>,
@@ -177,8 +177,8 @@ impl Store {
         row.as_ref().map(Refusals::from_row).transpose()
     }
 
-    /// Makes the sleeping tournaments of a server try their channels again at `now`. Returns `true` if there is a
-    /// sleeping tournament. `now` is in milliseconds since 1970.
+    /// Makes the sleeping tournaments of a server try their channels again at `now`, in milliseconds since 1970. Returns
+    /// `true` if there is a sleeping tournament.
     pub async fn wake_sleeping_tournaments(
         &self,
         guild: GuildId,

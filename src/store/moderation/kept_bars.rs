@@ -25,9 +25,9 @@ fn hash_of_person(key: &str, guild: GuildId, person: PersonId) -> Result<String,
 }
 
 impl Store {
-    /// Replaces the bars of a person whose data is deleted by kept bars, which have no id or name, on every server.
-    /// `former` returns the substitute id of the person on a server. `new_key` becomes the key of the hashes if no key
-    /// is stored. Returns the number of replaced bars.
+    /// On every server, replaces the bar of a person whose data is deleted by a kept bar, which has no id or name. Bars
+    /// that have ended at `now`, in milliseconds since 1970, are not kept. `former` returns the substitute id of the person
+    /// on a server. `new_key` becomes the key of the hashes if none is stored. Returns the number of replaced bars.
     pub async fn keep_bars(
         &self,
         person: PersonId,

@@ -16,7 +16,7 @@ use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId};
 pub struct OpeningRestrictions {
     /// The channels in which tables may be opened; empty if all may be used.
     pub channels: Vec<ChannelId>,
-    /// The roles of which a person needs one to open a table; empty if everybody may do so.
+    /// The roles that allow opening a table, of which a person needs one; empty if everybody may open tables.
     pub roles: Vec<RoleId>,
 }
 

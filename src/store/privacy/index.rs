@@ -44,7 +44,7 @@ pub(super) struct Names {
 }
 
 impl IndexedOwner {
-    /// Returns the kind of owner of the indexed events.
+    /// Converts the kind of owner to the type that the module `events` uses.
     pub(super) fn event_owner(self) -> EventOwner {
         match self {
             Self::Tables => EventOwner::Table,
@@ -72,8 +72,7 @@ impl IndexedOwner {
 }
 
 impl Store {
-    /// Indexes at most `limit` tables or tournaments that have events that are not indexed. Returns `false` if no more
-    /// are left.
+    /// Indexes at most `limit` tables or tournaments that have unindexed events. Returns `false` if none are left.
     pub async fn index_batch(&self, owner: IndexedOwner, limit: u32) -> Result<bool, StoreError> {
         let whole = owner.sql_names().whole;
         let next = format!("SELECT id FROM {whole} WHERE indexed_up_to < seq ORDER BY id LIMIT $1");

@@ -14,7 +14,7 @@ use crate::store::{Store, StoreError};
 /// The largest integer that is exported as a JSON number. Some programs that read JSON round larger numbers.
 const EXACT: i64 = 1 << 53;
 
-/// A person's request for the deletion of their data, pending or completed a short time ago.
+/// A person's request for the deletion of their data: pending, or complete and not yet removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeletionRequest {
     pub person: PersonId,
@@ -46,7 +46,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the requests for deletion, in the order in which they were made, including those completed a short time ago.
+    /// Returns the requests for deletion, in the order in which they were made, including complete ones that are not yet
+    /// removed.
     pub async fn deletion_requests(&self) -> Result<Vec<DeletionRequest>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, secret, done_at FROM forgetting ORDER BY asked_at, person_id",
@@ -74,8 +75,8 @@ impl Store {
         Ok(waiting > 0)
     }
 
-    /// Returns `true` if a person's request for deletion is stored. It stays stored for a while after its
-    /// completion.
+    /// Returns `true` if a person's request for deletion is stored. A complete request stays stored until
+    /// [`Self::delete_completed_request`] deletes it.
     pub async fn has_stored_deletion_request(&self, person: PersonId) -> Result<bool, StoreError> {
         let requests: i64 =
             sqlx::query_scalar("SELECT COUNT(*) FROM forgetting WHERE person_id = $1")

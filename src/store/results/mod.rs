@@ -58,8 +58,8 @@ impl Store {
         }
     }
 
-    /// Returns the results of a server with a number greater than `number`, in ascending order, without damaged ones; at most
-    /// `limit`.
+    /// Returns at most `limit` results of a server whose numbers are greater than `number`, in ascending order. Damaged
+    /// results are left out.
     pub async fn results_after(
         &self,
         guild_id: GuildId,
@@ -103,8 +103,8 @@ impl Store {
         Ok(newest)
     }
 
-    /// Returns the channel of the server's match that ended last; `None` if no match has ended. For a match of a
-    /// tournament it is the channel of the tournament, because the thread of the match is soon archived.
+    /// Returns the channel in which a match of the server ended last; `None` if no match has ended. For a match of a
+    /// tournament it is the channel of the tournament, because the thread of the match is archived after the tournament.
     pub async fn last_channel(&self, guild_id: GuildId) -> Result<Option<ChannelId>, StoreError> {
         let channel: Option<i64> = sqlx::query_scalar(
             "SELECT COALESCE(t.channel_id, r.channel_id) FROM results r \

@@ -10,8 +10,8 @@ use crate::store::{Store, StoreError};
 use triominos_rules::game::Edition;
 
 impl Store {
-    /// Returns the solo matches of a person on a server and, if `with_direct` is true, in direct message channels, in
-    /// chronological order. Without a server, only the latter.
+    /// Returns the solo matches of a person, in chronological order: those on the server `guild` if it is given and, if
+    /// `with_direct` is true, those in direct message channels.
     pub async fn solo_matches_of(
         &self,
         person: PersonId,

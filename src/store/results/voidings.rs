@@ -27,8 +27,8 @@ pub struct NewVoiding<'a> {
     pub by: PersonId,
     pub name: &'a str,
     pub reason: &'a str,
-    /// The id of the interaction that requested the decision; `None` if there is none. A second
-    /// delivery of it is refused.
+    /// The id of the interaction that requested the decision; `None` if there is none. If it was handled before, nothing is
+    /// stored.
     pub handled: Option<InteractionId>,
 }
 

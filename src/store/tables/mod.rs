@@ -51,7 +51,7 @@ pub struct NewTable<'a> {
     pub home: Home,
     /// The id of the channel in which the table is played.
     pub channel_id: ChannelId,
-    /// The id of the person who opened it; `None` for a table of a tournament.
+    /// The id of the person who opened the table; `None` for a table of a tournament.
     pub opened_by: Option<PersonId>,
     /// The ids of the people who have a seat at the table.
     pub people: &'a [PersonId],
@@ -74,9 +74,9 @@ pub struct NewTable<'a> {
 pub struct Append<'a> {
     /// The id of the table.
     pub table: TableId,
-    /// The number of the last event known to the writer.
+    /// The number of the last event that the writer knows.
     pub expected_seq: i64,
-    /// The time of the last event known to the writer, in milliseconds since 1970; `None` to compare only the number.
+    /// The time of the last event that the writer knows, in milliseconds since 1970; `None` to compare only the number.
     /// After a loss of the last commits, another event may have the same number.
     pub expected_at: Option<i64>,
     /// The events since then, numbered from `expected_seq + 1`. The list may be empty if only the due time or the status changes.
@@ -181,9 +181,9 @@ impl Store {
         }
     }
 
-    /// Appends events to a table and changes its state, all or nothing. Returns the first announcement if it was
-    /// claimed, otherwise `None`: no earlier announcement of the table is pending, and the server has not used up its
-    /// share.
+    /// Appends events to a table and changes its state, all or nothing. Returns the first announcement of these events if
+    /// it was claimed as requested; otherwise `None`. It is claimed if no earlier announcement of the table is pending and
+    /// the server has not used up its share.
     ///
     /// # Errors
     /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; [`StoreError::Conflict`] if the last event is not

@@ -100,8 +100,8 @@ async fn put_order(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Deletes the orders that were carried out, each given by its person and its revision; or all orders of the table if
-/// `cancelled` cancelled.
+/// Deletes the orders that were carried out, each given by its person and its revision. If `cancelled` is true, deletes all
+/// orders of the table.
 ///
 /// # Errors
 /// Returns [`StoreError::Conflict`] if one of these orders was changed or deleted in the meantime.

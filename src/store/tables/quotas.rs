@@ -94,8 +94,8 @@ impl Store {
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// Closes a table whose events cannot be read, so that its channel is free. It appends no event.
-    /// `now` is in milliseconds since 1970.
+    /// Closes a table whose events cannot be read, so that its channel is free. No event is appended. `now` is in
+    /// milliseconds since 1970.
     pub async fn close_damaged(&self, table: TableId, now: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = close_unreadable(&mut tx, table, now).await;

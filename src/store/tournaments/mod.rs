@@ -179,8 +179,8 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// Returns the tournament of this channel, or of the table in this channel; `None` if there is none. An open
-    /// tournament takes precedence, then the newest.
+    /// Returns the tournament of this channel, or the tournament whose table is in this channel; `None` if there is none.
+    /// An open tournament takes precedence, then the newest.
     pub async fn tournament_in(
         &self,
         channel_id: ChannelId,
@@ -200,9 +200,9 @@ impl Store {
         Ok(id.map(TournamentId))
     }
 
-    /// Returns the tournaments, with their servers, that are due at `now` or have a table that is over and whose result
-    /// they do not include yet. Tournaments are left out if their own channel or one of their tables sleeps, because it
-    /// refuses messages. `now` is in milliseconds since 1970.
+    /// Returns the tournaments, with their servers, that are due at `now` (milliseconds since 1970), or that do not yet
+    /// include the result of one of their tables that is over. Tournaments are left out while they or one of their tables
+    /// sleep, because a channel refuses messages.
     pub async fn due_tournaments(
         &self,
         now: i64,
@@ -248,7 +248,7 @@ impl Store {
         .await?)
     }
 
-    /// Makes a tournament due at `now`. `now` is in milliseconds since 1970.
+    /// Makes a tournament due at `now`, in milliseconds since 1970.
     pub async fn make_tournament_due(&self, id: TournamentId, now: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE tournaments SET due_at = $1 WHERE id = $2")
             .bind(now)

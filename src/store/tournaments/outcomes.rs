@@ -125,8 +125,8 @@ impl Store {
             .await?)
     }
 
-    /// Returns the tables of a tournament whose matches were played to their end. The key is the number of the table in the
-    /// tournament.
+    /// Returns the tables of a tournament whose matches were played to their end, each as its number in the tournament and
+    /// its id.
     pub async fn played_tournament_tables(
         &self,
         id: TournamentId,

@@ -131,8 +131,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns `true` if the channel's open tournament has posted the message of this thread for one of its tables. A
-    /// thread has the same id as its message, so the thread may still be about to be opened.
+    /// Returns `true` if the channel's open tournament has posted the message to which this thread belongs. The thread has
+    /// the same id as the message, so the answer does not depend on whether the thread is already open.
     pub async fn is_thread_of_tournament(
         &self,
         channel_id: ChannelId,

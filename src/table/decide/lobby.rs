@@ -30,8 +30,7 @@ pub fn decide_in_lobby(
     rated::settle_consent(table, actor.id, decided)
 }
 
-/// Decides about an action in a lobby. The consequences for whether the match is rated are added by
-/// [`rated::settle_consent`].
+/// Decides about an action in a lobby. [`rated::settle_consent`] afterwards decides whether the match is rated.
 fn decide_without_rating(
     table: &Table,
     actor: &Actor,
@@ -119,7 +118,7 @@ fn decide_without_rating(
     Decided::from_events(table, now, [event])
 }
 
-/// Returns an error if no seat is free for a computer or a person without an invitation.
+/// Returns an error if all seats are taken or reserved for invited people.
 fn check_free_seat(table: &Table) -> Result<(), TableRefusal> {
     let (seats, held) = (*table.capacity().end(), table.invited.len());
     if table.seats.len() >= seats {

@@ -84,8 +84,9 @@ pub fn decide_action(
     }
 }
 
-/// Decides about the timed actions of a table: closing an expired lobby, beginning the next round, the turns of all computers in a
-/// row, and the turn clock. The search of a computer may take long; once `cancel` is set, it ends early.
+/// Carries out the timed actions of a table: closes an expired lobby, begins the next round, plays the turns of all
+/// computers in a row, and applies the turn clock. The search of a computer may take many seconds; once `cancel` is set, it
+/// ends early.
 ///
 /// # Errors
 /// Returns an error if a computer's choice was refused, which is a bug.

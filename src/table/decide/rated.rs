@@ -6,8 +6,8 @@ use crate::table::event::{TableEvent, Term};
 use crate::table::refusal::IntentError;
 use crate::table::state::{Phase, Table};
 
-/// If a change in the lobby would make the match rated, turns the change into a question to the people at the table. Makes the
-/// match rated once all of them have agreed.
+/// If a change in the lobby would make the match rated and other people have sat down, makes the match friendly again and
+/// asks them to agree. Makes the match rated once all of them have agreed.
 pub fn settle_consent(
     before: &Table,
     actor: PersonId,

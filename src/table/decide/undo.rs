@@ -10,9 +10,9 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use triominos_rules::game::{PublicMove, Seat};
 
-/// Undoes the actor's last placement or, where consent is needed, requests it from the others. If another player has
-/// already requested an undo, gives the actor's consent to it. `shown_decision` is the number of the decision in the
-/// actor's message; `None` for a command.
+/// Undoes the actor's last placement or, where consent is needed, asks the other players for it. If another player has
+/// already asked for an undo, records the actor's consent. `shown_decision` is the number of the decision in the actor's
+/// message; `None` for a command.
 ///
 /// # Errors
 /// Returns an error if the actor has no seat or saw an older position, or if there is nothing to undo.

@@ -8,9 +8,9 @@ use crate::table::state::{Table, is_end_of_turn};
 use crate::time::Millis;
 use triominos_rules::game::{Action, Event, Match, Seat};
 
-/// Plays the turn that has just begun by its player's order: the first possible placement or, if no tile fits and the
-/// order allows draws, the draws that the rules demand. Returns `None` if the order does not apply, so that the player
-/// has to move.
+/// Plays the turn that has just begun by its player's order: the first possible placement of the order or, if no tile fits
+/// and the order allows draws, the draws that the rules demand. Returns `None` if the order does not apply, so that the
+/// player has to act.
 ///
 /// # Errors
 /// Returns an error if a legal action was refused, which is a bug.

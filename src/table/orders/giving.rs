@@ -13,8 +13,8 @@ use crate::table::state::{Phase, Table};
 use crate::table::tables::{TRIES, Tables};
 
 impl Tables {
-    /// Returns this person's standing order for their current or next turn at a table; `None` if they have none. It
-    /// must not be shown to anybody else.
+    /// Returns this person's standing order for their current or next turn at a table; `None` if they have none. Nobody
+    /// else may see the order.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -31,8 +31,8 @@ impl Tables {
             .and_then(|stored| StandingOrder::parse_for_next_turn(&stored.body, table, person)))
     }
 
-    /// Changes the actor's order, which thereby becomes a draft until it is activated again. Returns the table afterwards. If the
-    /// turn has begun in the meantime, the order has been carried out.
+    /// Changes the actor's order, which becomes a draft until the actor activates it again. Returns the table afterwards.
+    /// If the turn has begun in the meantime, the order may already have been carried out.
     ///
     /// # Errors
     /// Returns a refusal. In that case nothing has changed.

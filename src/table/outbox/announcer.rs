@@ -27,8 +27,8 @@ pub struct Notice {
     /// True if the notice may already have been posted so long ago that Discord does not recognise the nonce. Such a notice
     /// mentions nobody, because it may be a repeat.
     pub silent: bool,
-    /// True if the channel has refused the messages before this one. In that case, a board is first posted without its picture, so
-    /// that another refusal costs only one call.
+    /// True if the channel has refused the messages before this one. In that case, a board is first posted without its
+    /// picture, so that another refusal costs only one small call.
     pub refused: bool,
     /// The message that contains the table's buttons until this notice is published; `None` if
     /// there is none.
@@ -55,10 +55,10 @@ pub enum AnnounceError {
     /// permission.
     #[error("not allowed: {0}")]
     Barred(String),
-    /// The channel was deleted or is invisible to the bot.
+    /// The channel was deleted, or the bot cannot see it.
     #[error("gone: {0}")]
     Gone(String),
-    /// No attempt can succeed.
+    /// No attempt can succeed, for another reason.
     #[error("never: {0}")]
     Never(String),
     /// A newer version of this program has written the announcement; a process of that version publishes it.
@@ -106,8 +106,8 @@ pub trait Announcer: Send + Sync {
     /// Informs the host, if possible, that the table sleeps because its channel refuses messages.
     async fn note_asleep(&self, _table: &Table) {}
 
-    /// Extends the deadlines of a table, or of its tournament, by the time since its channel began to refuse messages,
-    /// at the time `since`.
+    /// Extends the deadlines of a table, or of its tournament, by the time since `since`, at which its channel began to
+    /// refuse messages.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

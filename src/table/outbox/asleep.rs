@@ -1,5 +1,5 @@
-//! Tables whose channel refuses the bot's messages. After several refusals in a row, a table sleeps (is asleep): its
-//! clocks are stopped, and publishing in its channel is retried at longer intervals.
+//! Tables whose channel refuses the bot's messages. After several refusals in a row, a table sleeps (is asleep): its clocks
+//! are stopped, and publishing in its channel is retried only once an hour.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::time::Millis;
 
 /// The number of refusals in a row after which a table sleeps.
 pub const ASLEEP_FROM: i32 = 10;
-/// The time without interruption, in milliseconds, after which a sleeping table is closed.
+/// The time in milliseconds after which a table that sleeps without interruption is closed.
 const CLOSED_AFTER: Millis = 30 * 24 * 60 * 60 * 1000;
 
 impl Tables {
@@ -50,15 +50,15 @@ impl Tables {
         Ok(())
     }
 
-    /// Returns the time of the first refusal of a sleeping table, in milliseconds since 1970;
+    /// Returns the time at which the channel of a sleeping table first refused a message, in milliseconds since 1970;
     /// `None` if the table is not asleep.
     pub(super) async fn asleep_since(&self, id: TableId) -> Result<Option<Millis>, StoreError> {
         let refusals = self.store().refusals_of(id).await?;
         Ok(refusals.filter(|refusals| refusals.asleep_at.is_some()).map(|refusals| refusals.since))
     }
 
-    /// Extends the deadlines of a sleeping table by the time since its first refusal, at `since`
-    /// (milliseconds since 1970).
+    /// Extends the deadlines of a sleeping table by the time since `since` (milliseconds since 1970), at which its channel
+    /// first refused a message.
     pub(super) async fn give_time_asleep_back(
         &self,
         id: TableId,

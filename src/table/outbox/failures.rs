@@ -10,9 +10,9 @@ use super::announcer::AnnounceError;
 use crate::ids::{ChannelId, GuildId, TableId};
 use crate::time::Millis;
 
-/// The number of servers whose failures are kept.
+/// The maximum number of servers whose failures are kept.
 const SERVERS: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
-/// The number of failures that are kept of each server.
+/// The maximum number of failures that are kept of each server.
 const EACH: usize = 3;
 
 /// The kind of a failure.
@@ -22,7 +22,7 @@ pub enum FailureKind {
     Later,
     /// The bot lacks a permission; the attempt will be repeated.
     Barred,
-    /// The channel was deleted.
+    /// The channel was deleted, or the message can never be posted.
     Never,
     /// The announcement itself is invalid, or publishing it panics.
     Damaged,
@@ -79,7 +79,7 @@ impl Failures {
     }
 }
 
-/// The number of tables whose logged failures are kept.
+/// The maximum number of tables whose logged failures are kept.
 const TABLES: NonZeroUsize = NonZeroUsize::new(4096).expect("4096 is not zero");
 
 /// The failures of each table that were logged since its last success. Every announcement of a damaged table fails many times, but

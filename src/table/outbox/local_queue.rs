@@ -57,8 +57,8 @@ impl LocalQueue {
         worker_id.map(|worker_id| Reservation { queue: self, worker_id })
     }
 
-    /// Removes and returns all announcements. Afterwards the queue has room for `at_most` announcements, less those that are being
-    /// published (`publishing`) and those just removed.
+    /// Removes and returns all announcements. Afterwards the queue has room for `at_most` announcements, minus the removed
+    /// ones and minus the `publishing` ones, which are being published.
     pub fn take_all(&self, publishing: usize, at_most: usize) -> Vec<Queued> {
         self.with_state(|state| {
             let queued = std::mem::take(&mut state.queued);

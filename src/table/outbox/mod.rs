@@ -47,8 +47,9 @@ const JUST_WRITTEN: Millis = 1_000;
 const NONCE_LIFE: Millis = 2 * 60 * 1000;
 /// The number of attempts after which a damaged announcement is no longer retried.
 const ATTEMPTS: i32 = 8;
-/// The age in milliseconds at which an announcement is given up if Discord does not answer, or if a closed table cannot post it. It
-/// is long because players wait for the announcement, which alone says whose turn it is.
+/// The age in milliseconds at which an announcement is given up if Discord does not answer, or if it belongs to a closed
+/// table and its channel refuses it. It is this long because players wait for the announcement, which alone says whose turn
+/// it is.
 const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
 /// The longest wait in milliseconds between two attempts.
 const LONGEST_WAIT: Millis = 2 * 60 * 1000;
@@ -159,8 +160,8 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Leases at most `room` announcements that can be published now. Returns them and the time at
-    /// which the next one can be, in milliseconds since 1970; `None` if none is pending.
+    /// Leases at most `room` announcements that can be published at `now`. Returns them, and the time at which the next one
+    /// can be published, in milliseconds since 1970 (`None` if none is pending).
     async fn lease_publishable(
         &self,
         now: Millis,

@@ -32,7 +32,7 @@ pub enum NoticeKind {
     Board,
     /// A message about a seat that a computer or a new player takes, or about a proposal to end the match or to undo a placement.
     Note,
-    /// A reminder of a player's turn. Besides the message of the turn, no other notice mentions somebody.
+    /// A reminder, which mentions the player in turn.
     Reminder,
 }
 
@@ -216,8 +216,8 @@ mod tests {
         match_event(Event::RoundStarted { round, seed: None, deal })
     }
 
-    /// Returns the announcements after these events: the kind of each, and the numbers of its first and
-    /// last event.
+    /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. The events are
+    /// numbered after `seq`; the first unpublished one is `from`.
     fn kinds_and_ranges(from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
         kinds_and_ranges_while(
             Unpublished { from, seq, turn: false, placement: false },
@@ -226,8 +226,8 @@ mod tests {
         )
     }
 
-    /// Returns the announcements after these events: the kind of each, and the numbers of its first
-    /// and last event.
+    /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. If `held` is
+    /// true, the last completed turn waits for the moves of computers.
     fn kinds_and_ranges_while(
         unpublished: Unpublished,
         events: &[TableEvent],

@@ -11,15 +11,15 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use crate::worker::run_guarded;
 
-/// The shortest wait in milliseconds between attempts before a table sleeps. The tenth attempt comes after about two
-/// minutes.
+/// The shortest wait in milliseconds between two attempts, before the table sleeps. The waits double, so that the tenth
+/// attempt comes after about two minutes.
 const SHORTEST_WAIT: Millis = 2_000;
 /// The longest wait in milliseconds between these attempts.
 const LONGEST_WAIT: Millis = 20_000;
 
 impl<A: Announcer> Outbox<A> {
-    /// Postpones an announcement that its channel has refused. After [`ASLEEP_FROM`] refusals its table sleeps, and the host is informed.
-    /// An announcement of a closed table is given up eventually.
+    /// Postpones an announcement that its channel has refused. After [`ASLEEP_FROM`] refusals its table sleeps, and the
+    /// host is informed. If the table is closed, the announcement is given up after a day.
     pub(super) async fn note_refused(
         &self,
         announcement: &Announcement,

@@ -33,7 +33,7 @@ impl Announcer for Arc<Slow> {
     }
 }
 
-/// The store fails for so long that Discord would not recognise the nonce of a repeated message.
+/// In the meantime Discord forgets the nonce, so a repeated message would be posted twice.
 #[tokio::test]
 async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repeated() {
     for_each_database(|store| async move {

@@ -56,7 +56,7 @@ impl Tables {
     }
 }
 
-/// Returns the events of a table that a person caused or that concern them, with their times.
+/// Returns the events of a table that a person caused or that concern the person, with their times.
 fn deeds_of_person(
     id: TableId,
     events: &[(Millis, TableEvent)],

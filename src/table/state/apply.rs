@@ -184,14 +184,15 @@ impl Table {
         Ok(())
     }
 
-    /// Returns `true` if the events up to this one are announced later: together with the next turns of computers, or
-    /// with the first deal.
+    /// Returns `true` if the announcement of the events up to this one waits: for the next turns of computers, or for the
+    /// first deal.
     fn is_held_back(&self, event: &TableEvent) -> bool {
         self.is_computers_turn() || matches!(event, TableEvent::Started { .. })
     }
 
-    /// Updates the number of missed turns in a row: the turn was played by its player or by the clock. A pass without a
-    /// choice (`is_forced_pass`) says nothing about its player's presence.
+    /// Updates the player's number of missed turns in a row if a turn ends with this event. A turn that the clock played is
+    /// missed; any other turn resets the number, except a pass without a choice (`is_forced_pass`), which does not show
+    /// that the player is present.
     fn count_missed_turns(&mut self, event: &game::Event, is_forced_pass: bool) {
         if matches!(event, game::Event::RoundStarted { .. }) {
             self.passing.clear();

@@ -6,7 +6,8 @@ use crate::league::FEWEST_TURNS;
 use crate::time::Millis;
 use triominos_rules::game::Seat;
 
-/// The time in milliseconds after which the person in turn counts as absent, and as consenting to the end.
+/// The time in milliseconds after which the person in turn counts as absent. An absent person's vote for the end is not
+/// needed.
 const AWAY_AFTER: Millis = 24 * 60 * 60 * 1000;
 
 impl Table {
@@ -41,8 +42,8 @@ impl Table {
         (voters().filter(|id| self.end_votes.contains(id)).count(), voters().count())
     }
 
-    /// Returns the person in turn and their seat, if the table has waited for them for a day at
-    /// `now`; otherwise `None`.
+    /// Returns the person in turn and their seat, if the table has waited for them for at least a day at `now`; otherwise
+    /// `None`.
     pub fn away_for_a_day(&self, now: Millis) -> Option<(PersonId, Seat)> {
         let (Phase::Playing(_), Some(seat)) = (&self.phase, self.turn()) else { return None };
         let person = self.person_in_turn()?;

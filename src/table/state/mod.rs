@@ -21,8 +21,7 @@ use crate::time::Millis;
 use triominos_rules::game::{Match, Seat};
 use triominos_rules::opponent::Style;
 
-/// The number of the computer Magpie at a table. Its style drains the pool: it draws although a
-/// tile fits.
+/// The number of the computer Magpie at a table. Magpie drains the pool: it draws tiles even if it could place one.
 pub(super) const MAGPIE: u8 = *Style::DRAINERS.start() as u8;
 
 /// The person or computer in a seat.
@@ -93,7 +92,7 @@ pub struct Table {
     pub invited: Vec<NamedPerson>,
     /// The invited people who declined.
     pub declined: Vec<NamedPerson>,
-    /// The person who wants the match in the lobby to be rated, and the people who agree, including that person;
+    /// The person who proposes that the match in the lobby be rated, and all people who agree, including that person;
     /// `None` if nobody has proposed it.
     rated_proposal: Option<(PersonId, BTreeSet<PersonId>)>,
     pub phase: Phase,
@@ -103,8 +102,8 @@ pub struct Table {
     pub tally: DeedTally,
     /// The time limit of the current turn; `None` without a clock, or in a computer's turn.
     pub turn_time: Option<TurnTime>,
-    /// While the clock is stopped, the time, in milliseconds since 1970, up to which the deadlines have been postponed
-    /// because of the stop; `None` while it runs.
+    /// The time, in milliseconds since 1970, up to which the deadlines have been postponed because the clock is stopped;
+    /// `None` while it runs.
     clock_stopped: Option<Millis>,
     /// The time at which the current turn began, in milliseconds since 1970.
     pub turn_since: Millis,
@@ -138,8 +137,8 @@ pub struct Table {
     undo: Undo,
     /// The seats whose last turns in this round were passes without a choice.
     passing: BTreeSet<Seat>,
-    /// The computers whose seats spectators have taken over, by seat. The result counts for them. If a seat was taken
-    /// over several times, the entry is the first computer.
+    /// For each seat that a spectator has taken over from a computer, that computer, for whom the result counts. If a seat
+    /// was taken over several times, the entry is the first computer.
     stood_in: BTreeMap<Seat, Occupant>,
     /// True if a player was given a hint, in a match that would otherwise count in a person's
     /// record against computers.

@@ -18,10 +18,10 @@ pub fn thinking_time(placements: usize) -> Millis {
     (LEAST + A_DOUBLING * doublings).min(MOST)
 }
 
-/// The shortest time, in milliseconds, after which a turn without a choice passes automatically. A person who looks at
-/// the rack and presses the button takes about as long.
+/// The shortest time, in milliseconds, after which a turn without a choice passes automatically. It is about as long as a
+/// person needs to look at the rack and press the button.
 const PASS: Millis = 3_000;
-/// The longest additional time, in milliseconds.
+/// The longest time, in milliseconds, that is added to [`PASS`]. The added time varies from decision to decision.
 const PASS_MORE: u64 = 6_000;
 
 /// Returns the time in milliseconds after which a turn without a choice passes automatically. It varies from decision

@@ -6,12 +6,13 @@ use crate::table::event::NamedPerson;
 use crate::time::Millis;
 use triominos_rules::game::{Hints, Match, PlayerView, PublicView, Seat};
 
-/// The time in milliseconds after which a lobby closes if its match has not started.
+/// The time in milliseconds after which a lobby closes if its match has not begun.
 const LOBBY_LIFE: Millis = 30 * 60 * 1000;
 /// The lifetime, in milliseconds, of a lobby with a slow clock, whose players visit the channel
 /// rarely.
 const SLOW_LOBBY_LIFE: Millis = 24 * 60 * 60 * 1000;
-/// The pause in milliseconds between two rounds, in which players can view the end of the last one. Any player can end it.
+/// The pause in milliseconds between two rounds, in which players can view the end of the first one. Any player can end the
+/// pause early.
 pub const BREAK: Millis = 30_000;
 /// The longest thinking time of computers in milliseconds, plus a margin for the difference between the clocks of two processes.
 const LONGEST_THOUGHT: Millis = 60_000;
@@ -109,16 +110,16 @@ impl Table {
         Some(view.with_hints(self.settings.hints))
     }
 
-    /// Returns `true` if a computer's turn or a break between rounds seems to have begun long after `now`, because the
-    /// clock was set back since. Such a table is due at once, and does not wait until the clock has caught up.
+    /// Returns `true` if a computer's turn or a break between rounds seems to begin more than a minute after `now`, which
+    /// happens if the clock was set back. Such a table is due at once, and does not wait until the clock has caught up.
     pub(in crate::table) fn is_ahead_of(&self, now: Millis) -> bool {
         (self.is_computers_turn() && self.changed_at > now + LONGEST_THOUGHT)
             || ((self.is_between_rounds() || self.must_pass())
                 && self.turn_since > now + LONGEST_THOUGHT)
     }
 
-    /// Returns `true` if the person in turn has nothing to decide: no tile fits, none can be drawn, and passing is all
-    /// that is left. At a table without hints it returns `false`, because it would reveal that no tile fits.
+    /// Returns `true` if the person in turn can only pass: no tile fits, and none can be drawn. At a table without hints it
+    /// returns `false`, because an automatic pass would reveal that no tile fits.
     pub fn must_pass(&self) -> bool {
         let Some((seat, _)) = self.turn_of_person() else { return false };
         self.settings.hints != Hints::None
@@ -130,8 +131,7 @@ impl Table {
             })
     }
 
-    /// Returns `true` if drawing is all that the person in turn can do. At a table without hints it
-    /// returns `false`.
+    /// Returns `true` if the person in turn can only draw. At a table without hints it returns `false`.
     pub fn must_draw(&self) -> bool {
         let Some((seat, _)) = self.turn_of_person() else { return false };
         self.settings.hints != Hints::None
@@ -150,7 +150,7 @@ impl Table {
         self.must_pass().then(|| self.turn_since + wait())
     }
 
-    /// Returns `true` if the player's turn before this one passed without a choice too, so that they are not notified
+    /// Returns `true` if the player's previous turn was a pass without a choice as well, so that they are not notified
     /// again.
     pub fn passes_again(&self) -> bool {
         self.turn().is_some_and(|seat| self.passing.contains(&seat)) && self.must_pass()

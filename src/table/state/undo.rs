@@ -20,8 +20,8 @@ pub struct Undo {
     agreed: Option<BTreeSet<PersonId>>,
     /// The seats whose players have requested an undo in this round.
     asked_in_round: BTreeSet<Seat>,
-    /// The number of turns since the placement, which an undo undoes as well: passes without a choice and, if only one person plays, turns of
-    /// computers.
+    /// The number of turns since the placement that an undo would undo as well: passes without a choice and, if only one
+    /// person plays, turns of computers.
     turns_since: u32,
     /// The number of computers' turns among `turns_since`.
     replies: u32,
@@ -31,7 +31,7 @@ pub struct Undo {
     has_undone_replies: bool,
 }
 
-/// The most undos in a round that also undo turns of computers.
+/// The maximum number of undos in a round that also undo turns of computers.
 const MOST_PAST_REPLIES: u32 = 3;
 
 /// The parts of a table that a placement changes, as they were before it.
@@ -51,7 +51,7 @@ struct Before {
 }
 
 impl Undo {
-    /// Makes the last placement permanent, because somebody has acted or the seats have changed.
+    /// Makes the last placement permanent, because somebody has acted, or the people in the seats have changed.
     pub fn make_final(&mut self) {
         (self.before, self.agreed) = (None, None);
         (self.turns_since, self.replies) = (0, 0);
@@ -84,7 +84,7 @@ impl Table {
         self.undo.before.as_ref().map(|before| before.seat)
     }
 
-    /// Returns `true` if this person may undo their last placement, or request that.
+    /// Returns `true` if this person may undo their last placement, or may ask the others for an undo.
     pub fn may_undo(&self, person: PersonId) -> bool {
         let seat = self.undoable_seat().filter(|seat| self.seat_of(person) == Some(*seat));
         let has_asked = |seat| self.undo_needs_consent() && self.has_asked_for_undo(seat);
@@ -97,8 +97,8 @@ impl Table {
         self.people().count() == 1 && !self.is_competitive() && self.settings.hints != Hints::None
     }
 
-    /// Returns `true` if computers have replied to the placement, and such replies were undone as often as a round
-    /// allows.
+    /// Returns `true` if computers have replied to the placement, and such replies were already undone three times in this
+    /// round.
     pub fn has_undone_replies_too_often(&self) -> bool {
         self.undo.replies > 0 && self.undo.past_replies_in_round >= MOST_PAST_REPLIES
     }
@@ -156,9 +156,9 @@ impl Table {
         self.undo.agreed.as_ref().is_some_and(|agreed| agreed.contains(&person))
     }
 
-    /// Saves the table before this event of the match if the event is a placement that can be undone: by a person at
-    /// the table who has not drawn in this turn. Keeps the saved table if the event does not prevent an undo of the
-    /// placement before it. `is_forced_pass` is true for a pass without a choice.
+    /// Updates the saved table before an event of the match. If the event is a person's placement in a turn without a draw,
+    /// saves the table, because the placement can be undone. If the event does not prevent an undo of the last placement,
+    /// keeps the saved table. `is_forced_pass` is true for a pass without a choice.
     pub(super) fn save_for_undo(&mut self, at: Millis, event: &Event, is_forced_pass: bool) {
         let is_reply = self.is_undoable_reply(event);
         if is_reply || is_forced_pass {
@@ -177,7 +177,7 @@ impl Table {
         }
     }
 
-    /// Returns `true` if this is a computer's turn without a draw that an undo undoes as well.
+    /// Returns `true` if the event belongs to a computer's turn without a draw, which an undo undoes as well.
     fn is_undoable_reply(&self, event: &Event) -> bool {
         let has_drawn = || {
             let round = self.game().and_then(Match::open_round);
@@ -211,8 +211,8 @@ impl Table {
         }))
     }
 
-    /// Undoes the last placement, and extends the deadlines by the time from then to `at`. Returns `None` if there is
-    /// nothing to undo.
+    /// Undoes the last placement, and extends the deadlines by the time from the placement to `at`. Returns `None` if there
+    /// is nothing to undo.
     pub(super) fn undo_placement(&mut self, at: Millis) -> Option<()> {
         let is_unpublished = self.is_placement_unpublished();
         let before = self.undo.before.take()?;

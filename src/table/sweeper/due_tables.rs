@@ -1,5 +1,4 @@
-//! The state that this process keeps about due tables (with a timed action): their failures, and
-//! the times of polls.
+//! What this process remembers about due tables (tables with a timed action): their failures, and the times of polls.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -14,7 +13,7 @@ const SET_BACK: Millis = 60_000;
 /// The failures of due tables, and the times of the last and the next poll.
 #[derive(Debug, Default)]
 pub struct DueTables {
-    /// For each table, the number of consecutive failures that had another reason than a failure of the store.
+    /// For each table, the number of its failures in a row. Failures of the store do not count.
     failures: Mutex<HashMap<TableId, u32>>,
     /// The time of the last poll, in milliseconds since 1970; `None` before the first.
     polled_at: Mutex<Option<Millis>>,

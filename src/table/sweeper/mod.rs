@@ -1,4 +1,4 @@
-//! Timed work: expiring lobbies, the moves of computers, the turn clock, and the deletion of old data.
+//! Timed work: expiring lobbies, the moves of computers, the turn clock, and the deletion of expired data.
 
 pub(super) mod due_tables;
 
@@ -26,10 +26,10 @@ const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 const AFTER_FAILURE: Millis = 5_000;
 /// The longest wait in milliseconds between two polls, because another process may have made a table due and died.
 const AT_MOST: Millis = 10_000;
-/// The interval in milliseconds at which old data is deleted.
+/// The interval in milliseconds at which expired data is deleted.
 const PURGE_EVERY: Millis = 10 * 60 * 1000;
-/// The number of runs of the deletion after which the items that are no longer retried are logged again. The runs take
-/// an hour together.
+/// The number of runs of the deletion after which the number of items that are no longer retried is logged again. These
+/// runs take an hour together.
 const REMINDER: u32 = 6;
 /// The maximum number of rows in a batch of deletions. In a database file, other writers wait during a batch.
 const ROWS: u32 = 500;
@@ -38,8 +38,8 @@ const TABLES: u32 = 10;
 /// The maximum number of batches of one kind in one run. A backlog is therefore deleted gradually, and the database can reclaim
 /// space in the meantime, even during a backup.
 const BATCHES: u32 = 200;
-/// The time in milliseconds for which ids of interactions and published announcements are kept. Neither can be repeated after so
-/// long.
+/// The time in milliseconds for which ids of interactions and published announcements are kept. By then, neither is
+/// delivered or posted a second time.
 const KEPT: Millis = 24 * 60 * 60 * 1000;
 /// The time in milliseconds for which sent pings are kept. A turn that is announced again must not ping again.
 const KEPT_PINGS: Millis = 7 * KEPT;
@@ -91,8 +91,8 @@ impl Tables {
         }
     }
 
-    /// Postpones a table that has failed, twice as long after each failure. After the last attempt, it is not retried
-    /// until the next event or restart.
+    /// Postpones a table that has failed. The wait doubles with each failure. After [`TRIES`] failures, the table is not
+    /// retried until its next event or a restart.
     async fn put_off_failed(
         &self,
         id: TableId,

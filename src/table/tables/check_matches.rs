@@ -7,8 +7,8 @@ use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::state::Table;
 
 impl Tables {
-    /// Checks before a match starts that the opener of its table has fewer running matches without a clock on the server than
-    /// allowed. Two matches that start at the same time may both pass; the limit of lobbies bounds the excess.
+    /// Checks, before a match starts, that the person who opened its table has fewer running matches without a clock on the
+    /// server than allowed. Two matches that start at the same time may both pass; the limit of lobbies bounds the excess.
     ///
     /// # Errors
     /// Returns an error if the limit is reached, or the store failed.

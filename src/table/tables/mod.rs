@@ -42,8 +42,13 @@ pub(super) const TRIES: usize = 3;
 
 /// The longest time in milliseconds from the beginning of a computer's turn to its choice, including its pace and the wait for a processor. A search that
 /// is not finished by then ends with its result so far.
+<<<<<<< HEAD
 const TIME_TO_ANSWER: Millis = 1_700;
 /// The least time in milliseconds for a search, if its turn was found due late.
+=======
+const TIME_TO_ANSWER: Millis = 30_000;
+/// The minimum time in milliseconds for a search, even if the process noticed late that the turn was due.
+>>>>>>> com2
 const LEAST_TIME_TO_THINK: Millis = 300;
 /// The longest thinking time in milliseconds for a hint, from its request, including the wait for a processor.
 pub(super) const TIME_TO_THINK: Millis = 1_700;
@@ -61,8 +66,8 @@ struct Shared {
     seeds: Arc<dyn Seeds>,
     limits: TableLimits,
     cache: Mutex<LruCache<TableId, Slot>>,
-    /// For each channel, the state of its table that was last committed or loaded, for callers that must not wait for the table's
-    /// lock.
+    /// For each channel, the last state of its table that was committed or loaded, for callers that must not wait for the
+    /// table's lock.
     latest: Mutex<LruCache<ChannelId, Arc<Table>>>,
     /// Notifies the outbox that an announcement may be pending that only a poll of the store finds.
     to_publish: Notify,
@@ -168,8 +173,8 @@ impl Tables {
         self.shared.limits
     }
 
-    /// Returns the time of a table's next timed action, in milliseconds since 1970, which may be
-    /// the end of an idle match; `None` if there is none.
+    /// Returns the time of a table's next timed action, including the timed actions of an idle match, in milliseconds since
+    /// 1970; `None` if there is none.
     fn due_at(&self, table: &Table) -> Option<Millis> {
         table.due_at().or_else(|| table.idle_due_at(self.limits().idle))
     }
@@ -209,7 +214,7 @@ impl Tables {
         &self.shared.closed
     }
 
-    /// Opens a table in a channel. Its id is that of the interaction, which is unique across Discord.
+    /// Opens a table in a channel. The table gets the id of the interaction, which is unique across Discord.
     ///
     /// # Errors
     /// Returns an error if the channel has an open table, a limit of the server or the host is reached, or the store failed.
@@ -316,8 +321,8 @@ impl Tables {
         self.commit_decision(table, Some(interaction), decide).await
     }
 
-    /// Carries out the timed action of a table that was found due at the time `since`, in milliseconds since 1970. Has
-    /// no effect if the action was carried out already.
+    /// Carries out the timed action of a table that became due at `since`, in milliseconds since 1970. Has no effect if the
+    /// action was carried out already.
     ///
     /// # Errors
     /// Returns an error if the store failed.
@@ -342,9 +347,9 @@ impl Tables {
         Ok(())
     }
 
-    /// Decides the turns of computers that are due since `since`, without holding the table's lock. Returns the
-    /// decision and the number of the event after which it applies; `None` if no computer is in turn. An action at the
-    /// table in the meantime cancels the search.
+    /// Decides the turns of computers that became due at `since`, without holding the table's lock. Returns the number of
+    /// the last event before these turns, and the decision; `None` if no computer is in turn. An action at the table in the
+    /// meantime cancels the search.
     async fn think_for_computers(
         &self,
         id: TableId,

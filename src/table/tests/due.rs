@@ -10,7 +10,8 @@ use triominos_rules::opponent::Level;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// Polls whenever a table is due, until no table is due or the due table is set aside. Returns the times of the polls.
+/// Polls whenever a table is due, until none is due or the due table is set aside, so that it is not retried. Returns the
+/// times of the polls.
 async fn times_of_polls(both: &Processes, store: &Store) -> Vec<Millis> {
     let mut moments = Vec::new();
     while let Some(next) = store.next_due().await.unwrap()

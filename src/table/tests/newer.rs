@@ -15,8 +15,8 @@ use crate::table::{
 };
 use crate::worker::LEFT_TO_NEWER;
 
-/// SQL statements that turn a stored event into one of a newer version, and back: with an unknown kind, and with a higher version
-/// number.
+/// Pairs of SQL statements. The first of a pair turns a stored event into one of a newer version, by an unknown kind or a
+/// higher version number, and the second turns it back.
 const NEWER: [(&str, &str); 2] = [
     (
         "UPDATE events SET body = REPLACE(body, '\"joined\"', '\"teleported\"')",

@@ -14,7 +14,8 @@ use crate::table::{
 };
 use triominos_rules::game::Action;
 
-/// An announcer that publishes at once, with the message ids 1, 2, 3 and so on, and records the previous message of each board.
+/// An announcer that publishes each notice at once, with the message ids 1, 2, 3 and so on. It records the previous message
+/// of each notice.
 #[derive(Default)]
 struct Prompt(Mutex<Vec<Option<MessageRef>>>);
 

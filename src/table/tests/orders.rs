@@ -23,7 +23,7 @@ impl Story {
         Self { both, id }
     }
 
-    /// Starts a match of this many people with a slow clock.
+    /// Starts a match of this many people with a turn clock of one day.
     async fn start_match(both: &Processes, channel: u64, people: u64) -> TableId {
         let id = both.open_lobby(channel, TurnClock::OneDay).await;
         for person in 2..=people {
@@ -79,9 +79,9 @@ impl Story {
         }
     }
 
-    /// Plays on, and starts further matches of two, until a person in turn who has not drawn has a placement that fits the search.
-    /// `wanted` gets the view of that person and the placements that the other person could make. Returns the person in turn, the
-    /// other person, and the result of `wanted`.
+    /// Plays on, in further matches of two if necessary, until `wanted` returns a value for a person in turn who has not
+    /// drawn. `wanted` gets the view of that person and the placements that the other person could make. Returns the person
+    /// in turn, the other person, and the value.
     async fn play_until<T>(
         &mut self,
         wanted: impl Fn(&PlayerView, &[Choice]) -> Option<T>,
@@ -123,8 +123,8 @@ fn assert_refused(outcome: Result<(), IntentError>, why: OrderRefusal) {
     assert!(matches!(outcome, Err(IntentError::Table(TableRefusal::NoOrder(no))) if no == why));
 }
 
-/// Returns a placement for the person in turn, and a placement of the other person that stays possible
-/// after it.
+/// Returns a placement for the person in turn, and a placement of the other person that is still possible after the first
+/// one.
 fn placement_apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let cell = choice.placement.cell;

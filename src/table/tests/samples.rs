@@ -161,6 +161,7 @@ pub async fn act_or_refusal(
 }
 
 impl Processes {
+    /// Creates two processes on a store, with practically no limits on open tables.
     pub fn new(store: &Store) -> Self {
         Self::with_limits(
             store,
@@ -236,7 +237,7 @@ impl Processes {
         opened
     }
 
-    /// Performs an action of a person, which must be permitted, in the second process.
+    /// Performs an action of a person in the second process. Panics if the action is refused.
     pub async fn act_as(&self, table: TableId, person: u64, action: TableAction) {
         act_or_refusal(&self.tables[1], table, person, action).await.unwrap();
     }

@@ -95,8 +95,8 @@ impl TurnClock {
         self.limit().is_some_and(|limit| limit >= DAY)
     }
 
-    /// Returns `true` if a player is reminded of a turn. With a limit of ten minutes or less, half of the time has
-    /// passed too soon after the turn began.
+    /// Returns `true` if players are reminded of their turns. With a limit of ten minutes or less there are no reminders,
+    /// because the first would come at most five minutes after the beginning of the turn.
     pub fn has_reminders(self) -> bool {
         self.limit().is_none_or(|limit| limit > 10 * MINUTE)
     }
@@ -227,8 +227,9 @@ impl TurnTime {
         }
     }
 
-    /// Returns the timed action that is due at `now`, otherwise `None`. If several reminders are due, only the last is
-    /// returned. Long after the deadline, the action is an extension by an eighth of `limit`.
+    /// Returns the timed action that is due at `now`; `None` if none is. If several reminders are due, only the last is
+    /// returned. From a minute after the deadline on, the action is an extension by an eighth of `limit`: the process was
+    /// not running at the deadline.
     pub(super) fn due_action(&self, now: Millis, limit: Millis) -> Option<ClockAction> {
         let Deadline { half, near, due } = self.deadline;
         if now >= due + LATE {

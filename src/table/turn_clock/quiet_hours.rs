@@ -141,18 +141,18 @@ impl Quiet {
         QuietHours { from, to, zone: self.zone.name().to_owned() }
     }
 
-    /// Returns the end of the quiet hours at `now`; `None` outside of them.
+    /// Returns the end of the quiet hours in which `now` lies; `None` outside of them. Both are in milliseconds since 1970.
     pub fn end_if_quiet_at(&self, now: Millis) -> Option<Millis> {
         let now = self.local_time(now)?;
         self.is_quiet_at(now.time()).then(|| self.next_end_after(&now)).flatten()
     }
 
-    /// Returns the first end of the quiet hours after `now`; `None` if there is none.
+    /// Returns the first end of quiet hours after `now`; `None` if there is none. Both are in milliseconds since 1970.
     pub fn next_end_of_quiet(&self, now: Millis) -> Option<Millis> {
         self.next_end_after(&self.local_time(now)?)
     }
 
-    /// Returns the next end of the quiet hours after this local time; `None` if there is none.
+    /// Returns the first end of quiet hours after this local time, in milliseconds since 1970; `None` if there is none.
     fn next_end_after(&self, now: &Zoned) -> Option<Millis> {
         Some(next_occurrence(now, self.hours.to)?.timestamp().as_millisecond())
     }
@@ -162,7 +162,8 @@ impl Quiet {
         Some(Timestamp::from_millisecond(moment).ok()?.to_zoned(self.zone.0.clone()))
     }
 
-    /// Returns the time at which a clock that starts at `began` and stops during these hours has run for `used` milliseconds.
+    /// Returns the time at which a clock that starts at `began` and stops during these hours has run for `used`
+    /// milliseconds. Times are in milliseconds since 1970.
     pub fn deadline_after(&self, began: Millis, used: Millis) -> Millis {
         self.walk_to_deadline(began, used).unwrap_or(began + used)
     }

@@ -26,8 +26,8 @@ pub fn due_clock_action(table: &Table, now: Millis) -> Result<Decided, IntentErr
     }
 }
 
-/// Extends the deadlines by the time since the server removed the bot at `left_at`, or since the last event if that is later. A
-/// second call has no effect.
+/// Extends the deadlines by the time since `left_at`, at which the server removed the bot, or since the last event if that
+/// is later. A second call has no effect.
 pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Decided, IntentError> {
     let away = time_away(table, left_at, now);
     if away < LATE || !table.is_open() {
@@ -36,7 +36,7 @@ pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Dec
     Decided::from_events(table, now, [TableEvent::BotReturned { away, to_channel: false }])
 }
 
-/// Returns the milliseconds since `left_at`, or since the last event of the table if that is later.
+/// Returns the time in milliseconds since `left_at`, or since the last event of the table if that is later.
 pub fn time_away(table: &Table, left_at: Millis, now: Millis) -> Millis {
     now - left_at.max(table.changed_at)
 }
@@ -163,7 +163,7 @@ mod tests {
         do_next_timed_action(table)
     }
 
-    /// Plays the turn of the person in turn.
+    /// Plays the turn of the person in turn, at the time `at`.
     fn play_at(table: &mut Table, at: Millis) {
         let person = table.person_in_turn().unwrap().id;
         let turn = table.turn();
@@ -196,8 +196,8 @@ mod tests {
         assert_eq!(table.turn_time.unwrap().deadline.due, 20 * MINUTE);
     }
 
-    /// Plays a match of two in which every turn without a fitting tile is missed. Returns the number of draws in each of these
-    /// turns, and the number of turns in which the clock stopped drawing.
+    /// Plays a match of two in which every turn without a fitting tile is missed. Returns the number of draws in each of
+    /// these turns, and how many of the turns the clock ended although tiles could still be drawn.
     fn missed_when_stuck(edition: Edition) -> (Vec<usize>, usize) {
         let mut table = begun_match_in(edition, 2);
         let (mut draws, mut stops) = (Vec::new(), 0);

@@ -13,7 +13,8 @@ use crate::guild::History;
 use crate::ids::{PersonId, TableId};
 use crate::text::{HistoryShown, Text};
 
-/// Handles `/history`: shows the person's finished matches, or only those with `player`.
+/// Handles `/history`: shows the person's finished matches. If `player` is given, shows only those in which that person
+/// also played.
 pub async fn show_history(
     request: &ServerRequest<'_>,
     player: Option<&discord::User>,
@@ -25,7 +26,7 @@ pub async fn show_history(
     history_page(request, with.filter(|with| *with != request.actor.id), 0).await
 }
 
-/// Handles a click below a page; `chosen` is the value chosen in the menu.
+/// Handles a click below a page of the history. `chosen` is the value that was chosen in its menu; `None` for a button.
 pub async fn handle_history_click(
     request: &ServerRequest<'_>,
     click: HistoryClick,
@@ -57,8 +58,8 @@ async fn show_result(request: &ServerRequest<'_>, table: TableId) -> Interaction
     }
 }
 
-/// Returns the page of the person's finished matches with this number, counted from 0; `with`
-/// limits it to the matches with one person.
+/// Returns the page with this number, counted from 0, of the person's finished matches; if `with` is given, of those in
+/// which that person also played.
 async fn history_page(
     request: &ServerRequest<'_>,
     with: Option<PersonId>,
@@ -85,8 +86,8 @@ async fn history_page(
         .into()
 }
 
-/// Returns the menu of the matches on the page, and the buttons to the other pages. `with` is the
-/// person to whom the list is limited, if any.
+/// Returns the menu of the matches on the page, and the buttons to the other pages. `with` is the other person to whose
+/// matches the list is limited; `None` for all matches.
 fn history_rows(history: &History, with: Option<PersonId>, text: &Text) -> Vec<CreateActionRow> {
     let id = |part| HistoryClick { with, part };
     let mut rows = Vec::new();

@@ -59,7 +59,7 @@ fn confirm_leaving(request: &Request<'_>, table: &Table) -> InteractionAnswer {
     )
 }
 
-/// Returns the consequence for a player who leaves this match.
+/// Returns what leaving this match means for a player: a loss, the end of the match, or a seat that they may take back.
 fn leaving_means(table: &Table) -> LeavingMeans {
     match table.people().count() {
         _ if table.is_competitive() => LeavingMeans::Loss,
@@ -91,7 +91,7 @@ pub async fn leave_table(request: &Request<'_>, table: TableId) -> InteractionAn
     }
 }
 
-/// Returns `true` if this person, who has just left, may return.
+/// Returns `true` if this person, who has just left, may take their seat back.
 fn may_return_after_leaving(table: &Table, person: PersonId) -> bool {
     table.seat_to_take_back(person).is_some()
 }
@@ -178,7 +178,8 @@ pub async fn end_match(
     }
 }
 
-/// Handles a click on Agree to End below the proposal of another player. A moderator who does not play ends nothing by it.
+/// Handles a click on Agree to End below another player's proposal to end the match. A moderator who does not play ends
+/// nothing by it.
 pub async fn agree_to_end(request: &Request<'_>, id: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(id).await {
         Ok(table) if table.is_open() && table.seat_of(request.actor.id).is_none() => {
@@ -189,7 +190,8 @@ pub async fn agree_to_end(request: &Request<'_>, id: TableId) -> InteractionAnsw
     }
 }
 
-/// Returns a question with a button that confirms it by this click.
+/// Returns the question `content` with a button. The button has the text `label`, and `click` is the click by which the
+/// person confirms.
 fn confirmation(table: &Table, click: Click, content: String, label: String) -> InteractionAnswer {
     let id = CustomId { table: table.id, click }.to_string();
     let rows =

@@ -16,7 +16,7 @@ use crate::time::Millis;
 /// The time limit in milliseconds for a private message to the host.
 const NOTIFY_WITHIN: Millis = 5_000;
 
-/// A change of a lobby by the person who acts: they come or go.
+/// A change of a lobby's people by the person who acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LobbyMove {
     Accepted,
@@ -25,7 +25,8 @@ pub enum LobbyMove {
     Left,
 }
 
-/// Caches the interaction of a player in a lobby, with which they can be informed of later changes if they are its host then.
+/// Caches the token of a player's interaction in a lobby. If the player is its host when somebody comes or goes later, the
+/// bot uses the token to inform them.
 pub fn note_reply_token(request: &Request<'_>, table: &Table) {
     if matches!(table.phase, Phase::Lobby) && table.seat_of(request.actor.id).is_some() {
         let reply = ReplyToken { token: request.token.into(), lang: request.lang };
@@ -34,7 +35,8 @@ pub fn note_reply_token(request: &Request<'_>, table: &Table) {
     }
 }
 
-/// Informs the host of a lobby, in the background, that the person of the request has come or gone. `before` is the table before that.
+/// Informs the host of a lobby, in the background, that the person of the request has come or gone. `before` is the table
+/// before the change; `None` if it is unknown.
 pub fn inform_host(
     request: &Request<'_>,
     before: Option<&Table>,

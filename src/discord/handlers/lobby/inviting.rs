@@ -39,8 +39,9 @@ pub async fn invite_to_table(
     }
 }
 
-/// Looks up these people for an invitation to this lobby, and counts the invitations. If the person is not its host,
-/// the table refuses.
+/// Looks up the people to be invited to this lobby, and counts the invitations. Returns no people if the actor is not the
+/// host or the match has begun: the table then refuses the invitation. Returns the refusal as an error if none of them can
+/// be invited.
 async fn people_for_table(
     request: &ServerRequest<'_>,
     table: &Table,

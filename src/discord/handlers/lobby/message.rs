@@ -14,7 +14,7 @@ use crate::text::{self, LobbyInfo, LobbyTerms, PlayerName, RatedStatus, Text};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
-/// The most people who are invited at a time.
+/// The maximum number of people who are invited at a time.
 const MOST_INVITED: usize = 5;
 
 /// Returns `true` if a computer has a seat at the table.
@@ -129,7 +129,7 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     rows
 }
 
-/// Returns the buttons with which invited people answer.
+/// Returns the buttons with which invited people accept or decline.
 pub fn answer_buttons(table: &Table, text: &Text) -> CreateActionRow {
     let id = |click| CustomId { table: table.id, click }.to_string();
     let (accept, decline) = (text.button(text::Button::Accept), text.button(text::Button::Decline));
@@ -139,8 +139,8 @@ pub fn answer_buttons(table: &Table, text: &Text) -> CreateActionRow {
     ])
 }
 
-/// Returns the button that makes the match rated or friendly. Once the host has proposed a rated match, it agrees to
-/// the proposal. Returns `None` if it cannot be rated.
+/// Returns the button that makes the match rated or friendly. Once the host has proposed a rated match, a click on the
+/// button agrees to the proposal. Returns `None` if the match cannot be rated.
 fn rated_button(table: &Table, text: &Text) -> Option<CreateButton> {
     let friendly = table.settings.terms.friendly;
     let (click, label) = if table.proposes_rated().is_some() {

@@ -79,7 +79,7 @@ pub async fn change_lobby(
     }
 }
 
-/// Returns the coming or going of a person by an action; `None` for other actions.
+/// Returns the kind of coming or going that an action is; `None` for an action by which nobody comes or goes.
 fn lobby_move(action: TableAction) -> Option<LobbyMove> {
     match action {
         TableAction::Accept => Some(LobbyMove::Accepted),

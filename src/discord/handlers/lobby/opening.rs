@@ -26,7 +26,7 @@ use triominos_rules::opponent::Level;
 #[derive(Clone, Debug, Default)]
 pub struct PlayOptions {
     pub edition: Option<Edition>,
-    /// The length of the match as it was typed; `None` if none was.
+    /// The length of the match as it was typed; `None` if the option was not given.
     pub length: Option<String>,
     pub hints: Option<Hints>,
     pub clock: Option<TurnClock>,
@@ -42,7 +42,7 @@ pub struct PlayOptions {
     pub thread: Option<bool>,
 }
 
-/// The choices for a table other than its rules. If a level or hints are not given, the server's defaults apply.
+/// The settings of a new table, except its rules. If a level or hints are not given, the server's defaults apply.
 #[derive(Clone, Debug)]
 struct Choices {
     hints: Option<Hints>,
@@ -59,12 +59,12 @@ struct Choices {
     starts: bool,
 }
 
-/// The place of a new table, in particular if the channel already has another.
+/// The reaction if the channel of a new table already has another table.
 #[derive(Clone, Copy, Debug)]
 enum IfTaken {
     /// Opens the table in a new thread.
     OpenInThread,
-    /// Opens the table in a new thread, even if the channel has no other.
+    /// Opens the table in a new thread, even if the channel has no other table.
     AlwaysInThread,
     /// Offers a button that opens the table in a new thread with these options; `None` if they are too long for a
     /// button.
@@ -191,8 +191,8 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     open_with_invitations(request, &rules, choices, line, if_taken).await
 }
 
-/// Returns `true` if the match is friendly (not rated): as given or, by default, as the server and the host's
-/// matches decide.
+/// Returns `true` if the match is friendly (not rated). If the option was not given, the server's defaults and the number
+/// of matches that the host has finished decide.
 async fn is_friendly(
     request: &Request<'_>,
     options: &PlayOptions,
@@ -238,7 +238,8 @@ fn check_options(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefu
     Ok(())
 }
 
-/// Suggests lengths of a match for the typed text: the listed ones, or those with the typed number.
+/// Suggests lengths of a match for the option `length`: the usual ones or, if the person has typed a number, those with
+/// that number.
 pub fn suggest_lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     let digits: String = typed.chars().filter(char::is_ascii_digit).take(5).collect();
     let lengths: Vec<Change> = match digits.parse::<u32>() {
@@ -300,8 +301,8 @@ pub async fn open_again(
     }
 }
 
-/// Returns the number of computers, and the people to invite, for another match after this one: at most as many as
-/// there is room for beside the new host. People who left the match for good are not invited again.
+/// Returns the number of computers and the people to invite for another match, as in the match of this table. Together they
+/// are at most as many as the free seats beside the new host. People who left the match for good are not invited again.
 fn computers_and_people_for_rematch(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
     let room = table.capacity().end().saturating_sub(1);
     let computer = |seat: &&Occupant| matches!(seat, Occupant::Computer { left: None, .. });
@@ -317,8 +318,8 @@ fn computers_and_people_for_rematch(table: &Table, host: PersonId) -> (u8, Vec<N
     (u8::try_from(computers).unwrap_or(0), others.cloned().collect())
 }
 
-/// Opens a table; `line` is a sentence that is added to the answer. If the table cannot be opened, its invitations no
-/// longer count towards the rate limit.
+/// Opens a table. `line` is a sentence that is added to the answer. If the table cannot be opened, its invitations no
+/// longer count towards the host's rate limit.
 async fn open_with_invitations(
     request: &Request<'_>,
     rules: &Variant,

@@ -78,8 +78,8 @@ async fn change_terms(
     }
 }
 
-/// Returns the settings in words and, for the host before the match, the menus that change them; below the sentence
-/// `why`, if it is given.
+/// Returns the settings in words, below the sentence `why` if it is given. For the host before the match, the menus that
+/// change the settings are added.
 fn terms_form(request: &Request<'_>, table: &Table, why: Option<String>) -> PrivateReply {
     let text = request.text();
     host::note_reply_token(request, table);

@@ -73,7 +73,7 @@ pub async fn moderate(request: &ServerRequest<'_>, options: ModerateOptions) -> 
     }
 }
 
-/// Handles a click in the panel.
+/// Handles a click in the moderators' panel. `input` contains the choices that were made in a menu.
 pub async fn handle_moderation_click(
     request: &ServerRequest<'_>,
     click: ModerationClick,
@@ -141,7 +141,7 @@ pub async fn handle_moderation_click(
     }
 }
 
-/// Stops posting the log in a channel.
+/// Stops posting the moderators' log in a channel.
 async fn stop_posting_log(request: &PanelRequest<'_>) -> InteractionAnswer {
     if !request.rights.manages_guild() {
         return PrivateReply::from_content(request.text().managers_only()).in_new_message().into();
@@ -187,7 +187,7 @@ fn bar_to_show(bar: &Bar) -> BarShown<'_> {
     }
 }
 
-/// Returns the sentence about an action that was carried out.
+/// Returns the sentence that tells the moderator the result of their action.
 fn sentence_for_deed(request: &ServerRequest<'_>, did: ModerationOutcome) -> String {
     request.text().moderation_confirmation(did)
 }

@@ -53,7 +53,7 @@ pub async fn refusal_to_open(request: &Request<'_>) -> Option<InteractionAnswer>
     (!may).then(|| PrivateReply::from_content(text.only_with_roles(&roles)).in_new_message().into())
 }
 
-/// Shows the menus of channels and roles, below a notice about the last change, if there is one.
+/// Shows the menus of channels and roles. If `did` is given, a notice about that change is above them.
 pub(super) async fn show_opening_menus(
     request: &PanelRequest<'_>,
     did: Option<ModerationOutcome>,

@@ -10,7 +10,7 @@ use crate::discord::render::components::{MENU, labelled_button, people_menu, sel
 use crate::ids::PersonId;
 use crate::text::{BarShown, ModeratorButton, ModeratorMenu};
 
-/// Shows the panel in its current state, below a notice about the last action, if there is one.
+/// Shows the panel in its current state. If `notice` is given, this text about the last action is above it.
 pub(super) async fn show_panel(
     request: &PanelRequest<'_>,
     notice: Option<&str>,

@@ -36,8 +36,8 @@ fn refusal_to_suspend(
     Some(PrivateReply::from_content(why).in_new_message().into())
 }
 
-/// Shows the state of a player and the possible actions, below a notice about the last action, if
-/// there is one. `chosen` is the player's id, with `true` if they are a bot.
+/// Shows the state of a player and the possible actions. `chosen` is the player's id, with `true` if they are a bot. If
+/// `notice` is given, this text about the last action is above the state.
 pub(super) async fn show_player(
     request: &PanelRequest<'_>,
     chosen: (PersonId, bool),
@@ -183,7 +183,7 @@ pub(super) async fn end_suspension(
     show_player(request, (person, false), Some(&notice)).await
 }
 
-/// Asks for confirmation before a player is removed from a match: it cannot be undone.
+/// Asks for confirmation before a player is removed from a match, because the removal cannot be undone.
 pub(super) async fn ask_to_remove_player(
     request: &PanelRequest<'_>,
     person: PersonId,

@@ -17,7 +17,7 @@ use crate::text::{
     ModerationOutcome, ModeratorButton, ModeratorMenu, PlayerName, TableAbout, TableListed,
 };
 
-/// Lists the open tables, below a notice about the last action, if there is one.
+/// Lists the open tables. If `notice` is given, this text about the last action is above the list.
 pub(super) async fn list_tables(
     request: &PanelRequest<'_>,
     notice: Option<&str>,

@@ -65,8 +65,8 @@ async fn change_order(
     }
 }
 
-/// Shows the current order, or the reason why there can be none. `tile` is the tile whose spots are
-/// offered; `None` to offer all placements or the tiles.
+/// Shows the current order, or the reason why the person can have none. `tile` is the tile that was chosen in the menu of
+/// tiles, and whose spots are now offered; `None` before a tile is chosen.
 async fn show_order_panel(
     request: &Request<'_>,
     id: TableId,

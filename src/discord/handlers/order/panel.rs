@@ -14,8 +14,8 @@ use crate::table::{StandingOrder, Table};
 use crate::text::{Button, OrderLine, OrderProspects, OrderShown};
 use triominos_rules::game::{Choice, PlayerView, Tile, TileSet};
 
-/// Returns the message of a standing order, which may not exist yet. If all placements are too many for one menu,
-/// `tile` is the tile whose spots are offered.
+/// Returns the message of a standing order; `order` is `None` before it is composed. If all placements are too many for one
+/// menu, `tile` is the tile whose spots are offered.
 pub async fn order_reply(
     request: &Request<'_>,
     table: &Table,
@@ -109,8 +109,8 @@ fn order_menus(
     rows
 }
 
-/// Returns the menu of the condition on the number of tiles of another player. `chosen` is the
-/// current choice; `None` for no condition.
+/// Returns the menu for the condition that another player holds at most a certain number of tiles. `chosen` is the current
+/// number; `None` for no condition.
 fn opponents_menu(request: &Request<'_>, table: &Table, chosen: Option<u8>) -> CreateActionRow {
     let text = request.text();
     let option = |tiles: Option<u8>| {

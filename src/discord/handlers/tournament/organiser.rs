@@ -65,8 +65,7 @@ impl<'a> Organiser<'a> {
         self.decide_or_ask_reason(action, None).await
     }
 
-    /// Carries out a decision for a reason (`None` for the usual one), and shows the panel with the result or the
-    /// refusal.
+    /// Carries out a decision for a reason (`None` for the usual one). Shows the panel with the result or with the refusal.
     pub async fn decide_or_ask_reason(
         &self,
         action: TournamentAction,
@@ -93,7 +92,7 @@ impl<'a> Organiser<'a> {
         }
     }
 
-    /// Shows the panel in its current state, below a notice, if there is one.
+    /// Shows the panel in its current state. If `notice` is given, this text is above it.
     pub async fn show_panel(&self, notice: Option<&str>) -> InteractionAnswer {
         show_organiser_panel(self.request, &self.known, notice).await
     }
@@ -138,8 +137,8 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// Returns a page of a list that is too long for one menu, its number (counted from 0), and the row of buttons to
-    /// the adjacent pages and to the panel. `turn` returns the click for a page.
+    /// Returns the options of a list's page, the number of the page (counted from 0), and the row of buttons to the
+    /// adjacent pages and to the panel. The list is too long for one menu. `turn` returns the click that opens a page.
     pub fn page_with_buttons<T: Copy>(
         &self,
         all: &[T],
@@ -180,8 +179,8 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// Returns a question about a decision. The button `sure` confirms it for the usual reason, the menu
-    /// `because` for another reason.
+    /// Returns a question about a decision. The button `sure` confirms the decision for the usual reason, the menu
+    /// `because` for another reason, and the button `back` cancels it.
     pub fn decision_step(
         &self,
         content: String,
@@ -211,7 +210,7 @@ impl<'a> Organiser<'a> {
     }
 }
 
-/// Shows the current panel, below a notice, if there is one.
+/// Shows the current panel. If `notice` is given, this text is above it.
 pub(super) async fn show_organiser_panel(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,

@@ -18,7 +18,7 @@ use crate::text::{OrganiserButton, OrganiserMenu};
 pub(super) const MINUTE: i64 = 60_000;
 /// The choices of the menu of extensions, in minutes.
 const EXTENSIONS: [i64; 5] = [5, 10, 15, 30, 60];
-/// The choices of the menu of the number of computers.
+/// The numbers of computers that the menu offers.
 const COMPUTERS: [usize; 25] =
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 96, 128];
 
@@ -30,7 +30,7 @@ pub async fn manage_tournament(request: &ServerRequest<'_>) -> InteractionAnswer
     }
 }
 
-/// Handles `/tournament cancel`: asks for confirmation, as it cannot be undone.
+/// Handles `/tournament cancel`: asks for confirmation, because a cancellation cannot be undone.
 pub async fn ask_to_cancel(request: &ServerRequest<'_>) -> InteractionAnswer {
     match Organiser::of_channel(request).await {
         Ok(organiser) if organiser.known.state.is_over() => {

@@ -13,8 +13,8 @@ use crate::discord::render::components::people_menu;
 use crate::league::tournament::{EntryId, KnownReason, Tournament, TournamentAction};
 use crate::text::{OrganiserButton, OrganiserMenu};
 
-/// Returns the entries in the order in which organisers probably look for them: missing players first, then players
-/// with earlier no-shows, then the other active players, then inactive ones.
+/// Returns the entries in the order in which organisers probably need them: first players who are missing at their table,
+/// then players by the number of their no-shows, highest first. Entries that are out of the tournament come last.
 fn entries_by_name(state: &Tournament) -> Vec<EntryId> {
     let missing = |entry: EntryId| {
         let table = state.current_table_of(entry).filter(|_| !state.is_over());
@@ -98,8 +98,8 @@ pub(super) fn ask_for_computer(organiser: &Organiser<'_>, entry: u32) -> Interac
     decision_step(organiser, entry, content, &action, sure, PanelClick::ComputerBecause(entry))
 }
 
-/// Returns a question about a player, with a button that leads back to them. The button `sure`
-/// confirms it for the usual reason, the menu `because` for another.
+/// Returns a question about a decision on a player, with a button that leads back to the player. The button `sure` confirms
+/// the decision for the usual reason, the menu `because` for another reason.
 fn decision_step(
     organiser: &Organiser<'_>,
     entry: u32,

@@ -20,7 +20,7 @@ const MAX_AGE: Millis = 60 * 60 * 1000;
 /// The time limit in milliseconds for Discord's answer, as an interaction waits for it.
 const ASK_WITHIN: Millis = 2_500;
 
-/// The permissions on the whole server of the person who made a request.
+/// The permissions that the person who made a request has on the whole server.
 #[derive(Clone, Debug)]
 pub struct ServerRights {
     permissions: Permissions,
@@ -60,14 +60,14 @@ impl ServerRights {
         self.permits(Permissions::MANAGE_ROLES)
     }
 
-    /// Returns `true` if the person is the owner or has a higher role.
+    /// Returns `true` if the person is the owner of the server or has a role above this one.
     pub fn stands_above(&self, role: &Role) -> bool {
         self.roles.stands_above(self.person, &self.worn, role)
     }
 
-    /// Returns `true` if the person who made the request may suspend the member `person` with these roles: never the
-    /// owner or an administrator, nor anyone whose highest role is at or above their own. A member without a role is
-    /// below everyone with one.
+    /// Returns `true` if the person who made the request may suspend the member `person`, who has these roles. Nobody may
+    /// suspend the owner, an administrator, or a member whose highest role is at or above their own. A member without a
+    /// role is below everyone with one.
     pub fn may_suspend(&self, person: PersonId, roles: &[RoleId]) -> bool {
         let protected = self
             .roles
@@ -156,7 +156,7 @@ impl ServerRequest<'_> {
     /// Returns the permissions of the person on the whole server.
     ///
     /// # Errors
-    /// Returns a refusal if they cannot be determined within a few seconds.
+    /// Returns a refusal if they cannot be determined within 2.5 seconds.
     pub async fn server_rights(&self) -> Result<ServerRights, InteractionAnswer> {
         let roles = self.answered_in_time(self.bot.server_roles(self.guild)).await?;
         let (person, worn) = (self.actor.id, self.roles.clone());

@@ -23,7 +23,7 @@ pub async fn can_see(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
     }
 }
 
-/// Fetches the channels from Discord. Returns `true` if the person can see this one.
+/// Fetches the server's channels from Discord. Returns `true` if the person can see this one.
 async fn ask_discord(request: &ServerRequest<'_>, channel: ChannelId) -> Result<bool, CallError> {
     let id = discord::GuildId::from(request.guild);
     let roles = request.bot.server_roles(request.guild).await?;

@@ -9,8 +9,8 @@ use crate::ids::TournamentId;
 use crate::league::tests::farming::{FARMER, Farm, HONEST, MONTH, simulated_weeks};
 use crate::league::{FinishedTournament, LeaderboardKind, Query, Span, Trophies};
 
-/// Returns the tournaments of a month in the simulation of farming. On two days a week twelve to twenty honest people play a
-/// tournament. Three times a day the farmer wins one against all spare accounts and the maximum number of computers.
+/// Returns the tournaments of a simulated month. On two days a week twelve to twenty honest people play a tournament. Three
+/// times a day the farmer wins a tournament against all spare accounts and the maximum number of computers.
 pub(in crate::league::tests) fn tournaments_of(
     spares: u64,
     skills: &[f64],

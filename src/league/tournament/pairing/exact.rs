@@ -17,8 +17,8 @@ pub(super) struct Exact<'a> {
 }
 
 impl<'a> Exact<'a> {
-    /// Returns the best division of the players in `order` into tables of these sizes; or `known`,
-    /// if none is better.
+    /// Returns the best division of the players in `order` into tables of these sizes, or the division `known` if no other
+    /// is better.
     pub fn best_division(
         field: &'a PairingInput,
         order: &[usize],
@@ -36,8 +36,8 @@ impl<'a> Exact<'a> {
         search.best
     }
 
-    /// Divides the players in `left` into tables of the sizes in `sizes`. The first player always gets a seat at the
-    /// next table, so that no division is examined twice. `cost` is that of the tables so far.
+    /// Divides the players in `left` into tables of the sizes in `sizes`. The first player always gets a seat at the next
+    /// table, so that no division is examined twice. `cost` is the cost of the tables so far.
     fn divide_rest(&mut self, left: &[usize], sizes: &[usize], cost: Cost) {
         let Some((first, rest)) = left.split_first() else {
             (self.cost, self.best) = (cost, self.tables.clone());
@@ -57,8 +57,8 @@ impl<'a> Exact<'a> {
         }
     }
 
-    /// Adds `more` players from `left` to the last table. The players in `passed` get seats at other tables.
-    /// `cost` is that of the tables so far.
+    /// Adds `more` players from `left` to the last table. The players in `passed` get seats at other tables. `cost` is the
+    /// cost of the tables so far.
     fn fill_table(
         &mut self,
         left: &[usize],

@@ -5,7 +5,7 @@ use triominos_rules::game::SeededStream;
 
 /// The maximum number of times that the search for fewer repeated meetings is restarted from a perturbed division.
 const RESTARTS: usize = 30;
-/// The number of following tables with which the players of a table are exchanged to reduce differences in points.
+/// The players of a table are exchanged with those of this many following tables to reduce differences in points.
 const NEIGHBOURS: usize = 2;
 /// The maximum number of passes over all tables to reduce differences in points.
 const MAX_SWEEPS: usize = 4;
@@ -31,7 +31,7 @@ impl<'a> LocalSearch<'a> {
         Self { field, tables, at }
     }
 
-    /// Returns the best division found. Fewer repeated meetings are the first criterion.
+    /// Returns the best division found. Fewer repeated meetings matter most.
     pub fn best_division(mut self, stream: &mut SeededStream) -> Vec<Vec<usize>> {
         self.reduce_repeats();
         let mut cost = self.repeat_cost();
@@ -95,7 +95,7 @@ impl<'a> LocalSearch<'a> {
             .collect()
     }
 
-    /// Returns the players who share a table with anybody whom they have met before.
+    /// Returns the players who share a table with somebody whom they have met in an earlier round.
     fn players_with_repeats(&self) -> Vec<usize> {
         let all = self.seats(0..self.tables.len());
         let met = |(table, seat): &(usize, usize)| {

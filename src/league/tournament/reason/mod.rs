@@ -32,7 +32,7 @@ pub enum KnownReason {
     Unfair,
     /// A problem with Discord, the bot or a connection.
     Technical,
-    /// An organiser excuses that a player did not turn up.
+    /// The player is excused for not turning up.
     Excused,
     /// More time is needed.
     MoreTime,

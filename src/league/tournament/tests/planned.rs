@@ -19,7 +19,7 @@ impl Game {
         self.now = moment;
     }
 
-    /// Returns the entries that were reminded of this subject, as one list for each message.
+    /// Returns the entries that were sent a reminder of this kind, as one list for each message.
     fn reminded_entries(&self, of: Reminder) -> Vec<&[EntryId]> {
         let reminded = self.log.iter().filter_map(|event| match event {
             TournamentEvent::Reminded { of: known, entries } => {
@@ -30,7 +30,7 @@ impl Game {
         reminded.collect()
     }
 
-    /// Simulates that the bot comes back at `now` after downtime since its last action.
+    /// Simulates downtime: the bot does nothing until `now`, and then acts again.
     fn come_back(&mut self, now: Millis) {
         let due = self.state.next_due_after(self.now).unwrap();
         self.now = now;

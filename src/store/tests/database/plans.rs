@@ -16,8 +16,8 @@ use crate::store::tests::databases::for_each_url;
 const YEAR: &str = include_str!("../../../../benches/growth/year.sql");
 const SIZE: &str = "10000";
 
-/// Tables and indexes that may be scanned completely. They stay short, because their rows are soon done or concern only what is
-/// open; or they contain settings of servers, which are joined once to the results of a month.
+/// Tables and indexes that may be scanned completely, because they stay short. Most have rows only for pending work or for
+/// open tables and tournaments; some contain settings of servers, which are joined once to the results of a month.
 const SHORT: [&str; 21] = [
     "announcements_free",
     "announcements_delayed",

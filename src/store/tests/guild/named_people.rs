@@ -32,7 +32,7 @@ impl Numbers {
         usize::try_from(self.0 >> 33).unwrap() % limit
     }
 
-    /// Returns the text of a random event, most of which name a person.
+    /// Returns the text of a random event. Most of these events name a person.
     fn random_body(&mut self) -> String {
         let person = PEOPLE[self.random_below(PEOPLE.len())];
         match self.random_below(7) {
@@ -55,7 +55,7 @@ impl Numbers {
 struct MixedDatabase {
     store: Store,
     numbers: Numbers,
-    /// For each kind of owner, the ids of the tables or tournaments, and the number of the last event of each.
+    /// The tables and the tournaments, as two lists in this order. Each entry is an id and the number of the last event.
     written: [Vec<(i64, i64)>; 2],
 }
 
@@ -176,7 +176,8 @@ impl MixedDatabase {
         self.written[of][place].1 += 1;
     }
 
-    /// Returns the tables or tournaments that name a person, according to the index and to a search through the texts.
+    /// Returns the ids of the tables or tournaments that name a person: first those that the index finds, then those that a
+    /// search through the texts finds.
     async fn named_by_index_and_scan(
         &self,
         of: IndexedOwner,
@@ -234,8 +235,8 @@ impl MixedDatabase {
     }
 }
 
-/// Returns the names of the owners' table, of the events' table, and of its column with the owner's
-/// id.
+/// Returns three names: of the database table of the owners, of the database table of their events, and of the latter's
+/// column with the owner's id.
 fn table_and_column_names(of: IndexedOwner) -> (&'static str, &'static str, &'static str) {
     match of {
         IndexedOwner::Tables => ("tables", "events", "table_id"),

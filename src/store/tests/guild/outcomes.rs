@@ -29,7 +29,7 @@ async fn count_waiting(store: &Store, version: i32) -> usize {
     here.len()
 }
 
-/// Returns the texts of the outcomes after this number, and the number of the last of them.
+/// Returns the texts of the outcomes after this number, and the number of the last of them (`None` if there are none).
 async fn outcomes_after(store: &Store, number: i64) -> (Vec<String>, Option<i64>) {
     let outcomes = store.outcomes_after(GUILD, number, 9).await.unwrap();
     let last = outcomes.last().map(|stored| stored.number);

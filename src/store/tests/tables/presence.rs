@@ -6,8 +6,7 @@ use crate::store::{IDENTIFY, NewTable, Store};
 const LEASE: i64 = 10_000;
 const OTHER: TableId = TableId(5);
 
-/// Claims all pending work, and all leases, for `owner` at `now`. `now` is in milliseconds since
-/// 1970.
+/// Claims all pending work, and all leases, for `owner` at `now`, in milliseconds since 1970.
 async fn claim_pending_work(store: &Store, owner: &str, now: i64) {
     assert_eq!(store.claim_announcements(owner, now, LEASE, 9).await.unwrap().len(), 2);
     assert_eq!(store.claim_due(now, LEASE, 9).await.unwrap(), [TABLE]);

@@ -33,6 +33,7 @@ impl Seeds for Deals {
     }
 }
 
+/// Returns a person with this id who does not moderate.
 fn actor_of(person: u64) -> Actor {
     Actor { id: PersonId::new(person), name: format!("Person {person}"), moderator: false }
 }
@@ -70,10 +71,13 @@ impl Story {
         story
     }
 
+    /// Decides about a person's action in the current position and applies it. Returns the events.
     fn act_as(&mut self, person: u64, action: TableAction) -> Result<Vec<TableEvent>, IntentError> {
         self.act_as_seeing(person, None, action)
     }
 
+    /// Decides about an action like [`Self::act_as`]. `seen` is the number of the decision that the person's message shows;
+    /// `None` for a command.
     fn act_as_seeing(
         &mut self,
         person: u64,
@@ -123,7 +127,7 @@ impl Story {
         id
     }
 
-    /// Returns the events without undone placements and without the events of the undo itself.
+    /// Returns the events without undone placements and without the events about the undo.
     fn counted_events(&self) -> Vec<TableEvent> {
         let mut kept: Vec<TableEvent> = Vec::new();
         for event in &self.events {
@@ -157,6 +161,7 @@ fn any_action(view: &PlayerView, chosen: usize) -> Action {
     }
 }
 
+/// Creates a table from its events, all at time 0.
 fn table_from_events(events: &[TableEvent]) -> Table {
     let mut table = Table::from_opening(TableId(1), 0, &events[0]).unwrap();
     for event in &events[1..] {
