@@ -42,13 +42,8 @@ pub(super) const TRIES: usize = 3;
 
 /// The longest time in milliseconds from the beginning of a computer's turn to its choice, including its pace and the wait for a processor. A search that
 /// is not finished by then ends with its result so far.
-<<<<<<< HEAD
 const TIME_TO_ANSWER: Millis = 1_700;
-/// The least time in milliseconds for a search, if its turn was found due late.
-=======
-const TIME_TO_ANSWER: Millis = 30_000;
 /// The minimum time in milliseconds for a search, even if the process noticed late that the turn was due.
->>>>>>> com2
 const LEAST_TIME_TO_THINK: Millis = 300;
 /// The longest thinking time in milliseconds for a hint, from its request, including the wait for a processor.
 pub(super) const TIME_TO_THINK: Millis = 1_700;
