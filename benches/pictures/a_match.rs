@@ -15,7 +15,7 @@ const MATCHES: u8 = 4;
 /// The number of matches drawn before the measurement, to fill the renderer's caches.
 const WARM_UP: u8 = 2;
 
-/// The number of pictures of one kind, the total time to draw them, and the total of their floors (see the module `floor`).
+/// Totals over pictures of one kind: their number, the time to draw them, and their floors (see the module `floor`).
 #[derive(Default)]
 struct PictureTimes {
     count: u32,
@@ -24,13 +24,14 @@ struct PictureTimes {
 }
 
 impl PictureTimes {
+    /// Adds the totals of other pictures of the same kind.
     fn add(&mut self, other: &Self) {
         self.count += other.count;
         self.time += other.time;
         self.floor += other.floor;
     }
 
-    /// Returns the time as a multiple of the floor.
+    /// Returns the total time divided by the total of the floors.
     fn ratio(&self) -> f64 {
         self.time.as_secs_f64() / self.floor.as_secs_f64()
     }

@@ -116,7 +116,7 @@ impl Guild {
         })
     }
 
-    /// Grants the bot permissions in the whole server, in addition to the permissions that it has.
+    /// Grants the bot these permissions in the whole server, in addition to its other permissions.
     pub fn allow_bot(&self, permissions: u64) {
         self.running.hub().write(|world| {
             let bot = world.bot.id;

@@ -47,7 +47,8 @@ const NEW_MESSAGE: MessageRules<'static> = MessageRules {
     unsupported_fields: &[],
 };
 
-/// Returns the bot as the sender of a new message, and the message to which the new one replies.
+/// Returns the bot as the sender of a new message. The result contains the id of the message to which the new one replies, if
+/// any.
 fn bot_as_sender(world: &World, body: &Value) -> Sender {
     Sender {
         author: world.bot.id,
