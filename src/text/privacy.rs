@@ -58,7 +58,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Says that all data is deleted or, if `done` is false, will be deleted soon.
+    /// Says that all data is deleted or, if `done` is false, that the bot is deleting it, which can take some minutes.
     pub fn privacy_deleted(&self, done: bool) -> String {
         if done { say!(self, "privacy-deleted") } else { say!(self, "privacy-deleting") }
     }

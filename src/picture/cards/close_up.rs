@@ -10,8 +10,9 @@ use crate::picture::scene::{
 };
 use triominos_rules::game::PublicView;
 
-/// The maximum numbers of columns and rows, in the units of [`Extent`], that fit into the picture with tiles of side [`LEGIBLE`].
+/// The maximum number of columns, in the units of [`Extent`], that fit into the picture with tiles of side [`LEGIBLE`].
 const COLUMNS: i32 = (WIDTH - 2 * MARGIN) / LEGIBLE * 2;
+/// The maximum number of rows that fit into the picture with tiles of side [`LEGIBLE`].
 const ROWS: i32 = (2 * WIDTH - HEAD - 2 * MARGIN) / triangle_height(LEGIBLE);
 /// The height of the title bar, in pixels.
 const HEAD: i32 = 68;

@@ -66,6 +66,7 @@ impl Rect {
         Self { x, y, width: (right - x).max(0), height: (bottom - y).max(0) }
     }
 
+    /// Returns `true` if the other rectangle is completely inside this one.
     #[cfg(test)]
     pub const fn contains(&self, other: &Self) -> bool {
         other.x >= self.x
@@ -78,8 +79,9 @@ impl Rect {
 /// A point in pixels, as x to the right and y downwards.
 pub type Xy = (f32, f32);
 
-/// The number of straight segments that approximate a rounded corner, and a whole circle.
+/// The number of straight segments that approximate a rounded corner.
 const CORNER_STEPS: usize = 8;
+/// The number of straight segments that approximate a circle.
 const CIRCLE_STEPS: usize = 64;
 
 /// Returns the outline of a triangle with every edge moved inwards by `inset` pixels and the corners rounded with a

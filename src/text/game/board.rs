@@ -34,7 +34,7 @@ impl Text {
         self.board_after(&view.public, names, moves_of_others)
     }
 
-    /// Returns the answer to `/board` below these parts.
+    /// Returns the answer to `/board`: the parts `before`, and below them the player in turn and the scores.
     fn board_after(
         &self,
         view: &PublicView,

@@ -11,7 +11,7 @@ use triominos_rules::game::{
     Seat, StartTie, StarterRule, Tile, TileSet,
 };
 
-/// The number of rounds of the draw for the start that are shown: the last ones, which decided it.
+/// The maximum number of draws for the start that are shown. If ties made more draws necessary, only the last ones are shown.
 const SHOWN_DRAWS: usize = 3;
 
 impl Text {

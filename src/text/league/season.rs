@@ -163,8 +163,8 @@ impl Text {
         }
     }
 
-    /// Returns the lines about a server's seasons: their length, the channel, the roles of the champions of the matches
-    /// and of the tournaments, and, if `lacks_right` is true, a warning that the bot may not give the roles.
+    /// Returns the lines about a server's seasons: their length, their channel, the role of the champion of the matches, and that
+    /// of the champion of the tournaments. If `lacks_right` is true, a line warns that the bot may not give the roles.
     pub fn league_settings(
         &self,
         season: Option<SeasonLength>,

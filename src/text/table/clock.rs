@@ -71,8 +71,8 @@ impl Text {
         say!(self, "clock-missed", who = self.bold_seat(names, seat))
     }
 
-    /// Returns a reminder with a mention and the deadline `until`, in seconds since 1970. `near` is true shortly
-    /// before the end of the turn, and false when half of its time is left.
+    /// Returns a reminder with a mention and the deadline `until`, in seconds since 1970. `near` is true for the last reminder,
+    /// when an eighth of the turn's time is left, and false for the one when half of it is left.
     pub fn reminder(&self, person: PersonId, until: i64, near: bool) -> String {
         let (mention, when) = (format!("<@{person}>"), relative_mark(until));
         if near {

@@ -95,6 +95,7 @@ fn play_match(rules: Rules, players: usize, seed: u8, style: Style) -> Played {
     Played { start, begun, steps }
 }
 
+/// Returns the rules of the edition Goliath for this many players.
 fn goliath_rules(players: usize) -> Rules {
     Edition::Goliath.rules(players).unwrap()
 }
@@ -104,6 +105,7 @@ fn six_players_rules() -> Rules {
     Rules { hand: 6, ..goliath_rules(4) }
 }
 
+/// Returns the sentences of every language.
 fn all_texts() -> impl Iterator<Item = &'static Text> {
     Lang::ALL.into_iter().map(Text::for_lang)
 }

@@ -25,6 +25,7 @@ const TOTAL: u64 = 3;
 struct Process(Option<Runtime>);
 
 impl Process {
+    /// Starts the bot with this name of the process. `shards` are its shards, such as `0..2/3`; `None` means all.
     fn start_process(world: &World, name: &str, shards: Option<&str>) -> Self {
         let (token, url, database) = (world.discord.token(), world.discord.url(), world.database());
         let (clock, owner) = (Arc::clone(&world.clock), name.to_owned());

@@ -105,6 +105,7 @@ async fn assert_serves(world: &World) {
     world.finish();
 }
 
+/// Asserts that the bot starts although its first calls to this route meet each kind of fault, once or often.
 async fn assert_bot_starts_despite(route: &str) {
     for times in [1, OFTEN] {
         for trouble in four_faults(route) {

@@ -242,8 +242,8 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
     world.finish();
 }
 
-/// The fields of a log entry, in a macro of `tracing` or an item that was set aside, that would contain a person or words about
-/// people.
+/// The names of log fields that would contain a person or words about people. No call of a logging macro or of `SET_ASIDE.add`
+/// may use them.
 const FIELDS_OF_PEOPLE: [&str; 11] = [
     "person",
     "actor",

@@ -200,6 +200,7 @@ struct Scanner {
 }
 
 impl Scanner {
+    /// Creates a reader at the first token of this source code.
     fn new(source: &str) -> Self {
         Self { tokens: tokens_of(source), at: 0 }
     }

@@ -282,6 +282,8 @@ async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer:
     assert!(!newer.output().contains("ERROR"), "{}", newer.output());
 }
 
+/// Runs an upgrade from this older program to the newer one on PostgreSQL. Returns the scene after it; `None` if there is no
+/// server for tests.
 async fn upgrade_from_older(older: &Older) -> Option<Scene> {
     if !is_server_available() {
         return None;

@@ -58,7 +58,7 @@ async fn wait_for_event(world: &World, is_so: impl Fn(&ScheduledEvent) -> bool) 
     all.into_iter().next().expect("it is there")
 }
 
-/// Converts a time in milliseconds to the type of the bot.
+/// Converts a time in milliseconds since 1970 from the stand-in's type to the bot's.
 fn to_millis(moment: u64) -> i64 {
     i64::try_from(moment).expect("a moment of these days")
 }

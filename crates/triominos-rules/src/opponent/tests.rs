@@ -20,7 +20,7 @@ fn short_search(seed: u64) -> SearchParameters<'static> {
     SearchParameters { rounds: 12, ..SearchParameters::for_level(Level::Expert, seed) }
 }
 
-/// Plays this many moves of a match, and returns it.
+/// Plays this many moves of a match, and returns the match.
 fn match_after(rules: Rules, players: usize, seed: u64, moves: u32) -> Match {
     let mut game = Match::new(rules, players);
     game.start_round(SeededStream::new(seed, 9).seed()).unwrap();

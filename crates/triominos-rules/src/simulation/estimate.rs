@@ -91,9 +91,11 @@ pub(super) struct Ratio {
     clusters: u32,
     sum: f64,
     divisor: f64,
-    /// The sums of the squares and products of the clusters' sums and divisors.
+    /// The total, over the clusters, of the squares of their sums.
     sum_squared: f64,
+    /// The total, over the clusters, of the products of sum and divisor.
     product: f64,
+    /// The total, over the clusters, of the squares of their divisors.
     divisor_squared: f64,
 }
 

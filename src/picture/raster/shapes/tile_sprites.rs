@@ -39,8 +39,9 @@ impl Face {
     }
 }
 
-/// The distance of a tile from the edges of its cell, and the radius of its corners, both as fractions of the tile's side.
+/// The distance of a tile from the edges of its cell, as a fraction of the tile's side.
 const INSET: f32 = 0.015;
+/// The radius of a tile's rounded corners, as a fraction of the tile's side.
 const ROUND: f32 = 0.075;
 /// The distance by which the face of a tile is above its body, as a fraction of the tile's side.
 const LIFT: f32 = 0.013;
@@ -58,7 +59,7 @@ pub struct TileSprites {
     side: i32,
     font: Arc<Font>,
     blends: Arc<Blends>,
-    /// The upward and the downward sprite, for each face.
+    /// For each face, the sprites of the upward and of the downward tile.
     tiles: [OnceLock<[Arc<Sprite>; 2]>; FACES],
     spots: OnceLock<[Arc<Sprite>; 2]>,
     digits: [[OnceLock<Digit>; 6]; FACES],

@@ -17,6 +17,7 @@ const NAMES: [PlayerName<'static>; 4] = [
     PlayerName::Person("(מקס)"),
 ];
 
+/// Returns a row of the standings for the entry with this index, at this rank.
 fn standings_row(rank: u32, entry: usize) -> tournament::StandingsRow {
     tournament::StandingsRow {
         entry,

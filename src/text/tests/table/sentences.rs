@@ -39,6 +39,7 @@ pub(in crate::text::tests) fn check_snapshot(surface: &str, write: impl Fn(&Text
 pub(in crate::text::tests) struct Page(String);
 
 impl Page {
+    /// Adds a sentence under a heading.
     pub fn add(&mut self, heading: &str, sentence: impl AsRef<str>) {
         // Isolating marks around right-to-left names are invisible, so they are written as escapes.
         let seen = |letter: char| match letter {
@@ -50,6 +51,7 @@ impl Page {
     }
 }
 
+/// Parses the name of a tile, such as `3-4-5`.
 pub(in crate::text::tests) fn parse_tile(name: &str) -> Tile {
     name.parse().unwrap()
 }

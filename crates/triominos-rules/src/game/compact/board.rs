@@ -42,6 +42,7 @@ pub struct CompactBoard {
 pub struct Slot(pub(super) u8);
 
 impl Slot {
+    /// Returns the number, below [`MAX_OPEN`], by which the arrays are indexed.
     fn index(self) -> usize {
         usize::from(self.0) % MAX_OPEN
     }

@@ -97,6 +97,7 @@ struct Drawing {
 }
 
 impl Drawing {
+    /// Reads the digits and the marks of a drawing, given as its lines.
     fn read(lines: &[&str]) -> Self {
         let mut drawing = Self { digits: BTreeMap::new(), marks: BTreeMap::new() };
         for (row, line) in lines.iter().enumerate() {

@@ -37,6 +37,7 @@ fn shared_corners(a: NaiveCell, b: NaiveCell) -> usize {
 }
 
 impl NaiveBoard {
+    /// Creates a board with these placed tiles.
     pub fn from_placements(placements: &[Placement]) -> Self {
         let tiles = placements.iter().map(|placement| (naive_cell(placement), placement.corners));
         Self { tiles: tiles.collect() }

@@ -179,6 +179,7 @@ fn change_word(lines: &[Value], stream: &mut SeededStream, field: &str, words: &
     with_changed_line(lines, index, |line| line[field] = json!(random_item(stream, words)))
 }
 
+/// Changes the kind of a line's action, such as a draw to a pass.
 fn change_action_kind(lines: &[Value], stream: &mut SeededStream) -> Changed {
     // Another kind with the same cost may be allowed too.
     Some((change_word(lines, stream, "e", &["place", "draw", "stuck", "pass", "stop"])?.0, None))
@@ -198,6 +199,7 @@ fn change_winners(lines: &[Value], stream: &mut SeededStream) -> Changed {
     })
 }
 
+/// Changes the number of the round in a line.
 fn change_round_number(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("round").is_some())?;
     with_changed_line(lines, index, |line| add_difference(&mut line["round"], stream))

@@ -75,6 +75,7 @@ fn is_rotation(tile: Tile, [a, b, c]: [u8; 3]) -> bool {
 }
 
 impl Board {
+    /// Returns `true` if no tile has been placed.
     pub fn is_empty(&self) -> bool {
         self.cells.is_empty()
     }

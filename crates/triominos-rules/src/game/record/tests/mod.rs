@@ -14,6 +14,7 @@ use crate::game::tests::with_printed_round_end;
 use crate::game::{Edition, Event, Seed};
 use examples::example_records;
 
+/// Returns the content of a file as text.
 fn read_text(file: &Path) -> String {
     std::fs::read_to_string(file).unwrap()
 }
