@@ -48,7 +48,7 @@ impl Text {
         say!(self, "privacy-copy-too-large")
     }
 
-    /// Asks for confirmation to delete all data, and names the consequences.
+    /// Returns the question whether the reader really wants to delete all their data. It names the consequences.
     pub fn privacy_sure(&self) -> String {
         let lines = [
             say!(self, "privacy-sure-title"),

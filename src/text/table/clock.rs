@@ -82,8 +82,8 @@ impl Text {
         }
     }
 
-    /// Asks the player in turn to continue a match without a clock, which is closed at `closes_at` (seconds
-    /// since 1970) if nobody acts.
+    /// Returns the question to the player in turn whether a match without a clock continues. If nobody acts, the match is closed
+    /// at `closes_at`, in seconds since 1970.
     pub fn idle_question(&self, person: PersonId, closes_at: i64) -> String {
         let (mention, when) = (format!("<@{person}>"), relative_mark(closes_at));
         say!(self, "clock-idle", mention = mention, when = when)

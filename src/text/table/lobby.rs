@@ -170,8 +170,8 @@ impl Text {
         say!(self, "lobby-stand-in-plays-on", left = self.bold(left))
     }
 
-    /// Returns the announcement that a player wants to end the match: `votes` of `needed` players have agreed. It asks
-    /// the people `asked`, who are mentioned, if there are any.
+    /// Returns the announcement that a player wants to end the match: `votes` of `needed` players have agreed. It mentions the
+    /// people `asked`, if there are any, and asks if they agree too.
     pub fn note_end_vote(
         &self,
         who: &PlayerName<'_>,

@@ -40,7 +40,7 @@ pub(super) struct PerRound {
     pub draws: Mean,
     pub stuck: Mean,
     pub passes: Mean,
-    /// Turns that a player ended after a draw although another draw was allowed.
+    /// The number of turns that a player ended after a draw although another draw was allowed.
     pub stops: Mean,
     pub bridges: Mean,
     pub hexagons: Mean,

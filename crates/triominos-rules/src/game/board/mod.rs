@@ -10,8 +10,8 @@ use super::tile::fits;
 use super::tile::fits::RequiredNumbers;
 use super::{Cell, GameRefusal, Half, Point, Spots, Tile, TileSet, refusal::Disagreement};
 
-/// The contact of a tile in a given cell with the tiles around it: the touching edges, and the hexagons that it completes. It
-/// depends on the cell only, not on the tile.
+/// The contact of a tile in a given cell with the tiles around it: touching edges and completed hexagons. The contact depends on
+/// the cell only, not on the tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Contact {
     /// The number of the tile's edges that touch another tile, 0 to 3.

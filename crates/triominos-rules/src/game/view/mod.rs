@@ -89,7 +89,7 @@ pub struct Viewer {
 }
 
 impl Viewer {
-    /// Returns the same player without the points of possible placements: with at most [`Hints::Legal`].
+    /// Returns the same player with hints that contain no points: [`Hints::Full`] becomes [`Hints::Legal`].
     pub fn without_points(self) -> Self {
         Self { hints: self.hints.min(Hints::Legal), ..self }
     }
