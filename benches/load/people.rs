@@ -19,7 +19,8 @@ const LOBBY_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The stand-in and the bot, with a match of two people in each channel.
 pub struct Channels {
-    /// The bot's own runtime, so that its processor time is distinct from that of the people and the stand-in.
+    /// The runtime of the bot only, so that the bot's processor time is distinct from that of the people and the stand-in. `None`
+    /// once it is being dropped.
     bot: Option<Runtime>,
     tables: Vec<[PersonIn; 2]>,
     discord: Sandbox,
@@ -112,7 +113,8 @@ impl Drop for Channels {
     }
 }
 
-/// Lets two people play until `end`, and returns the times of their placements.
+/// Lets two people play until `end`, and returns the times of their placements. `pace` is the interval between two placements;
+/// `None` means no pauses.
 async fn play_until_end(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Times {
     let mut times = Times::default();
     let mut idle = 0;

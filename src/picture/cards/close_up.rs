@@ -66,7 +66,7 @@ mod tests {
     use super::*;
     use crate::picture::tests::samples::{dealt_match, play_until, shared_renderer, view_of_strip};
 
-    /// Returns the close-up of this view, with labels for tests.
+    /// Returns the close-up of this view, with labels for tests; `None` if the view needs no close-up.
     fn close_up(view: &PublicView) -> Option<Vec<u8>> {
         let labels = CloseUpLabels { title: "Close-up".to_owned() };
         shared_renderer().close_up(view, &labels, Theme::Dark)

@@ -116,8 +116,7 @@ impl Font {
         (self.cut_to_width(text, em, room), em)
     }
 
-    /// Shrinks and cuts a name like [`Self::shrink_and_cut`]. A number in brackets at the end is
-    /// kept.
+    /// Shrinks and cuts a name like [`Self::shrink_and_cut`], and returns the same. A number in brackets at the end is kept.
     pub fn shrink_and_cut_name(
         &self,
         name: &str,

@@ -29,7 +29,7 @@ impl Rect {
         self.y..self.bottom()
     }
 
-    /// Returns the middle of the rectangle.
+    /// Returns the x and y coordinates of the middle of the rectangle.
     pub const fn centre(&self) -> (i32, i32) {
         (self.x + self.width / 2, self.y + self.height / 2)
     }
@@ -149,7 +149,7 @@ pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
     }
 }
 
-/// Returns the position of the digit of the corner with this index, 0 to 2. It is on the line from the corner
+/// Returns the position, in pixels, of the digit of the corner with this index, 0 to 2. The digit is on the line from the corner
 /// to the middle of the triangle.
 pub fn digit_place(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
     const TOWARDS_MIDDLE: f32 = 0.645;

@@ -159,8 +159,8 @@ impl Text {
         say!(self, "clock-stood-in")
     }
 
-    /// Returns the sentence about a person's quiet hours and their time zone, or that there are none. If `changed` is
-    /// true, it has an explanation. `quiet` contains the hours and the name of the zone.
+    /// Returns the sentence about a person's quiet hours and their time zone, or that there are none. If `changed` is true, it
+    /// has an explanation. `quiet` contains the hours and the name of the zone; `None` means no quiet hours.
     pub fn quiet(&self, quiet: Option<(&str, &str)>, changed: bool) -> String {
         match quiet {
             None => say!(self, "clock-quiet-none"),

@@ -187,8 +187,9 @@ impl Text {
         say!(self, "lobby-end-ask", who = who, mentions = mentions, votes = votes, needed = needed)
     }
 
-    /// Returns the announcement that a match was closed early. `final_state` is the state of the match, `lost` are the players who
-    /// had left and for whom the match counts as lost, and `events` are the unpublished events.
+    /// Returns the announcement that a match was closed early. `final_state` is the last view of the match with the players'
+    /// names, or `None` if no match had begun. `lost` are the players who had left and for whom the match counts as lost;
+    /// `events` are the unpublished events.
     pub fn closed(
         &self,
         closing: &Closing<'_>,

@@ -35,7 +35,7 @@ pub async fn play_match_from(world: &World, people: &[&PersonIn], first: Message
     panic!("no end in sight\n{}", world.transcript());
 }
 
-/// Returns the ids of the home server and of the test's channel.
+/// Returns the id of the home server and the id of the test's channel.
 pub fn home_and_channel(world: &World) -> (u64, u64) {
     (world.discord.home().id(), world.channel)
 }

@@ -232,8 +232,9 @@ async fn join_older(scene: &Scene, older: &Program) -> Program {
     newer
 }
 
-/// Lets two processes of different versions run. Asserts that people are answered and that every turn is announced once: while the
-/// newer process runs, after it was killed and another of the same version has started, and after the older process has ended.
+/// Lets two processes of different versions run; `is_hidden` is true if the older one is [`Older::Hidden`]. Asserts that people
+/// are answered and that every turn is announced once: while the newer process runs, after it was killed and another of the same
+/// version has started, and after the older process has ended.
 async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer: Program) {
     let world = &scene.world;
     let board = scene.play(&scene.last_board()).await;

@@ -150,7 +150,7 @@ fn student_quantile(freedom: u32) -> f64 {
 mod tests {
     use super::*;
 
-    /// Checks that both ends of the interval are close to the expected ones.
+    /// Checks that there is an interval, and that both of its ends are close to the expected ones.
     #[track_caller]
     fn assert_close(interval: Option<(f64, f64)>, expected: (f64, f64)) {
         let (low, high) = interval.unwrap();

@@ -188,8 +188,8 @@ impl Tally {
         rounds.opener_out.add(if by_opener { 1.0 } else { 0.0 });
     }
 
-    /// Adds the counts of a finished match. `opener` is the seat of the player who started its
-    /// first round.
+    /// Adds the counts of a finished match. `opener` is the seat of the player who started its first round; `None` if no round
+    /// was dealt.
     fn end_match(
         &mut self,
         scores: &[i32],

@@ -61,7 +61,7 @@ fn deal_shown(round: u32, over: bool) -> ShownDeal {
     ShownDeal { round, hash: "c0ffee".to_owned(), seed: over.then(|| "5eed".to_owned()) }
 }
 
-/// Returns the channel's message about a turn; `call` is the person whom it mentions.
+/// Returns the channel's message about a turn; `call` is the person whom it mentions, or `None` to mention nobody.
 fn turn_text(text: &Text, view: &PublicView, events: &[Event], call: Option<PersonId>) -> String {
     let names = &FRIENDS[..view.seats.len()];
     let timing = Timing::default();

@@ -247,7 +247,7 @@ fn list_pins(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     ApiResponse::ok(pinned.map(|message| json_for_bot(world, message)).collect())
 }
 
-/// Pins (`true`) or unpins (`false`) the message in the path.
+/// Pins the message in the path or, if `pinned` is false, unpins it.
 fn set_pin(world: &mut World, call: &Call, pinned: bool) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::PIN_MESSAGES)?;
     let old = find_message_of_call(world, call)?;

@@ -71,7 +71,7 @@ fn random_item<'a, T>(stream: &mut SeededStream, all: &'a [T]) -> Option<&'a T> 
     if all.is_empty() { None } else { all.get(random_below(stream, all.len())) }
 }
 
-/// Returns the index of a random line for which `fits` returns `true`.
+/// Returns the index of a random line for which `fits` returns `true`; `None` if there is no such line.
 fn random_line(
     lines: &[Value],
     stream: &mut SeededStream,

@@ -16,7 +16,7 @@ pub fn all_tiles() -> impl Iterator<Item = Tile> {
     (0..6).flat_map(move |a| from(a).flat_map(move |b| from(b).map(move |c| [a, b, c])))
 }
 
-/// Parses the name of a tile, such as `0-1-5`.
+/// Parses the name of a tile, such as `0-1-5`; `None` if it is no such name.
 pub fn tile_named(name: &str) -> Option<Tile> {
     let numbers: Option<Vec<u8>> = name.split('-').map(|number| number.parse().ok()).collect();
     let tile: Tile = numbers?.try_into().ok()?;

@@ -68,7 +68,7 @@ fn writing_a_verified_example_again_gives_the_same_lines() {
     }
 }
 
-/// Returns a short match and its record.
+/// Returns the events of a short match, and its record.
 fn play_casual_match() -> (Vec<Event>, String) {
     let (game, events) = play_match(Edition::Casual, 3, 5);
     let record = write_record(game.rules(), &player_names(3), &events).unwrap();
