@@ -119,7 +119,7 @@ fn play_round_with_skills(skills: &[f64], dice: &mut ChaCha8Rng) -> Vec<i32> {
     game.scores().to_vec()
 }
 
-/// Simulates rounds of Triominos.
+/// Simulates rounds of Triominos between players of different skills, as the comment at the top of this file describes.
 fn world_by_triominos(seed: u64) -> World {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills: Vec<f64> = (0..40).map(|player| f64::from(player) / 39.0).collect();

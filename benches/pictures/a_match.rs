@@ -37,7 +37,8 @@ impl PictureTimes {
     }
 }
 
-/// Measures matches of two and of four players: for each placement the preview, the board after it, and the player's rack.
+/// Times the pictures of matches of two and of four players, and adds the times to the report. The pictures show the board and
+/// the player's rack after each action, and a preview before each placement.
 pub fn measure(report: &mut Report) {
     for players in [2, 4] {
         let renderer = Renderer::new();
@@ -59,7 +60,7 @@ pub fn measure(report: &mut Report) {
     }
 }
 
-/// Times the pictures of a match: those of boards, of previews, and of racks.
+/// Plays a match, and times its pictures. Returns the totals for boards, previews and racks, in this order.
 fn time_pictures_of_match(renderer: &Renderer, players: usize, seed: u8) -> [PictureTimes; 3] {
     let rules = Edition::Goliath.rules(players).expect("a valid number of players");
     let mut game = Match::new(rules, players);

@@ -100,7 +100,7 @@ fn goliath_rules(players: usize) -> Rules {
     Edition::Goliath.rules(players).unwrap()
 }
 
-/// Rules for more players than the default edition allows.
+/// Returns rules for six players, which are more than the default edition allows.
 fn six_players_rules() -> Rules {
     Rules { hand: 6, ..goliath_rules(4) }
 }

@@ -298,7 +298,8 @@ fn tournament_facts(state: &Tournament) -> Value {
     })
 }
 
-/// Reads every leaderboard, and every player's rating to six decimal places.
+/// Reads every leaderboard, and every player's rating to six decimal places. `now` is the current time in milliseconds since
+/// 1970.
 async fn league_facts(store: &Store, guild: GuildId, now: i64) -> Value {
     let guilds = Guilds::new(store.clone());
     let league_state = guilds.league_state(guild).await.expect("it answers");

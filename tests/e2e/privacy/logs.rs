@@ -57,7 +57,8 @@ fn tiles_named_in(text: &str) -> Vec<String> {
     words.filter(is_tile).map(str::to_owned).collect()
 }
 
-/// Returns a secret in the forms in which a program might log it.
+/// Returns a secret in the forms in which a program might log it: as text, as decimal bytes with either separator, and in
+/// hexadecimal.
 fn written_forms(secret: &str) -> [String; 4] {
     let bytes =
         |joint: &str| secret.bytes().map(|byte| byte.to_string()).collect::<Vec<_>>().join(joint);

@@ -36,7 +36,7 @@ async fn restart_after_absence(world: &mut World, mo: &PersonIn) {
     use_tournament_command(mo, "status", &[]).await;
 }
 
-/// Waits until the bot has stored that something is due at this moment, and advances the clock to it.
+/// Waits until the bot has stored that something is due at this moment, in milliseconds since 1970, and advances the clock to it.
 async fn advance_until_due(world: &World, moment: i64) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let is_due = async || store.next_tournament_due().await.expect("it answers") == Some(moment);

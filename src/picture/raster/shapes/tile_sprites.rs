@@ -98,7 +98,7 @@ impl TileSprites {
         })
     }
 
-    /// Draws the upward and the downward tile in this state.
+    /// Returns the sprites of the upward and the downward tile in this state.
     fn draw_tile(&self, face: Face) -> [Arc<Sprite>; 2] {
         let ringed =
             |inset, line, ring, ground| self.ringed_body((inset, ROUND), line, ring, ground);
@@ -112,8 +112,8 @@ impl TileSprites {
         }
     }
 
-    /// Draws both orientations of a tile with a darker rim that is thickest at the bottom, so that
-    /// the tile looks solid.
+    /// Returns the sprites of the upward and the downward tile, with a darker rim that is thickest at the bottom, so that the
+    /// tile looks solid.
     fn rimmed_body(&self, rim: Ink, face: Ink) -> [Arc<Sprite>; 2] {
         let side = self.side as f32;
         let width = 2.0 / side.max(96.0);
@@ -126,8 +126,8 @@ impl TileSprites {
         })
     }
 
-    /// Draws both orientations of a tile with an outline of constant width. The lengths are
-    /// fractions of the tile's side.
+    /// Returns the sprites of the upward and the downward tile, with an outline of constant width. The lengths are fractions of
+    /// the tile's side.
     fn ringed_body(
         &self,
         (inset, radius): (f32, f32),

@@ -322,8 +322,8 @@ impl Board {
     }
 }
 
-/// Returns the tile's rotation with the fewest wrong corners, because the player probably intended
-/// that one.
+/// Returns the tile's numbers, clockwise from the cell's first corner, in the rotation with the fewest wrong corners. The player
+/// probably intended that rotation.
 fn rotation_nearest_to(tile: Tile, required: RequiredNumbers) -> [u8; 3] {
     let [a, b, c] = tile.rotations();
     let count = |corners: [u8; 3]| disagreeing_corners(corners, required).count();

@@ -42,7 +42,7 @@ pub struct Board {
     tiles: HashSet<Tile>,
 }
 
-/// Returns the corners of a cell in the order of a record.
+/// Returns the corners of a cell in the order of a record, clockwise.
 fn corner_points((i, j, up): Cell) -> [Point; 3] {
     let last = if up { (i, j) } else { (i + 1, j + 1) };
     if up { [(i, j + 1), (i + 1, j), last] } else { [(i, j + 1), last, (i + 1, j)] }
@@ -80,7 +80,7 @@ impl Board {
         self.cells.is_empty()
     }
 
-    /// Returns `true` if the tile may be placed in this cell with these numbers at the corners.
+    /// Returns `true` if the tile may be placed in this cell with these numbers at the corners, clockwise.
     pub fn allows(&self, tile: Tile, cell: Cell, corner_numbers: [u8; 3]) -> bool {
         let agrees = |(point, number): (Point, &u8)| {
             self.numbers.get(&point).is_none_or(|existing| existing == number)
@@ -93,7 +93,7 @@ impl Board {
             && corner_points(cell).into_iter().zip(&corner_numbers).all(agrees)
     }
 
-    /// Places a tile in this cell, with these numbers at the corners.
+    /// Places a tile in this cell, with these numbers at the corners, clockwise.
     pub fn place(&mut self, tile: Tile, cell: Cell, corner_numbers: [u8; 3]) {
         self.cells.insert(cell);
         self.open.remove(&cell);
