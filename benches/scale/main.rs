@@ -46,7 +46,7 @@ fn main() {
     for_each_database(&format!("{size} results"), async |database| measure(database, size).await);
 }
 
-/// Fills the database with a server of `size` match results, and times its leaderboards, profiles and lists.
+/// Fills the database with a server of `size` match results, and times its leaderboards and its list of past tournaments.
 async fn measure(database: Database, size: i64) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();

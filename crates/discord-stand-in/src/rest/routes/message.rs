@@ -199,7 +199,8 @@ pub(super) fn refuse_archived_thread(world: &World, channel: Snowflake) -> Resul
     }
 }
 
-/// Returns the rules for an edit of a message.
+/// Returns the rules for an edit of the message `old`. `field` is the field of the body that contains the edit; empty if it is
+/// the whole body.
 pub(super) fn rules_for_edit<'a>(field: &'static str, old: &'a StoredMessage) -> MessageRules<'a> {
     MessageRules {
         field,
