@@ -56,7 +56,7 @@ impl Rater for Plain {
 struct World {
     /// The true skill of each player.
     skills: Vec<f64>,
-    /// The players of each match with their places.
+    /// For each match, its players (as indices in `skills`) with their places; place 1 is the best.
     matches: Vec<Vec<(usize, u32)>>,
 }
 
@@ -66,7 +66,7 @@ fn normal_deviate(dice: &mut ChaCha8Rng) -> f64 {
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 
-/// Picks `players` different players out of `all` at random.
+/// Picks `players` different numbers below `all` at random, as indices of players.
 fn pick_players(dice: &mut ChaCha8Rng, players: usize, all: usize) -> Vec<usize> {
     let mut everyone: Vec<usize> = (0..all).collect();
     for index in 0..players {
@@ -76,7 +76,7 @@ fn pick_players(dice: &mut ChaCha8Rng, players: usize, all: usize) -> Vec<usize>
     everyone
 }
 
-/// Pairs the players of a match with their places, 1 for the highest score.
+/// Pairs each player of a match with the place that follows from the scores: 1 for the highest score.
 fn places_by_score<T: PartialOrd>(players: &[usize], scores: &[T]) -> Vec<(usize, u32)> {
     let place = |score: &T| 1 + scores.iter().filter(|other| *other > score).count() as u32;
     players.iter().zip(scores).map(|(player, score)| (*player, place(score))).collect()
@@ -98,7 +98,7 @@ fn world_by_skill_model(luck: f64, seed: u64) -> World {
     World { matches: matches.collect(), skills }
 }
 
-/// Chooses the move of a player with this skill.
+/// Chooses the move of a player in the game simulation. `skill` is the probability, 0 to 1, of the move with the most points.
 fn choose_action_with_skill(view: &PlayerView, skill: f64, dice: &mut ChaCha8Rng) -> Action {
     if view.choices.is_empty() || dice.random_bool(skill) {
         return opponent::greedy_action(view);
@@ -119,7 +119,7 @@ fn play_round_with_skills(skills: &[f64], dice: &mut ChaCha8Rng) -> Vec<i32> {
     game.scores().to_vec()
 }
 
-/// Simulates rounds of Triominos.
+/// Simulates rounds of Triominos between players of different skills, as the comment at the top of this file describes.
 fn world_by_triominos(seed: u64) -> World {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills: Vec<f64> = (0..40).map(|player| f64::from(player) / 39.0).collect();
@@ -132,7 +132,7 @@ fn world_by_triominos(seed: u64) -> World {
     World { matches: matches.collect(), skills }
 }
 
-/// Computes Kendall's tau between the order by skill and the order by mean rating after all matches.
+/// Rates all matches with `rater`. Returns Kendall's tau between the players' order by skill and their order by mean rating.
 fn kendall_tau(world: &World, rater: &dyn Rater) -> f64 {
     let mut ratings = vec![Rating::NEW; world.skills.len()];
     for played in &world.matches {
@@ -198,7 +198,8 @@ fn report_ratings() {
     );
 }
 
-/// Returns the result of a match of these people, given in the order of their places.
+/// Returns the result of a match that ended at `at`, in milliseconds since 1970. `persons` are its players in the order of their
+/// places.
 fn result_of_match(at: i64, persons: &[u64]) -> MatchResult {
     let seat = |(index, player): (usize, &u64)| SeatResult {
         player: Player::Person { id: PersonId::new(*player), name: format!("player {player}") },
@@ -225,7 +226,7 @@ fn result_of_match(at: i64, persons: &[u64]) -> MatchResult {
     }
 }
 
-/// Returns the result of a match between some of a hundred people.
+/// Returns the result of the match with this number, in which two to four random people out of a hundred play.
 fn random_result(number: i64, dice: &mut ChaCha8Rng) -> MatchResult {
     let size = dice.random_range(2..=4);
     let persons: Vec<u64> =
@@ -252,14 +253,14 @@ fn league_state(results: &[MatchResult]) -> LeagueState {
     league_state
 }
 
-/// Builds a server's league state from its match results.
+/// Times the building of a server's league state from `count` match results.
 #[divan::bench(args = [200, 10_000])]
 fn league_state_from_results(bencher: Bencher, count: i64) {
     let results = random_results(count);
     bencher.bench(|| league_state(black_box(&results)));
 }
 
-/// Computes a leaderboard of a hundred people after 10,000 matches in fourteen months.
+/// Times the computation of the leaderboard with this name, for a hundred people after 10,000 matches in fourteen months.
 #[divan::bench(args = ["rating", "wins"])]
 fn leaderboard(bencher: Bencher, name: &str) {
     let league_state = league_state(&random_results(10_000));
@@ -273,8 +274,8 @@ fn leaderboard(bencher: Bencher, name: &str) {
     bencher.bench(|| black_box(&league_state).leaderboard(&query, |_| false));
 }
 
-/// Builds the league state of a server of a thousand people who have played 100,000 matches in eleven years. Snapshots replace most
-/// of its results.
+/// Times the building of the league state of a server of a thousand people who have played 100,000 matches in eleven years.
+/// Snapshots replace most of its results.
 #[divan::bench(sample_count = 3, sample_size = 1)]
 fn a_hundred_thousand_results(bencher: Bencher) {
     let mut dice = ChaCha8Rng::seed_from_u64(8);

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use serde_json::{Map, Value, json};
 
-/// The numbers of one run of a benchmark, by name.
+/// The named numbers that one run of a benchmark has measured.
 #[derive(Debug)]
 pub struct Report {
     bench: &'static str,
@@ -12,6 +12,7 @@ pub struct Report {
 }
 
 impl Report {
+    /// Creates an empty report of the benchmark with this name.
     pub fn new(bench: &'static str) -> Self {
         Self { bench, figures: Map::new() }
     }

@@ -24,7 +24,7 @@ impl Database {
 }
 
 /// Runs a benchmark on a SQLite file. Also runs it on PostgreSQL if `TEST_POSTGRES_URL` names a server on which it may create
-/// schemas.
+/// schemas. `size` describes the amount of data in the printed heading.
 #[expect(clippy::print_stdout, reason = "a benchmark prints its results")]
 pub fn for_each_database(size: &str, measure: impl AsyncFn(Database)) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");

@@ -36,7 +36,7 @@ fn main() {
     }
 }
 
-/// Fills the database. Times the queries for which people wait, and those of the background workers.
+/// Fills the database. Then times the queries for which people wait, and the queries of the background workers.
 async fn measure(database: Database) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
@@ -97,7 +97,7 @@ fn played_event() -> EventRow {
     EventRow { at: NOW, version: 1, body: r#"{"what":"played"}"#.into() }
 }
 
-/// Returns the commit of a move at one of the tables, which answers an interaction.
+/// Returns the data with which a move at this table is committed. `interaction` is the interaction that requested the move.
 fn append_of_one_move(
     table: TableId,
     expected_seq: i64,

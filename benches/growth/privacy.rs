@@ -11,16 +11,16 @@ use super::databases::{Database, print_row};
 const EVENTS: &str = include_str!("privacy.sql");
 /// The number of tables, each with ten events, unless an argument gives another number.
 pub const SIZE: i64 = 1_000_000;
-/// The number of tables per batch, the same as in the program.
+/// The number of tables that are indexed or searched at a time, the same as in the program.
 const BATCH: u32 = 200;
 /// The person whom some tables name.
 const PERSON: PersonId = PersonId::new(643_945_264_868_098_049);
-/// The number of tables for each table that names the person.
+/// One in this many tables names the person.
 const TABLES_PER_NAMING: i64 = 5_000;
 /// An id that is too small to be indexed, so that the search reads the text of all events.
 const NOT_INDEXED: PersonId = PersonId::new(4_000_000_000_000);
 
-/// Measures the indexing, and both kinds of search, with `size` tables.
+/// Times the indexing of `size` tables, and the search for a person with and without the index.
 pub async fn measure(database: Database, size: i64) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();

@@ -11,7 +11,7 @@ use triominos::store::Store;
 use super::databases::{execute_sql, print_row};
 use super::{NOW, append_of_one_move, played_event};
 
-/// The number of rows deleted per batch, the same as in the program.
+/// The number of rows that are deleted at a time (a batch), the same as in the program.
 const BATCH: u32 = 500;
 /// The number of people who play during the deletion.
 const PLAYERS: i64 = 4;
@@ -21,8 +21,8 @@ const PAUSE: Duration = Duration::from_millis(20);
 const HANDLED: &str = "WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 4000000) \
     INSERT INTO handled (interaction_id, table_id, at) SELECT 5000000000 + i, 1, 1760000000000 + i * 20 FROM n";
 
-/// Times the batches, and the moves made during them. With `reader`, another connection holds a read transaction from before the
-/// first batch until after the last, as a backup does.
+/// Times the deletion of each batch, and the moves that people make during the deletion. With `reader`, another connection holds
+/// a read transaction from before the first batch until after the last, as a backup does.
 pub async fn measure(store: &Store, url: &str, reader: bool) {
     execute_sql(url, HANDLED).await;
     let mut other = AnyConnection::connect(url).await.expect("the database");
@@ -59,7 +59,8 @@ pub async fn measure(store: &Store, url: &str, reader: bool) {
     print_row("deleting all four million", &mut [total]);
 }
 
-/// Makes moves until `stopped` is true, and returns the time that each move took.
+/// Makes moves of the player with this number until `stopped` is true, and returns the time that each move took. `second_run` is
+/// true for the second of two runs, which uses other tables than the first.
 async fn play_until(
     store: Store,
     player: i64,

@@ -8,13 +8,13 @@ use futures_util::future::join_all;
 use super::figures::{Times, UNKNOWN, table_row};
 use super::people::{Channels, open_lobby, suggested_placement, time_placement};
 
-/// The interval between two moves of a person at each table with a computer player.
+/// The interval between two moves of the person at a table with a computer player.
 const PACE: Duration = Duration::from_secs(4);
 /// The interval between two timed placements.
 const PACE_OF_TWO: Duration = Duration::from_millis(100);
 
-/// Measures placements for the time `over`: without other tables, with `tables` tables of fast computer players (normal level), and
-/// with the same number of tables of slow ones (expert level).
+/// Times placements during the time `over`, three times: without other tables, with `tables` tables of fast computer players
+/// (normal level), and with the same number of tables of slow ones (expert level). Prints the results.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 pub async fn measure(tables: usize, over: Duration) {
     let heads = ["p50", "p99", "other moves", "processors"].map(str::to_owned);
@@ -72,7 +72,7 @@ async fn start_with_computer(person: PersonIn, level: &str) -> PersonIn {
     person
 }
 
-/// Plays a person's turns against a computer player until `end`. Returns the number of moves.
+/// Plays a person's turns against a computer player until `end`. Returns the number of the person's moves.
 async fn play_against_computer_until(person: &PersonIn, end: Instant) -> usize {
     let mut moves = 0;
     let mut next = Instant::now();

@@ -9,9 +9,9 @@ pub const UNKNOWN: &str = "unknown";
 #[derive(Clone, Debug, Default)]
 pub struct Times {
     pub each: Vec<Duration>,
-    /// The total time, or `None` if it is the sum of `each`.
+    /// The total time of all operations; `None` if it is the sum of `each`, because they ran one after the other.
     pub over: Option<Duration>,
-    /// The number of operations that took place in the total time besides the timed ones.
+    /// The number of operations in the total time whose own times were not measured.
     pub untimed: usize,
 }
 
@@ -41,7 +41,7 @@ impl Times {
         if rate.is_finite() { format!("{rate:.0}") } else { UNKNOWN.to_owned() }
     }
 
-    /// Returns the ratio of the median to `other` as text, or “unknown” without measurements.
+    /// Returns the median divided by `other`, as text; “unknown” without measurements.
     pub fn median_ratio(&self, other: Duration) -> String {
         let times = self.median().as_secs_f64() / other.as_secs_f64();
         let known = times.is_finite() && !self.each.is_empty();

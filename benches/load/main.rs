@@ -22,7 +22,7 @@ use people::Channels;
 use processor::ProcessorTime;
 use report::Report;
 
-/// The duration of each measurement.
+/// The duration of each measurement of placements.
 const EACH: Duration = Duration::from_secs(8);
 /// The interval between two placements at a table if people play at a natural pace.
 const PACE: Duration = Duration::from_secs(1);

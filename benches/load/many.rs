@@ -22,11 +22,13 @@ use super::people::{stand_in, suggested_placement, time_placement};
 
 /// The number of channels per server.
 const CHANNELS: usize = 100;
-/// The number of moves made at each table. If the player to move cannot place a tile then, some more moves follow.
+/// The number of moves made at each table before the measurement. If the player to move then cannot place a tile, more moves
+/// follow until a player can.
 const MOVES: usize = 12;
 /// The number of timed placements.
 const PLACEMENTS: usize = 200;
 
+/// Measures the bot with a hundred, a thousand and ten thousand open tables, and prints a table with a row for each number.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 pub async fn measure() {
     println!("Open tables, with the bot in a separate process");
@@ -72,7 +74,9 @@ impl Drop for Program {
     }
 }
 
-/// Measures a bot with `count` open tables, and returns the values of a row of the printed table.
+/// Measures a bot with `count` open tables. Returns the values of a row of the printed table: the start time in seconds, the
+/// memory in MB after the start and after every table was used, and the median and the 99th percentile of the times of
+/// placements.
 async fn measure_with_tables(count: usize) -> [String; 5] {
     let discord = stand_in().await;
     let folder = TempDir::new().expect("a folder");
@@ -114,7 +118,7 @@ async fn measure_with_tables(count: usize) -> [String; 5] {
     [started, at_first, all_seen, ms(0.5), ms(0.99)]
 }
 
-/// Returns the player to move with a suggested placement, or `None` if no tile fits.
+/// Returns the player to move, with the tile and the spot of a placement that `/place` suggests; `None` if no tile fits.
 async fn player_to_move(two: &[PersonIn; 2]) -> Option<(PersonIn, (String, String))> {
     for person in two {
         if let Some(placement) = suggested_placement(person).await {
@@ -124,7 +128,8 @@ async fn player_to_move(two: &[PersonIn; 2]) -> Option<(PersonIn, (String, Strin
     None
 }
 
-/// Fills a database with the same match in each of these channels.
+/// Fills a database with the same match in each of these channels, which are given by the id of the server and the id of the
+/// channel.
 async fn fill_database(path: &Path, people: [u64; 2], channels: &[(Snowflake, Snowflake)]) {
     let path = path.display().to_string();
     let store = Store::connect(&path).await.expect("a database");

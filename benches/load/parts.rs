@@ -42,7 +42,8 @@ async fn store_with_table() -> (Store, TempDir) {
     (store, folder)
 }
 
-/// Times the two queries of a suggestion: for the table of a channel, and for the table's events after those in memory.
+/// Times the two database queries for the autocomplete suggestions of `/place`: for the table of a channel, and for the events of
+/// that table after those in memory.
 pub async fn time_suggestion_queries(count: usize) -> Times {
     let (store, _folder) = store_with_table().await;
     let mut times = Times::default();
@@ -93,7 +94,7 @@ pub async fn time_commits(count: usize) -> Times {
     times
 }
 
-/// Returns the view of the player who has just placed a tile, for each placement in a sequence of matches.
+/// Plays matches, and returns for each placement the view of the player who has made it.
 fn views_after_placements() -> impl Iterator<Item = PlayerView> {
     (0..=u8::MAX).flat_map(|seed| {
         let rules = Edition::Goliath.rules(2).expect("two may play");
@@ -112,7 +113,7 @@ fn views_after_placements() -> impl Iterator<Item = PlayerView> {
     })
 }
 
-/// Times the drawing of racks, each after another placement.
+/// Times the drawing of `count` racks, one for each placement in a sequence of matches.
 pub fn time_frames(count: usize) -> Times {
     let label = |name: &str| SeatLabel { name: name.to_owned(), tiles: "5 tiles".to_owned() };
     let board = BoardLabels { seats: ["Ada", "Bo"].map(label).to_vec(), ..BoardLabels::default() };

@@ -19,7 +19,8 @@ const LOBBY_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The stand-in and the bot, with a match of two people in each channel.
 pub struct Channels {
-    /// The bot's own runtime, so that its processor time is distinct from that of the people and the stand-in.
+    /// The runtime of the bot only, so that the bot's processor time is distinct from that of the people and the stand-in. `None`
+    /// once it is being dropped.
     bot: Option<Runtime>,
     tables: Vec<[PersonIn; 2]>,
     discord: Sandbox,
@@ -63,7 +64,8 @@ impl Channels {
         Self { bot: Some(bot), tables, discord, _folder: folder }
     }
 
-    /// Times suggestions for `/place` at the first table, one after the other, without placements between them.
+    /// Times `count` requests for the autocomplete suggestions of `/place` at the first table, one after the other, without
+    /// placements between them.
     pub async fn time_suggestions(&self, count: usize) -> Times {
         let mut times = Times::default();
         let people = self.tables.first().expect("a table");
@@ -75,14 +77,14 @@ impl Channels {
         times
     }
 
-    /// Adds a person to a new channel.
+    /// Creates a channel, and a person in it who plays with nobody. `number` distinguishes their names.
     pub fn person_alone_in_channel(&self, number: usize) -> PersonIn {
         let channel = self.discord.home().text_channel(&format!("alone-{number}"));
         self.discord.person(&format!("Cy {number}"), "en-US").in_channel(channel)
     }
 
-    /// Lets the people of all tables play for the time `over`, at this interval or without pauses. Placements are timed; draws are
-    /// only counted.
+    /// Lets the people of all tables play for the time `over`. `pace` is the interval between two placements at a table; `None`
+    /// means no pauses. Placements are timed; draws are only counted.
     pub async fn play(&self, pace: Option<Duration>, over: Duration) -> Times {
         let start = Instant::now();
         let tables = self.tables.len().max(1) as u32;
@@ -111,7 +113,8 @@ impl Drop for Channels {
     }
 }
 
-/// Lets two people play until `end`, and returns the times of their placements.
+/// Lets two people play until `end`, and returns the times of their placements. `pace` is the interval between two placements;
+/// `None` means no pauses.
 async fn play_until_end(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Times {
     let mut times = Times::default();
     let mut idle = 0;

@@ -15,7 +15,7 @@ const MATCHES: u8 = 4;
 /// The number of matches drawn before the measurement, to fill the renderer's caches.
 const WARM_UP: u8 = 2;
 
-/// The number of pictures of one kind, the total time to draw them, and the total of their floors (see the module `floor`).
+/// Totals over pictures of one kind: their number, the time to draw them, and their floors (see the module `floor`).
 #[derive(Default)]
 struct PictureTimes {
     count: u32,
@@ -24,19 +24,21 @@ struct PictureTimes {
 }
 
 impl PictureTimes {
+    /// Adds the totals of other pictures of the same kind.
     fn add(&mut self, other: &Self) {
         self.count += other.count;
         self.time += other.time;
         self.floor += other.floor;
     }
 
-    /// Returns the time as a multiple of the floor.
+    /// Returns the total time divided by the total of the floors.
     fn ratio(&self) -> f64 {
         self.time.as_secs_f64() / self.floor.as_secs_f64()
     }
 }
 
-/// Measures matches of two and of four players: for each placement the preview, the board after it, and the player's rack.
+/// Times the pictures of matches of two and of four players, and adds the times to the report. The pictures show the board and
+/// the player's rack after each action, and a preview before each placement.
 pub fn measure(report: &mut Report) {
     for players in [2, 4] {
         let renderer = Renderer::new();
@@ -58,7 +60,7 @@ pub fn measure(report: &mut Report) {
     }
 }
 
-/// Times the pictures of a match: those of boards, of previews, and of racks.
+/// Plays a match, and times its pictures. Returns the totals for boards, previews and racks, in this order.
 fn time_pictures_of_match(renderer: &Renderer, players: usize, seed: u8) -> [PictureTimes; 3] {
     let rules = Edition::Goliath.rules(players).expect("a valid number of players");
     let mut game = Match::new(rules, players);

@@ -6,6 +6,7 @@ use imageproc::point::Point;
 use rusttype::{Font, Scale, point};
 use triominos_rules::game::PublicView;
 
+/// Returns the program's font as rusttype reads it.
 pub fn font() -> Font<'static> {
     Font::try_from_bytes(include_bytes!("../../fonts/Roboto-Bold.ttf")).expect("a font")
 }
@@ -71,7 +72,7 @@ pub fn draw_directly(view: &PublicView, font: &Font, width: u32, height: u32) ->
     bytes.into_inner()
 }
 
-/// Draws a text of this size (`em`) in pixels at a position.
+/// Draws a text at a position in pixels. `em` is the size of the text in pixels.
 fn draw_text(image: &mut RgbaImage, font: &Font, text: &str, em: f32, (x, y): (i32, i32)) {
     let scale = Scale::uniform(em);
     let glyphs: Vec<_> = font.layout(text, scale, point(0.0, em * 0.35)).collect();

@@ -76,6 +76,7 @@ fn views_with_tiles(tiles: usize) -> impl Iterator<Item = PublicView> {
     })
 }
 
+/// Returns the labels of the measured boards.
 fn labels() -> BoardLabels {
     let seat = |name: &str| SeatLabel { name: name.to_owned(), tiles: "5 tiles".to_owned() };
     BoardLabels {
@@ -85,7 +86,7 @@ fn labels() -> BoardLabels {
     }
 }
 
-/// Draws a board whose tiles and letters are in the caches.
+/// Times the drawing of a board whose tiles and letters are in the caches.
 #[divan::bench(args = BOARDS)]
 fn once_more(bencher: Bencher, tiles: usize) {
     let (renderer, view, labels) = (Renderer::new(), view_after_tiles(tiles), labels());
@@ -93,7 +94,8 @@ fn once_more(bencher: Bencher, tiles: usize) {
     bencher.bench_local(|| renderer.board(black_box(&view), &labels, Theme::Dark));
 }
 
-/// Fills a canvas, copies the finished pixels onto it, and encodes them with the fastest settings.
+/// Times the least work for a picture: filling a canvas, copying the finished pixels onto it, and encoding them with the fastest
+/// settings.
 #[divan::bench(args = BOARDS)]
 fn floor(bencher: Bencher, tiles: usize) {
     let (width, height, finished) =
@@ -106,8 +108,8 @@ fn floor(bencher: Bencher, tiles: usize) {
     });
 }
 
-/// Draws the same tiles, spots and texts directly: shapes with imageproc, letters with rusttype, and encoded with image's default
-/// settings.
+/// Times the direct drawing of the same tiles, spots and texts: shapes with imageproc, letters with rusttype, and the file with
+/// image's default settings.
 #[divan::bench(args = BOARDS)]
 fn direct(bencher: Bencher, tiles: usize) {
     let (view, font) = (view_after_tiles(tiles), font());
@@ -115,8 +117,8 @@ fn direct(bencher: Bencher, tiles: usize) {
     bencher.bench_local(|| draw_directly(black_box(&view), &font, width, height));
 }
 
-/// Returns the rules and events of a match between greedy players. Of forty matches it is the one whose number of events is closest
-/// to 62.
+/// Plays forty matches between greedy players. Returns the rules and the events of the match whose number of events is closest to
+/// 62.
 fn play_round() -> (Rules, Vec<Event>) {
     let rules = Edition::Goliath.rules(2).expect("two may play");
     let simulation = Simulation {
@@ -132,11 +134,13 @@ fn play_round() -> (Rules, Vec<Event>) {
     (rules, events.expect("forty rounds"))
 }
 
+/// Returns the labels of the measured animation.
 fn replay_labels() -> ReplayLabels {
     let names = ["Žofia", "Łukasz"].map(str::to_owned).to_vec();
     ReplayLabels { names, title: "Standard rules".to_owned(), ..ReplayLabels::default() }
 }
 
+/// Times the drawing of the animation of a whole match.
 #[divan::bench]
 fn replay(bencher: Bencher) {
     let (rules, events) = play_round();
@@ -145,6 +149,7 @@ fn replay(bencher: Bencher) {
     bencher.bench_local(|| renderer.replay(&rules, black_box(&events), &labels, Theme::Dark));
 }
 
+/// Times the drawing of the picture at the end of a match.
 #[divan::bench]
 fn end_card(bencher: Bencher) {
     let (rules, events) = play_round();
@@ -154,7 +159,7 @@ fn end_card(bencher: Bencher) {
     bencher.bench_local(|| renderer.end_card(black_box(&summary), &labels, Theme::Dark));
 }
 
-/// Times the first picture of each size with a new renderer, whose caches are empty.
+/// Times the first picture of a board of each size with a new renderer, whose caches are empty. Prints the times.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 fn cold_frames() {
     let (renderer, labels) = (Renderer::new(), labels());

@@ -46,7 +46,7 @@ fn main() {
     for_each_database(&format!("{size} results"), async |database| measure(database, size).await);
 }
 
-/// Measures a server with `size` match results.
+/// Fills the database with a server of `size` match results, and times its leaderboards and its list of past tournaments.
 async fn measure(database: Database, size: i64) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
@@ -104,8 +104,8 @@ async fn measure(database: Database, size: i64) {
     store.close().await;
 }
 
-/// Measures the first computation of a server's leaderboard, and the time of another server's leaderboards
-/// during it.
+/// Times the first computation of a server's leaderboard and, meanwhile, the leaderboards of another server. `of` is the kind of
+/// snapshot that the computation stores.
 async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
     let guilds = Guilds::new(store.clone());
     let before = kilobytes_from_proc_status("VmRSS");
@@ -148,7 +148,8 @@ async fn wait_for_snapshot(store: &Store, of: SnapshotKind) {
     }
 }
 
-/// Prints the time and the processor time of a leaderboard's first page after a start.
+/// Prints the elapsed time and the processor time for the first page of a leaderboard, computed after a start of the bot. `what`
+/// is the description in the printed row.
 async fn measure_after_start(store: &Store, what: &str, board: LeaderboardKind) {
     let (mut times, busy) = (Vec::new(), processor_time());
     for _ in 0..STARTS {
@@ -158,7 +159,7 @@ async fn measure_after_start(store: &Store, what: &str, board: LeaderboardKind) 
     print_figure("its processor time, ms", (processor_time() - busy) / STARTS as u64);
 }
 
-/// Prints the times of pages of these leaderboards.
+/// Prints the times to compute pages of these leaderboards in turn. `what` is the description in the printed row.
 async fn measure_pages(store: &Store, what: &str, boards: &[LeaderboardKind], now: i64) {
     let guilds = Guilds::new(store.clone());
     time_page(&guilds, boards[0], Span::AllTime, 0, now).await;
@@ -190,7 +191,7 @@ async fn time_page(
     start.elapsed()
 }
 
-/// Returns a value from /proc/self/status in kilobytes, such as that of `VmRSS`, or 0 if there is none.
+/// Returns the value in kilobytes of a field of /proc/self/status, such as `VmRSS`; 0 if there is no such field.
 fn kilobytes_from_proc_status(what: &str) -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap_or_default();

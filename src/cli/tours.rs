@@ -61,7 +61,7 @@ fn press_step(action: &str) -> TourStep {
     TourStep::Press { custom_id_ends: format!(":{action}") }
 }
 
-/// Returns the label of an edition in the choices of the command option, which a person would choose.
+/// Returns the English name of an edition, which is its label among the choices of a command option.
 fn edition_option(edition: Edition) -> Value {
     json!(Text::for_lang(Lang::En).edition_name(edition.name()))
 }

@@ -48,7 +48,7 @@ impl Text {
         say!(self, "privacy-copy-too-large")
     }
 
-    /// Asks for confirmation to delete all data, and names the consequences.
+    /// Returns the question whether the reader really wants to delete all their data. It names the consequences.
     pub fn privacy_sure(&self) -> String {
         let lines = [
             say!(self, "privacy-sure-title"),
@@ -58,7 +58,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Says that all data is deleted or, if `done` is false, will be deleted soon.
+    /// Says that all data is deleted or, if `done` is false, that the bot is deleting it, which can take some minutes.
     pub fn privacy_deleted(&self, done: bool) -> String {
         if done { say!(self, "privacy-deleted") } else { say!(self, "privacy-deleting") }
     }

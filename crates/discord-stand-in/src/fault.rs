@@ -211,7 +211,7 @@ pub(crate) fn gateway_effect(faults: &mut Vec<ArmedFault>, stage: &str) -> Optio
 }
 
 impl ArmedFault {
-    /// Arms a fault, and creates its handle.
+    /// Arms a fault. Returns the armed fault and its handle.
     pub fn new(fault: Fault) -> (Self, FaultHandle) {
         let handle = FaultHandle {
             hits: Arc::new(AtomicUsize::new(0)),

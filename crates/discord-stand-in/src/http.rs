@@ -39,8 +39,8 @@ pub(crate) fn query_pairs(query: Option<&str>) -> Vec<(&str, String)> {
         .collect()
 }
 
-/// Creates an HTTP response with a JSON body; an empty body if `None`. `wait` adds the headers of a rate limit, with
-/// the time to wait.
+/// Creates an HTTP response with a JSON body; an empty body if `None`. `wait` adds the headers of a rate limit, with the time to
+/// wait; `None` adds none.
 pub(crate) fn json_response(
     status: u16,
     body: Option<&Value>,

@@ -27,6 +27,8 @@ impl Ids {
         self.last
     }
 
+    /// Returns a new id with the time `now_ms`, in milliseconds since 1970. It is higher than all earlier ids, even if the clock
+    /// went back.
     pub fn next(&mut self, now_ms: u64) -> Snowflake {
         let first_of_time = (now_ms.max(EARLIEST_MS) - EPOCH_MS) << 22;
         self.last = first_of_time.max(self.last + 1);

@@ -17,7 +17,7 @@ Options:
   --help                    print this
   --version                 print the version";
 
-/// The most requests that are kept, and the most messages in each channel.
+/// The maximum number of requests that are kept. The same limit applies to the messages in each channel.
 const HISTORY_LIMIT: usize = 500;
 
 /// The parsed command line.

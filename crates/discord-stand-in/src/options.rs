@@ -28,7 +28,7 @@ pub struct SandboxOptions {
     pub privileged_intents: u64,
     /// The bot's permissions in every server. Channels may deny some of them.
     pub bot_permissions: u64,
-    /// The most requests that are kept, and the most messages in each channel, or `None` to keep all.
+    /// The maximum number of requests that are kept, and also of messages in each channel; `None` keeps all.
     pub history_limit: Option<usize>,
     /// A file written by [`Sandbox::save`](super::Sandbox::save), from which the chat is restored; `None` for an empty
     /// chat. If the file does not exist, the chat starts empty.

@@ -46,8 +46,8 @@ impl std::fmt::Debug for Running {
 }
 
 impl Running {
-    /// Creates the handle to a stand-in that these tasks serve. `autosave` is the file to which the
-    /// chat is saved.
+    /// Creates the handle to a stand-in that these tasks serve. `autosave` is the file to which the chat is saved; `None` if it
+    /// is not saved.
     pub fn new(hub: Arc<Hub>, tasks: Vec<JoinHandle<()>>, autosave: Option<PathBuf>) -> Self {
         Self { inner: Arc::new(Inner { hub, tasks, autosave }) }
     }

@@ -48,7 +48,7 @@ fn new_match(players: usize) -> Match {
     )
 }
 
-/// Plays rounds of two players with random actions, from the deal to the end.
+/// Times rounds of two players with random actions, from the deal to the end.
 #[divan::bench]
 fn rounds_of_two(bencher: Bencher) {
     let mut random = ChaCha20Rng::seed_from_u64(1);
@@ -59,7 +59,7 @@ fn rounds_of_two(bencher: Bencher) {
     });
 }
 
-/// Computes the legal placements of a full rack on a board with 40 tiles.
+/// Times the computation of the legal placements of a full rack on a board with 40 tiles.
 #[divan::bench]
 fn placements_on_40_tiles(bencher: Bencher) {
     let game = (0..)
@@ -101,7 +101,7 @@ fn match_to_400() -> (Rules, Vec<Event>) {
     (rules, events)
 }
 
-/// Applies the events of a match to 400 points, as the bot does when it loads a table.
+/// Times the application of the events of a match to 400 points, as the bot does when it loads a table.
 #[divan::bench]
 fn replay_events_of_a_match(bencher: Bencher) {
     let (rules, events) = match_to_400();
@@ -114,7 +114,7 @@ fn replay_events_of_a_match(bencher: Bencher) {
     });
 }
 
-/// Parses and verifies the record of a match to 400 points.
+/// Times the parsing and verification of the record of a match to 400 points.
 #[divan::bench]
 fn verify_record_of_a_match(bencher: Bencher) {
     let (rules, events) = match_to_400();

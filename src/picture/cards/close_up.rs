@@ -10,8 +10,9 @@ use crate::picture::scene::{
 };
 use triominos_rules::game::PublicView;
 
-/// The maximum numbers of columns and rows, in the units of [`Extent`], that fit into the picture with tiles of side [`LEGIBLE`].
+/// The maximum number of columns, in the units of [`Extent`], that fit into the picture with tiles of side [`LEGIBLE`].
 const COLUMNS: i32 = (WIDTH - 2 * MARGIN) / LEGIBLE * 2;
+/// The maximum number of rows that fit into the picture with tiles of side [`LEGIBLE`].
 const ROWS: i32 = (2 * WIDTH - HEAD - 2 * MARGIN) / triangle_height(LEGIBLE);
 /// The height of the title bar, in pixels.
 const HEAD: i32 = 68;
@@ -65,7 +66,7 @@ mod tests {
     use super::*;
     use crate::picture::tests::samples::{dealt_match, play_until, shared_renderer, view_of_strip};
 
-    /// Returns the close-up of this view, with labels for tests.
+    /// Returns the close-up of this view, with labels for tests; `None` if the view needs no close-up.
     fn close_up(view: &PublicView) -> Option<Vec<u8>> {
         let labels = CloseUpLabels { title: "Close-up".to_owned() };
         shared_renderer().close_up(view, &labels, Theme::Dark)

@@ -19,8 +19,9 @@ const CACHE_BYTES: usize = 16 << 20;
 /// The approximate memory of a cached band in addition to its compressed bytes, in bytes.
 const BAND_OVERHEAD: usize = 200;
 
-/// The header of a zlib stream with a window of 32 kilobytes, and the empty block that ends a stream.
+/// The header of a zlib stream with a window of 32 kilobytes.
 const ZLIB: [u8; 2] = [0x78, 0x01];
+/// The empty block that ends a zlib stream.
 const LAST_BLOCK: [u8; 2] = [0x03, 0x00];
 
 /// An encoder of PNG files.
@@ -41,8 +42,9 @@ pub struct PngPacker {
 #[derive(Debug)]
 struct Band {
     packed: Vec<u8>,
-    /// The Adler-32 checksum of the uncompressed bytes, and their number.
+    /// The Adler-32 checksum of the uncompressed bytes.
     adler: u32,
+    /// The number of uncompressed bytes.
     len: usize,
 }
 

@@ -55,8 +55,7 @@ impl<'r> Canvas<'r> {
         self.height as u32
     }
 
-    /// Starts a new band at the row `y`. The caller uses it between parts that seldom change at the same
-    /// time.
+    /// Starts a new band at the row `y`. Callers start one between two parts of a picture that seldom change at the same time.
     pub fn cut_band_at(&mut self, y: i32) {
         if (1..self.height).contains(&y) {
             self.cuts.push(y);

@@ -116,8 +116,7 @@ impl Font {
         (self.cut_to_width(text, em, room), em)
     }
 
-    /// Shrinks and cuts a name like [`Self::shrink_and_cut`]. A number in brackets at the end is
-    /// kept.
+    /// Shrinks and cuts a name like [`Self::shrink_and_cut`], and returns the same. A number in brackets at the end is kept.
     pub fn shrink_and_cut_name(
         &self,
         name: &str,
@@ -174,7 +173,8 @@ impl Font {
         self.glyphs.get_or_make((letter, (em * 2.0) as u32, half), new)
     }
 
-    /// Returns the mask of a tile's digit, and the position of the middle of the digit in the mask.
+    /// Returns the mask of a tile's digit, and the position of the middle of the digit in the mask. `em` is the size of the digit
+    /// in pixels.
     pub fn digit(&self, digit: u8, em: f32) -> (Mask, (i32, i32)) {
         let letter = char::from(b'0' + digit.min(9));
         let (left, right) = self.ink_extent(letter.encode_utf8(&mut [0; 4]), em);

@@ -29,7 +29,7 @@ impl Rect {
         self.y..self.bottom()
     }
 
-    /// Returns the middle of the rectangle.
+    /// Returns the x and y coordinates of the middle of the rectangle.
     pub const fn centre(&self) -> (i32, i32) {
         (self.x + self.width / 2, self.y + self.height / 2)
     }
@@ -66,6 +66,7 @@ impl Rect {
         Self { x, y, width: (right - x).max(0), height: (bottom - y).max(0) }
     }
 
+    /// Returns `true` if the other rectangle is completely inside this one.
     #[cfg(test)]
     pub const fn contains(&self, other: &Self) -> bool {
         other.x >= self.x
@@ -78,8 +79,9 @@ impl Rect {
 /// A point in pixels, as x to the right and y downwards.
 pub type Xy = (f32, f32);
 
-/// The number of straight segments that approximate a rounded corner, and a whole circle.
+/// The number of straight segments that approximate a rounded corner.
 const CORNER_STEPS: usize = 8;
+/// The number of straight segments that approximate a circle.
 const CIRCLE_STEPS: usize = 64;
 
 /// Returns the outline of a triangle with every edge moved inwards by `inset` pixels and the corners rounded with a
@@ -147,7 +149,7 @@ pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
     }
 }
 
-/// Returns the position of the digit of the corner with this index, 0 to 2. It is on the line from the corner
+/// Returns the position, in pixels, of the digit of the corner with this index, 0 to 2. The digit is on the line from the corner
 /// to the middle of the triangle.
 pub fn digit_place(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
     const TOWARDS_MIDDLE: f32 = 0.645;

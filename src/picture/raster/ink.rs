@@ -30,7 +30,7 @@ pub enum Ink {
     Muted,
     MutedRim,
     MutedDigit,
-    /// The ring of the last placement, whose face is gold.
+    /// The ring around the tile that was placed last. The tile itself is gold.
     LastRing,
     /// The tiles of a bonus shape other than the tile placed last.
     Bonus,
@@ -43,15 +43,16 @@ pub enum Ink {
     /// Everything that can be chosen: spots, ticks, and the tile of a preview; and text on it.
     Accent,
     AccentText,
-    /// The digits of tiles.
+    /// The digit 0 of tiles. The inks of the other digits follow.
     Digit0,
     Digit1,
     Digit2,
     Digit3,
     Digit4,
     Digit5,
-    /// The grid of a chart, and the lines of a chart by seat.
+    /// The grid of a chart.
     Grid,
+    /// The line of seat 0 in a chart. The inks of the other seats follow.
     Line0,
     Line1,
     Line2,

@@ -48,8 +48,8 @@ impl Frame {
         Self::with_cell(view, None, above, below)
     }
 
-    /// Creates the frame of a view's board that also shows this cell, in which there is no tile yet.
-    /// `above` and `below` are the numbers of pixels above and below the part with the board.
+    /// Creates the frame of a view's board that also shows this cell, in which there is no tile yet; `None` adds no cell. `above`
+    /// and `below` are the numbers of pixels above and below the part with the board.
     pub fn with_cell(view: &PublicView, cell: Option<Cell>, above: i32, below: i32) -> Self {
         let placed = view.placements.iter().map(|placement| placement.cell);
         let beside = view.spots.iter().map(|spot| spot.cell).chain(cell);

@@ -21,6 +21,7 @@ const TILES: [(Half, [u8; 3]); 6] = [
     (Half::Down, [4, 4, 4]),
 ];
 
+/// Decodes a PNG file.
 fn decode_png(png: &[u8]) -> RgbaImage {
     image::load_from_memory(png).expect("a PNG file").into_rgba8()
 }

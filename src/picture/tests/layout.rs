@@ -13,12 +13,12 @@ fn cap_on_a_phone(side: i32) -> f32 {
     TileSprites::DIGIT_EM * side as f32 * CAP * 400.0 / WIDTH as f32
 }
 
-/// Returns the frame of a board whose cells were filled in this order.
+/// Returns the frame of a board whose cells were filled in this order, with `below` pixels below the board.
 fn frame_of_cells(cells: &[Cell], below: i32) -> Frame {
     Frame::new(cells.iter().copied(), std::iter::empty(), ABOVE, below)
 }
 
-/// Returns the cells of a parallelogram.
+/// Returns the cells of a parallelogram with these numbers of columns and rows.
 fn block_of_cells(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
     (0..rows).flat_map(move |j| {
         (0..columns)

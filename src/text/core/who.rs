@@ -83,7 +83,7 @@ impl Text {
         isolated(name) + &number
     }
 
-    /// Returns the cleaned name, at most `longest` characters of it, and the number in brackets that distinguishes it
+    /// Returns two texts: the cleaned name, cut to at most `longest` characters, and the number in brackets that distinguishes it
     /// from equal names (empty if none). The number follows the name regardless of the name's direction.
     fn name_and_number(&self, who: &PlayerName<'_>, longest: usize) -> (String, String) {
         match who {

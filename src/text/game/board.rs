@@ -12,8 +12,8 @@ impl Text {
         self.board_after(view, names, Vec::new())
     }
 
-    /// Returns the answer to `/board` for a spectator, with the moves since the state `seen`, which they saw last. If
-    /// `instead_of_rack` is true, it says that they asked for a rack and have none.
+    /// Returns the answer to `/board` for a spectator, with the moves since the state `seen`, which they saw last; `None` if they
+    /// have not viewed the match before. If `instead_of_rack` is true, it says that they asked for a rack and have none.
     pub fn board_watched(
         &self,
         view: &PublicView,
@@ -34,7 +34,7 @@ impl Text {
         self.board_after(&view.public, names, moves_of_others)
     }
 
-    /// Returns the answer to `/board` below these parts.
+    /// Returns the answer to `/board`: the parts `before`, and below them the player in turn and the scores.
     fn board_after(
         &self,
         view: &PublicView,

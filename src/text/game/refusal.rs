@@ -51,7 +51,8 @@ impl Text {
         }
     }
 
-    /// Returns the sentence of a refusal at a table without hints, which does not reveal which tiles fit.
+    /// Returns the sentence of a refusal at a table without hints, which does not reveal which tiles fit. `view` is used as in
+    /// [`Self::refusal`].
     pub fn refusal_unhinted(
         &self,
         refusal: &GameRefusal,
@@ -68,7 +69,7 @@ impl Text {
         }
     }
 
-    /// Returns the sentence that no spot has this number.
+    /// Returns the sentence that no spot has this number. If `view` is given, it lists the open spots.
     fn no_such_spot(&self, number: u16, view: Option<&PublicView>) -> String {
         let open = view
             .map(|view| view.spots.iter().map(|spot| spot.number.to_string()).collect::<Vec<_>>());
@@ -80,7 +81,8 @@ impl Text {
         }
     }
 
-    /// Returns the sentence about a tile whose numbers do not match the board.
+    /// Returns the sentence about a tile whose numbers do not match the board. If `view` is given, the spot is called by its
+    /// number.
     fn corners_disagree(
         &self,
         tile: Tile,

@@ -11,7 +11,7 @@ use triominos_rules::game::{
     Seat, StartTie, StarterRule, Tile, TileSet,
 };
 
-/// The number of rounds of the draw for the start that are shown: the last ones, which decided it.
+/// The maximum number of draws for the start that are shown. If ties made more draws necessary, only the last ones are shown.
 const SHOWN_DRAWS: usize = 3;
 
 impl Text {
@@ -90,8 +90,8 @@ impl Text {
         }
     }
 
-    /// Returns the line about the end of a round, and the points of each player for it. `last` is
-    /// the seat that played last.
+    /// Returns the line about the end of a round, with the points of each player for it. `last` is the seat that played last;
+    /// `None` if it is not known.
     pub fn round_ended(
         &self,
         names: &[PlayerName<'_>],
@@ -107,8 +107,8 @@ impl Text {
         TextPart::optional(7, sentence)
     }
 
-    /// Returns the line about a round in which a player has gone out. `last` is the seat that
-    /// played last.
+    /// Returns the line about a round in which a player has gone out. `last` is the seat that played last; `None` if it is not
+    /// known.
     fn went_out(
         &self,
         names: &[PlayerName<'_>],
@@ -253,8 +253,8 @@ impl Text {
         }
     }
 
-    /// Returns the lines about the beginning or end of a round or match; empty for a player's move.
-    /// `last` is the seat that played last.
+    /// Returns the lines about the beginning or end of a round or match; empty for a player's move. `last` is the seat that
+    /// played last; `None` if it is not known.
     pub fn milestones(
         &self,
         turn: &TurnMessage<'_>,

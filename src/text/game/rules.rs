@@ -70,8 +70,9 @@ impl Text {
         }
     }
 
-    /// Returns the value of a clause under these rules. While the number of players is not known, the values for players and racks
-    /// cover every number. In a match of one player, the value for blocked rounds does not mention points taken from others.
+    /// Returns the value of a clause under these rules. While the number of `players` is not known (`None`), the values for
+    /// players and racks cover every number. In a match of one player, the value for blocked rounds does not mention points taken
+    /// from others.
     pub fn value_for_players(
         &self,
         variant: &Variant,

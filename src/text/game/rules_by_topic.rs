@@ -46,7 +46,7 @@ impl Text {
         messages
     }
 
-    /// Returns the lines about the start of a match and a round.
+    /// Returns the lines about the start of a match and of a round. `players` is the number of players, if it is known.
     fn topic_start(&self, variant: &Variant, rules: &Rules, players: Option<usize>) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
         let mut lines = vec![say!(self, "short-topic-start")];
@@ -98,7 +98,7 @@ impl Text {
         lines
     }
 
-    /// Returns the lines about the end of a round.
+    /// Returns the lines about the end of a round. `players` is the number of players, if it is known.
     fn topic_round_end(
         &self,
         variant: &Variant,

@@ -10,7 +10,7 @@ pub fn filled_spots(view: &PublicView) -> Vec<(Placement, u16)> {
     view.placements.iter().copied().zip(view.filled_spots()).collect()
 }
 
-/// Returns a cell's neighbours, starting with those in its row, and the keys of their sides in the Fluent files.
+/// Returns a cell's neighbours, starting with those in its row, each with the key of its side in the Fluent files.
 pub fn neighbouring_cells(cell: Cell) -> [(Cell, &'static str); 3] {
     let [first, second, left] = cell.neighbours();
     match cell.half {

@@ -9,7 +9,7 @@ use crate::text::core::number::format_score;
 use crate::text::league::voiding::named_players_of;
 use crate::text::{Text, distinct_in_key_order};
 
-/// The maximum number of characters of a name where there is room.
+/// The maximum number of characters of a name if the message has enough room.
 const LONGEST_NAME: usize = 32;
 
 /// A page of a person's finished matches.

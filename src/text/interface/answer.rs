@@ -15,12 +15,12 @@ pub enum LeavingMeans {
 }
 
 impl Text {
-    /// Asks for confirmation to end the match or, if `will_vote` is true, to vote for its end.
+    /// Returns the question whether the reader really wants to end the match or, if `will_vote` is true, to vote for its end.
     pub fn confirm_end(&self, will_vote: bool) -> String {
         if will_vote { say!(self, "answer-confirm-vote") } else { say!(self, "answer-confirm-end") }
     }
 
-    /// Asks for confirmation to leave a match, and names the consequence.
+    /// Returns the question whether the reader really wants to leave the match. It names the consequence.
     pub fn confirm_leave(&self, means: LeavingMeans) -> String {
         match means {
             LeavingMeans::MayReturn => say!(self, "answer-confirm-leave"),

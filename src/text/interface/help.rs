@@ -87,8 +87,8 @@ impl HelpTopic {
 }
 
 impl Text {
-    /// Returns the help: the actions that are possible now, the game, the course of a turn, and the rules. If `counts`
-    /// is given, the text also says whether this table's match is rated, and why not.
+    /// Returns the help: the actions that are possible now, the game, the course of a turn, and the rules. If `counts` is given,
+    /// the text also says whether this table's match is rated and, if it is not, why.
     pub fn help(
         &self,
         rules: &Rules,
@@ -168,7 +168,8 @@ impl Text {
         }
     }
 
-    /// Returns the message with the server's settings. If `changed` is true, it confirms a change.
+    /// Returns the message with the server's language and theme. `None` stands for the language that the server has on Discord,
+    /// and for the default theme. If `changed` is true, the message confirms a change.
     pub fn settings(&self, language: Option<Lang>, theme: Option<&str>, changed: bool) -> String {
         let title =
             if changed { say!(self, "help-settings-changed") } else { say!(self, "help-settings") };
@@ -195,7 +196,8 @@ impl Text {
         if draws { say!(self, "help-draws-on") } else { say!(self, "help-draws-off") }
     }
 
-    /// Returns the message with a person's preferences. If `changed` is true, it confirms a change.
+    /// Returns the message with a person's language and theme. `None` stands for the language of the person's Discord, and for
+    /// the server's theme. If `changed` is true, the message confirms a change.
     pub fn preferences(
         &self,
         language: Option<Lang>,
@@ -216,7 +218,7 @@ impl Text {
         language.map_or_else(otherwise, |language| language.native_name().to_owned())
     }
 
-    /// Returns the lines about a language and a theme, below a title.
+    /// Returns the lines about a language and a theme, below a title. `otherwise` are the words for the theme `None`.
     fn language_and_theme(
         &self,
         title: String,

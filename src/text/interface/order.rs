@@ -6,7 +6,7 @@ use crate::text::core::tile;
 use crate::text::{Button, PlayerName, Text};
 use triominos_rules::game::{Choice, Seat, Tile, Viewer};
 
-/// A placement of a standing order, as it is possible or not now.
+/// A placement of a standing order, and whether it is possible now.
 #[derive(Clone, Copy, Debug)]
 pub enum OrderLine<'a> {
     /// The placement is possible now.

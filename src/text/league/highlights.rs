@@ -21,7 +21,7 @@ pub enum MatchHighlight {
     BigTurn,
     /// A person won their first match on the server.
     FirstWin,
-    /// The winner was far behind during the match.
+    /// The winner was at least 50 points behind during the match.
     Comeback,
     /// No other player has a score above 0.
     ShutOut,

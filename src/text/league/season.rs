@@ -31,8 +31,8 @@ pub enum RoleTrouble {
 pub type RoleHandedOver = (RoleId, Result<(), RoleTrouble>);
 
 impl Text {
-    /// Returns the message at the end of a season, with the roles for the champions of the matches and of the tournaments. If
-    /// `highlights` is true, it has closing words.
+    /// Returns the message at the end of a season. `of_matches` and `of_tournaments` are the roles given to the two champions;
+    /// `None` if there is no role. If `highlights` is true, the message has closing words.
     pub fn season_over(
         &self,
         table: &FinalTable,
@@ -163,8 +163,9 @@ impl Text {
         }
     }
 
-    /// Returns the lines about a server's seasons: their length, the channel, the roles of the champions of the matches
-    /// and of the tournaments, and, if `lacks_right` is true, a warning that the bot may not give the roles.
+    /// Returns the lines about a server's seasons: their length, their channel, the role of the champion of the matches, and that
+    /// of the champion of the tournaments. `None` stands for no seasons, no chosen channel, or no role. If `lacks_right` is true,
+    /// a line warns that the bot may not give the roles.
     pub fn league_settings(
         &self,
         season: Option<SeasonLength>,

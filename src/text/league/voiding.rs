@@ -47,8 +47,8 @@ impl Text {
         }
     }
 
-    /// Returns the answer to the moderator: the result was voided or (`voided` is false) counts again,
-    /// and was `announced` in the channel or not.
+    /// Returns the answer to the moderator that the result was voided or, if `voided` is false, counts again. `announced` is true
+    /// if this was announced in the channel.
     pub fn result_ruled_answer(&self, voided: bool, announced: bool) -> String {
         let done = if voided {
             say!(self, "league-void-done")

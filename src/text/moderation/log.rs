@@ -26,17 +26,17 @@ pub enum Moderated<'a> {
         /// The name of the tournament to which the match belongs; `None` if it belongs to none.
         tournament: Option<&'a str>,
     },
-    /// A match was ended, for the reason with this name or in these words.
+    /// A match was ended. The reason is the predefined one with the name `cause`, or free text (`words`).
     Ended {
         channel: ChannelId,
         cause: Option<&'a str>,
         words: Option<&'a str>,
     },
-    /// A table was closed, for the reason with this name.
+    /// The table of this channel was closed, for the predefined reason with this name.
     Closed(ChannelId, &'a str),
-    /// The names of the changed options.
+    /// Settings were changed; the value contains the names of their options.
     Settings(&'a [String]),
-    /// A decision was made in a tournament, for the reason with this name or in these words.
+    /// A decision was made in a tournament. The reason is the predefined one with the name `cause`, or free text (`words`).
     Tournament {
         channel: ChannelId,
         name: &'a str,

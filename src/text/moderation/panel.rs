@@ -73,7 +73,8 @@ impl Text {
         .join("\n")
     }
 
-    /// Returns the question above the menus of channels and roles.
+    /// Returns the question above the menus of channels and roles, below the confirmation of the last action, if there is one
+    /// (`did`).
     pub fn openings_question(
         &self,
         channels: &[ChannelId],
@@ -85,7 +86,8 @@ impl Text {
         self.with_line_before(did, now.join("\n"))
     }
 
-    /// Returns the message about the state of one player. `plays_in` are the channels of their running matches.
+    /// Returns the message about the state of one player, below the line `notice`, if it is given. `bar` is `None` if the player
+    /// is not barred (suspended). `plays_in` are the channels of their running matches.
     pub fn moderated_person(
         &self,
         person: PersonId,
@@ -117,7 +119,7 @@ impl Text {
         self.with_line_before(notice.map(str::to_owned), [barred, plays].join("\n"))
     }
 
-    /// Asks for the length of a bar (a suspension) for this reason.
+    /// Returns the question for how long a person is to be barred (suspended) for this reason.
     pub fn bar_length_question(&self, person: PersonId, cause: &str) -> String {
         let reason = self.bar_reason(BarShown { cause, words: None, until: None });
         say!(self, "moderation-ask-length", who = self.mention(person), reason = reason)
@@ -164,7 +166,7 @@ impl Text {
         }
     }
 
-    /// Returns the content below an optional line.
+    /// Returns the content below a line; only the content if the line is `None`.
     fn with_line_before(&self, line: Option<String>, content: String) -> String {
         line.into_iter().chain([content]).collect::<Vec<_>>().join("\n")
     }

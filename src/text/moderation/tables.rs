@@ -24,7 +24,7 @@ pub struct TableAbout<'a> {
 }
 
 impl Text {
-    /// Returns the list of open tables, below a notice about the last action.
+    /// Returns the list of open tables, below a notice about the last action, if there is one.
     pub fn open_tables(&self, tables: &[TableListed<'_>], notice: Option<&str>) -> String {
         let mut parts: Vec<TextPart> = Vec::new();
         parts.extend(notice.map(|notice| TextPart::required(notice.to_owned())));

@@ -71,8 +71,8 @@ impl Text {
         say!(self, "clock-missed", who = self.bold_seat(names, seat))
     }
 
-    /// Returns a reminder with a mention and the deadline `until`, in seconds since 1970. `near` is true shortly
-    /// before the end of the turn, and false when half of its time is left.
+    /// Returns a reminder with a mention and the deadline `until`, in seconds since 1970. `near` is true for the last reminder,
+    /// when an eighth of the turn's time is left, and false for the one when half of it is left.
     pub fn reminder(&self, person: PersonId, until: i64, near: bool) -> String {
         let (mention, when) = (format!("<@{person}>"), relative_mark(until));
         if near {
@@ -82,8 +82,8 @@ impl Text {
         }
     }
 
-    /// Asks the player in turn to continue a match without a clock, which is closed at `closes_at` (seconds
-    /// since 1970) if nobody acts.
+    /// Returns the question to the player in turn whether a match without a clock continues. If nobody acts, the match is closed
+    /// at `closes_at`, in seconds since 1970.
     pub fn idle_question(&self, person: PersonId, closes_at: i64) -> String {
         let (mention, when) = (format!("<@{person}>"), relative_mark(closes_at));
         say!(self, "clock-idle", mention = mention, when = when)
@@ -159,8 +159,8 @@ impl Text {
         say!(self, "clock-stood-in")
     }
 
-    /// Returns the sentence about a person's quiet hours and their time zone, or that there are none. If `changed` is
-    /// true, it has an explanation. `quiet` contains the hours and the name of the zone.
+    /// Returns the sentence about a person's quiet hours and their time zone, or that there are none. If `changed` is true, it
+    /// has an explanation. `quiet` contains the hours and the name of the zone; `None` means no quiet hours.
     pub fn quiet(&self, quiet: Option<(&str, &str)>, changed: bool) -> String {
         match quiet {
             None => say!(self, "clock-quiet-none"),

@@ -170,8 +170,8 @@ impl Text {
         say!(self, "lobby-stand-in-plays-on", left = self.bold(left))
     }
 
-    /// Returns the announcement that a player wants to end the match: `votes` of `needed` players have agreed. It asks
-    /// the people `asked`, who are mentioned, if there are any.
+    /// Returns the announcement that a player wants to end the match: `votes` of `needed` players have agreed. It mentions the
+    /// people `asked`, if there are any, and asks if they agree too.
     pub fn note_end_vote(
         &self,
         who: &PlayerName<'_>,
@@ -187,8 +187,9 @@ impl Text {
         say!(self, "lobby-end-ask", who = who, mentions = mentions, votes = votes, needed = needed)
     }
 
-    /// Returns the announcement that a match was closed early. `final_state` is the state of the match, `lost` are the players who
-    /// had left and for whom the match counts as lost, and `events` are the unpublished events.
+    /// Returns the announcement that a match was closed early. `final_state` is the last view of the match with the players'
+    /// names, or `None` if no match had begun. `lost` are the players who had left and for whom the match counts as lost;
+    /// `events` are the unpublished events.
     pub fn closed(
         &self,
         closing: &Closing<'_>,

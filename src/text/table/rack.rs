@@ -282,7 +282,8 @@ impl Text {
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
-    /// Asks for confirmation of a draw although a tile fits. Names the tiles that may be placed after it, and its cost.
+    /// Returns the question whether the player really wants to draw although a tile fits. It names the tiles that may be placed
+    /// after the draw, and the cost of the draw.
     pub fn confirm_draw(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
         if view.hides_fits() {
@@ -300,8 +301,8 @@ impl Text {
         [fits, then].join(" ")
     }
 
-    /// Asks for confirmation of a draw at a table without hints (a blind draw): one tile, its cost, and the tiles that
-    /// may be placed after it.
+    /// Returns the question whether the player really wants to draw at a table without hints (a blind draw). It names the cost of
+    /// the draw, and the tiles that may be placed after it.
     fn confirm_blind_draw(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
         let mut sentences = vec![say!(self, "rack-blind-sure", cost = rules.draw_penalty)];

@@ -51,8 +51,8 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the state of the game for a spectator, with the moves since the state `seen`, which
-    /// they saw last.
+    /// Returns the state of the game for a spectator, with the moves since the state `seen`, which they saw last; `None` if they
+    /// have not viewed the match before.
     pub fn game_in_words(
         &self,
         view: &PublicView,

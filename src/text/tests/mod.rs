@@ -95,15 +95,17 @@ fn play_match(rules: Rules, players: usize, seed: u8, style: Style) -> Played {
     Played { start, begun, steps }
 }
 
+/// Returns the rules of the edition Goliath for this many players.
 fn goliath_rules(players: usize) -> Rules {
     Edition::Goliath.rules(players).unwrap()
 }
 
-/// Rules for more players than the default edition allows.
+/// Returns rules for six players, which are more than the default edition allows.
 fn six_players_rules() -> Rules {
     Rules { hand: 6, ..goliath_rules(4) }
 }
 
+/// Returns the sentences of every language.
 fn all_texts() -> impl Iterator<Item = &'static Text> {
     Lang::ALL.into_iter().map(Text::for_lang)
 }

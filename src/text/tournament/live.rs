@@ -179,7 +179,8 @@ impl Text {
         say!(self, "organise-table-line", table = place, names = line)
     }
 
-    /// Returns the players of a table in the order of their places, with their points. The place is 0 while nobody has scored.
+    /// Returns the players of a table in the order of their places, with their points. `places` contains the place and the points
+    /// of each seat: the place is 0 while nobody has scored, and the points are `None` if no score is kept.
     fn live_seats(
         &self,
         names: &[PlayerName<'_>],

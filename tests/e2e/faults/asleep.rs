@@ -19,6 +19,7 @@ use crate::turn::clock::begin_match_with;
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 
+/// Returns the stored refusals of a table's channel; `None` if there are none.
 async fn stored_refusals(store: &Store, table: TableId) -> Option<Refusals> {
     store.refusals_of(table).await.expect("the store answers")
 }
@@ -56,7 +57,8 @@ async fn advance_until_refused(world: &World, store: &Store, table: TableId, cou
     assert!(waited.is_ok(), "the channel has not refused {count} messages");
 }
 
-/// A sleeping table with a match of ten minutes a turn. Three minutes after the start of a turn, the channel was closed to the bot.
+/// A sleeping table whose match has a time limit of ten minutes per turn. Three minutes after the start of a turn, the bot lost
+/// the permission to write in the channel.
 struct Asleep {
     world: World,
     store: Store,
@@ -68,6 +70,7 @@ struct Asleep {
 }
 
 impl Asleep {
+    /// Starts a match of Ada and Bo on a database of this kind, closes the channel to the bot, and waits until the table sleeps.
     async fn begin_asleep(kind: Kind) -> Self {
         let world = World::with_bot_on(kind, 1).await;
         let players = world.people(["Ada", "Bo"]);

@@ -26,6 +26,7 @@ fn is_in_match(answer: &Interaction) -> bool {
     answer.answer().message.is_some_and(|message| message.content.starts_with("You’re in"))
 }
 
+/// Returns the number of interactions that the bot has answered.
 fn count_answered(answers: &[Interaction]) -> usize {
     answers.iter().filter(|one| one.answer().kind == AnswerKind::DeferredUpdate).count()
 }

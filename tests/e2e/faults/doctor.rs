@@ -7,10 +7,12 @@ use crate::support::bot::{World, ask_privately, finish_with, private_message};
 use crate::support::turns::{place_tile, players_by_turn, suggested_placement};
 use crate::tournament::course::{join_as_organiser, short_options, use_tournament_command};
 
+/// Creates a moderator, as a user of the test's channel.
 fn join_as_moderator(world: &World) -> PersonIn {
     world.discord.person("Mo", "en-US").moderator().in_channel(world.channel)
 }
 
+/// Asserts that a message contains all these words.
 fn assert_says(message: &Message, words: &[&str]) {
     for words in words {
         assert!(message.content.contains(words), "{words}: {}", message.content);

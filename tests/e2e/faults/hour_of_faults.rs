@@ -42,6 +42,7 @@ struct Table {
 }
 
 impl Table {
+    /// Creates two people on this server, and starts their match in this channel. `number` distinguishes their names.
     async fn begin_match(
         world: &World,
         server: Snowflake,
@@ -82,6 +83,7 @@ struct Cup {
 }
 
 impl Cup {
+    /// Starts a tournament in this channel of this server. `number` distinguishes the name of its person.
     async fn begin_tournament(
         world: &World,
         server: Snowflake,
@@ -130,6 +132,7 @@ impl Cup {
 struct Sufferer(PersonIn);
 
 impl Sufferer {
+    /// Creates the person on this server, and starts a match against two computer players in this channel.
     async fn begin_on_server(world: &World, server: Snowflake, channel: Snowflake) -> Self {
         let person = world.discord.person("Sue", "en-US");
         person.joins(server);
@@ -142,6 +145,7 @@ impl Sufferer {
         Self(there)
     }
 
+    /// Uses some commands and takes a turn, and accepts that the bot may refuse or fail.
     async fn try_to_play(&self) {
         let Ok(asked) = self.0.try_slash("leaderboard", &[]).await else { return };
         private_message(asked).await;
@@ -175,6 +179,7 @@ struct Troubles {
 }
 
 impl Troubles {
+    /// Creates the servers with their people, matches and tournaments.
     async fn begin_troubles(world: &World) -> Self {
         let mut sufferers = Vec::new();
         let mut servers = Vec::new();
@@ -204,6 +209,7 @@ impl Troubles {
         Self { held, thrown_out, damaged, refused, crowded, sufferers, crowd }
     }
 
+    /// Returns the channels with matches on the server with this index in [`NAMES`].
     fn channels_of_server(&self, at: usize) -> impl Iterator<Item = Snowflake> {
         self.sufferers[4 * at..4 * at + 4].iter().map(|one| one.0.channel())
     }
@@ -295,6 +301,7 @@ async fn assert_announced_once(world: &World, tables: &[Table]) {
     database.close().await;
 }
 
+/// Runs the hour of faults on a database of this kind.
 async fn an_hour(kind: Kind) {
     let minutes = std::env::var("MINUTES").ok().and_then(|minutes| minutes.parse().ok());
     let (minutes, started) = (minutes.unwrap_or(60_i64), Instant::now());

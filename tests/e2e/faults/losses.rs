@@ -144,6 +144,8 @@ async fn events_in_a_hidden_channel_are_posted_once_the_bot_sees_it() {
     assert_posted_once_possible(permission::VIEW_CHANNEL, "View Channel", "50001").await;
 }
 
+/// Runs a match whose channel denies the bot this permission for a while. `name` is the name of the permission for people, and
+/// `code` is Discord's error code for the refused messages.
 async fn assert_posted_once_possible(right: u64, name: &str, code: &str) {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);

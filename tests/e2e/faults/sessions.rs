@@ -38,6 +38,7 @@ async fn forty_clicks_between_forty_closings_are_all_answered_in_one_session() {
     world.finish();
 }
 
+/// Takes forty clicks in a match, and ends the gateway connection before or during each of them.
 async fn click_forty_times(world: &World) {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;

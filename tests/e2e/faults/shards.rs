@@ -25,6 +25,7 @@ const TOTAL: u64 = 3;
 struct Process(Option<Runtime>);
 
 impl Process {
+    /// Starts the bot with this name of the process. `shards` are its shards, such as `0..2/3`; `None` means all.
     fn start_process(world: &World, name: &str, shards: Option<&str>) -> Self {
         let (token, url, database) = (world.discord.token(), world.discord.url(), world.database());
         let (clock, owner) = (Arc::clone(&world.clock), name.to_owned());
@@ -68,8 +69,8 @@ fn two_people_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [P
     })
 }
 
-/// Awaits a future while the clock advances from one wait of at most `longest` ms to the next. Before each step, the person's
-/// process answers a command, so that the clock does not outrun that process.
+/// Awaits a future. Meanwhile the clock advances from the end of one of the bot's waits to the next, but over no wait longer than
+/// `longest` ms. Before each step, the person's process answers a command, so that the clock does not outrun that process.
 async fn while_time_passes<T>(
     world: &World,
     person: &PersonIn,

@@ -131,6 +131,7 @@ async fn assert_apologies(kind: Kind) {
     world.finish();
 }
 
+/// Returns a person as a user of the home server's first channel.
 fn person_in_general(world: &World, ada: &PersonIn) -> PersonIn {
     world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general())
 }

@@ -33,7 +33,7 @@ const SPACING: Millis = 5_000;
 /// The longest time that the bot waits for the gateway to accept its session, in milliseconds.
 const READY_WITHIN: Millis = 45_000;
 
-/// Returns the faults that a call may meet.
+/// Returns four kinds of faults that a call to this route may meet.
 fn four_faults(route: &str) -> [Fault; 4] {
     [
         Fault::rate_limited(route, 0.1),
@@ -105,6 +105,7 @@ async fn assert_serves(world: &World) {
     world.finish();
 }
 
+/// Asserts that the bot starts although its first calls to this route meet each kind of fault, once or often.
 async fn assert_bot_starts_despite(route: &str) {
     for times in [1, OFTEN] {
         for trouble in four_faults(route) {

@@ -87,7 +87,8 @@ async fn click_component(
     }
 }
 
-/// Asserts that the answer is neither an apology nor says that the component is unknown.
+/// Asserts that the answer is no apology, and does not say that the component is unknown. `kind` names the component in the
+/// message of a panic.
 async fn assert_understood(kind: &str, clicked: &Interaction) {
     let answer = clicked.answer();
     assert_ne!(answer.kind, AnswerKind::Failed, "{kind}: {:?}", answer.failure);

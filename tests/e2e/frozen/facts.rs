@@ -63,6 +63,7 @@ pub fn assert_unchanged(before: &Value, now: &Value) {
     assert!(lost.is_empty(), "changed facts:\n{}", lost.join("\n"));
 }
 
+/// Adds to `lost` a line for each fact of `before` that is missing or different in `now`. `path` is the path of both values.
 fn collect_differences(path: &str, before: &Value, now: &Value, lost: &mut Vec<String>) {
     match (before, now) {
         _ if COMPUTED.contains(&path) => {}
@@ -82,6 +83,7 @@ fn collect_differences(path: &str, before: &Value, now: &Value, lost: &mut Vec<S
     }
 }
 
+/// Returns the facts of a table.
 fn table_facts(table: &Table) -> Value {
     let phase = match &table.phase {
         Phase::Lobby => "lobby".to_owned(),
@@ -138,6 +140,7 @@ fn table_facts(table: &Table) -> Value {
     })
 }
 
+/// Returns the facts of a match.
 fn match_facts(game: &Match) -> Value {
     let public = game.public_view();
     let views: Vec<PlayerView> =
@@ -168,6 +171,7 @@ fn match_facts(game: &Match) -> Value {
     })
 }
 
+/// Returns the counts of a player's actions in a match.
 fn deed_facts(deeds: &Deeds) -> Value {
     json!([
         deeds.turns,
@@ -183,6 +187,7 @@ fn deed_facts(deeds: &Deeds) -> Value {
     ])
 }
 
+/// Returns the facts of a match result.
 fn result_facts(stored: &StoredResult) -> Value {
     let StoredResult { number, result } = stored;
     let seats = result.seats.iter().map(|seat| {
@@ -208,6 +213,7 @@ fn result_facts(stored: &StoredResult) -> Value {
     })
 }
 
+/// Returns the id and name of a person, or the number of a computer player.
 fn player_facts(player: &Player) -> Value {
     match player {
         Player::Person { id, name } => json!({ "person": id, "name": name }),
@@ -228,6 +234,7 @@ async fn stored_tournament_state(store: &Store, id: TournamentId) -> Tournament 
     state
 }
 
+/// Returns the facts of a tournament.
 fn tournament_facts(state: &Tournament) -> Value {
     let entries = state.entries.iter().map(|entry| {
         json!({
@@ -291,7 +298,8 @@ fn tournament_facts(state: &Tournament) -> Value {
     })
 }
 
-/// Reads every leaderboard, and every player's rating to six decimal places.
+/// Reads every leaderboard, and every player's rating to six decimal places. `now` is the current time in milliseconds since
+/// 1970.
 async fn league_facts(store: &Store, guild: GuildId, now: i64) -> Value {
     let guilds = Guilds::new(store.clone());
     let league_state = guilds.league_state(guild).await.expect("it answers");
@@ -326,11 +334,13 @@ async fn league_facts(store: &Store, guild: GuildId, now: i64) -> Value {
     })
 }
 
+/// Returns the facts of a row of a leaderboard.
 fn row_facts(row: &Row) -> Value {
     let value = format!("{:.1}", row.value);
     json!([row.place, row.person, row.name, value, row.matches, row.provisional])
 }
 
+/// Returns the facts of a person in a league. `now` is the current time in milliseconds since 1970.
 fn person_facts(league_state: &LeagueState, id: PersonId, now: i64, profile: &Profile) -> Value {
     let rating = league_state.rating(id, now);
     json!({

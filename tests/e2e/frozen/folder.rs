@@ -64,6 +64,7 @@ pub fn snapshot_folders() -> Vec<PathBuf> {
 }
 
 impl Snapshot {
+    /// Reads the snapshot of this kind in the folder `freeze`. Its database and chat are read later.
     pub fn read(freeze: &Path, kind: Kind) -> Self {
         let folder = freeze.join(kind.name());
         let expected = fs::read(folder.join(EXPECTED)).expect("the expected facts");
@@ -87,6 +88,7 @@ impl Snapshot {
         fs::write(folder.join(EXPECTED), value_in_lines(&expected, 0) + "\n").expect("a file");
     }
 
+    /// Returns the uncompressed content of the snapshot's file with this name.
     fn unpack_file(&self, name: &str) -> Vec<u8> {
         let file = fs::File::open(self.folder.join(name)).expect("it is part of the freeze");
         let mut bytes = Vec::new();

@@ -23,6 +23,7 @@ struct Rehearsal {
 }
 
 impl Rehearsal {
+    /// Restores the world of a snapshot, and starts the bot.
     async fn begin_rehearsal(snapshot: &Snapshot) -> Self {
         let mut world = snapshot.restore_world().await;
         world.start_bot().await;
@@ -30,6 +31,7 @@ impl Rehearsal {
         Self { world, store }
     }
 
+    /// Returns the newest table of a channel, as it is stored.
     async fn stored_table(&self, channel: Snowflake) -> Table {
         table_in(&self.store, channel).await
     }
@@ -67,6 +69,7 @@ impl Rehearsal {
         result
     }
 
+    /// Waits until everything is published, and finishes the test.
     async fn end_rehearsal(self) {
         // Time passes until the leases of the bot that was stopped for the snapshot expire.
         self.world.clock.advance(15 * SECOND);

@@ -77,6 +77,7 @@ pub fn leaderboard_rows(league: &Value, board: &str) -> Vec<[String; 2]> {
         .collect()
 }
 
+/// Asserts that the leaderboards show the first rows of those in `league`, the facts of the snapshot.
 async fn compare_leaderboards(snapshot: &Snapshot, league: &Value, world: &World) {
     let [ada] = snapshot.people_named(world, world.channel, ["Ada"]);
     for (by, period, board) in [
@@ -95,6 +96,7 @@ async fn compare_leaderboards(snapshot: &Snapshot, league: &Value, world: &World
     }
 }
 
+/// Asserts that the profiles of three people show their points and places in `league`, the facts of the snapshot.
 async fn compare_profiles(snapshot: &Snapshot, league: &Value, world: &World) {
     let people = league["people"].as_object().expect("people");
     let [ada] = snapshot.people_named(world, world.channel, ["Ada"]);
@@ -131,6 +133,7 @@ async fn compare_racks(snapshot: &Snapshot, world: &World) {
     assert!(seen >= 5, "only {seen} racks");
 }
 
+/// Asserts that the text shows the deadline of a table's turn, if there is one.
 fn assert_due_shown(table: &Value, shown: &str) {
     if let Some(due) = table["deadline"]["due"].as_i64() {
         assert!(shown.contains(&format!("<t:{}:R>", due / 1000)), "{due}: {shown}");

@@ -35,12 +35,13 @@ pub async fn play_match_from(world: &World, people: &[&PersonIn], first: Message
     panic!("no end in sight\n{}", world.transcript());
 }
 
-/// Returns the ids of the home server and of the test's channel.
+/// Returns the id of the home server and the id of the test's channel.
 pub fn home_and_channel(world: &World) -> (u64, u64) {
     (world.discord.home().id(), world.channel)
 }
 
-/// Returns the result of a match in this server and channel that ended at this moment. The people are in the order of their places.
+/// Returns the result of a match in this server and channel that ended at `at`, in milliseconds since 1970. The people, each with
+/// an id and a name, are in the order of their places.
 pub fn match_result(
     (guild, channel): (u64, u64),
     table: i64,

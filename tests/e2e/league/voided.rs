@@ -15,7 +15,8 @@ use crate::tournament::course::{
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Uses `/void-result` with a reason.
+/// Uses `/void-result` with a reason for this result. `restore` is the option by which the result counts again; `None` leaves it
+/// out.
 async fn void_result(person: &PersonIn, result: &str, restore: Option<bool>) -> Message {
     let mut options: Vec<(&str, OptionValue)> =
         vec![("result", result.into()), ("reason", "two accounts of *one*".into())];
@@ -23,7 +24,8 @@ async fn void_result(person: &PersonIn, result: &str, restore: Option<bool>) -> 
     private_message(person.slash("void-result", &options).await).await
 }
 
-/// Returns the suggested results: each with the text that is shown, and the value that is sent.
+/// Returns the results that the autocomplete of `/void-result` suggests for the text `typed`: for each, the text that is shown,
+/// and the value that is sent.
 async fn suggested_results(
     person: &PersonIn,
     typed: &str,

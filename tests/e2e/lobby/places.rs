@@ -10,7 +10,7 @@ use crate::support::turns::{open_best_preview, players_by_turn, suggested_placem
 use crate::turn::refusals::tiles_and_spots;
 use crate::turn::stale::keep_racks;
 
-/// Returns Ada and Bo in this channel.
+/// Creates Ada and Bo as users of this channel.
 fn two_people_in(world: &World, channel: Snowflake) -> (PersonIn, PersonIn) {
     let person = |name| world.discord.person(name, "en-US").in_channel(channel);
     (person("Ada"), person("Bo"))

@@ -19,7 +19,7 @@ fn count_seats(message: &Message, name: &str) -> usize {
     usize::from(text.contains(name))
 }
 
-/// Asserts that the button to join a match that has started is gone or refuses.
+/// Asserts that a person cannot join a match that has started: the lobby's button is gone, or a click on it is refused.
 async fn assert_cannot_join(person: &PersonIn, lobby: &Message) {
     if let Ok(pressed) = person.try_click(lobby, "Join").await {
         let refused = private_message(pressed).await;

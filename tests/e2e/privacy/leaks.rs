@@ -220,7 +220,8 @@ async fn click_forged(
     messages
 }
 
-/// Returns custom ids and menus that the bot would offer only to the player to move, with a tile of that player's rack.
+/// Returns custom ids of buttons, and custom ids of menus each with a value, that the bot would offer only to the player to move.
+/// `tile` is a tile of that player's rack.
 fn forged_ids(table: i64, decision: u32, tile: &str) -> (Vec<String>, Vec<(String, String)>) {
     let id = |what: &str| format!("t1:{table}:{what}");
     let place = format!("place:{decision}:{tile}:2");

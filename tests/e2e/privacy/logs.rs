@@ -57,7 +57,8 @@ fn tiles_named_in(text: &str) -> Vec<String> {
     words.filter(is_tile).map(str::to_owned).collect()
 }
 
-/// Returns a secret in the forms in which a program might log it.
+/// Returns a secret in the forms in which a program might log it: as text, as decimal bytes with either separator, and in
+/// hexadecimal.
 fn written_forms(secret: &str) -> [String; 4] {
     let bytes =
         |joint: &str| secret.bytes().map(|byte| byte.to_string()).collect::<Vec<_>>().join(joint);
@@ -242,8 +243,8 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
     world.finish();
 }
 
-/// The fields of a log entry, in a macro of `tracing` or an item that was set aside, that would contain a person or words about
-/// people.
+/// The names of log fields that would contain a person or words about people. No call of a logging macro or of `SET_ASIDE.add`
+/// may use them.
 const FIELDS_OF_PEOPLE: [&str; 11] = [
     "person",
     "actor",

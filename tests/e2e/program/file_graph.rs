@@ -200,6 +200,7 @@ struct Scanner {
 }
 
 impl Scanner {
+    /// Creates a reader at the first token of this source code.
     fn new(source: &str) -> Self {
         Self { tokens: tokens_of(source), at: 0 }
     }
@@ -374,7 +375,7 @@ impl Scanner {
     }
 }
 
-/// Adds an import to a module, under `name` or the last part of its path.
+/// Adds an import to a module, under `name` or, if it is `None`, under the last part of its path.
 fn add_import(path: &Path, name: Option<String>, module: &mut Module) {
     let mut path = path.clone();
     if path.last().is_some_and(|last| last == "self") {

@@ -31,7 +31,8 @@ const LATE: &str = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@origi
 /// The duration of a rate limit of Discord, in seconds.
 const WAIT: f64 = 0.4;
 
-/// Creates a certificate for a name, signed by `issuer`. Without an issuer, creates a self-signed certificate authority.
+/// Creates a certificate for a name, signed by `issuer`, and its private key. Without an issuer, creates a self-signed
+/// certificate authority.
 fn signed_certificate(name: &str, issuer: Option<&(X509, PKey<Private>)>) -> (X509, PKey<Private>) {
     let make = || -> Result<_, openssl::error::ErrorStack> {
         let key = PKey::from_rsa(Rsa::generate(2048)?)?;

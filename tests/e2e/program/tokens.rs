@@ -85,7 +85,7 @@ fn end_of_raw_string(chars: &[char], start: usize) -> usize {
     at
 }
 
-/// Returns the end of a character literal, or of the quote that begins a lifetime.
+/// Returns the index after the character literal at `start`, or after the quote that begins a lifetime.
 fn end_of_character(chars: &[char], start: usize) -> usize {
     match (chars.get(start + 1), chars.get(start + 2)) {
         (Some('\\'), _) => {

@@ -346,6 +346,7 @@ async fn a_bot_asked_to_stop_exits_cleanly_and_continues_after_a_restart() {
     for_each_database(terminate_and_restart).await;
 }
 
+/// Runs the test `a_bot_asked_to_stop_exits_cleanly_and_continues_after_a_restart` on a database of this kind.
 #[cfg(unix)]
 async fn terminate_and_restart(kind: Kind) {
     let world = World::on_database(kind, 0).await;

@@ -232,8 +232,9 @@ async fn join_older(scene: &Scene, older: &Program) -> Program {
     newer
 }
 
-/// Lets two processes of different versions run. Asserts that people are answered and that every turn is announced once: while the
-/// newer process runs, after it was killed and another of the same version has started, and after the older process has ended.
+/// Lets two processes of different versions run; `is_hidden` is true if the older one is [`Older::Hidden`]. Asserts that people
+/// are answered and that every turn is announced once: while the newer process runs, after it was killed and another of the same
+/// version has started, and after the older process has ended.
 async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer: Program) {
     let world = &scene.world;
     let board = scene.play(&scene.last_board()).await;
@@ -282,6 +283,8 @@ async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer:
     assert!(!newer.output().contains("ERROR"), "{}", newer.output());
 }
 
+/// Runs an upgrade from this older program to the newer one on PostgreSQL. Returns the scene after it; `None` if there is no
+/// server for tests.
 async fn upgrade_from_older(older: &Older) -> Option<Scene> {
     if !is_server_available() {
         return None;

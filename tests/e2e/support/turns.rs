@@ -18,12 +18,13 @@ pub fn players_by_turn<'a>(
     }
 }
 
-/// Uses `/draw`, and confirms it if asked.
+/// Uses `/draw`, and confirms the draw if the bot requires that. Returns the last answer.
 pub async fn draw_tile(person: &PersonIn) -> Message {
     confirm_draw(person, ask_privately(person, "draw").await).await
 }
 
-/// Confirms a draw if the answer asks for that. The bot asks if a tile could be placed instead.
+/// Confirms a draw if the answer requires a confirmation, and returns the last answer. The bot requires one when a tile could be
+/// placed instead.
 pub async fn confirm_draw(person: &PersonIn, answer: Message) -> Message {
     match answer.button("Draw Anyway") {
         Some(_) => private_message(person.click(&answer, "Draw Anyway").await).await,

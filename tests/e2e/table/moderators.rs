@@ -122,7 +122,7 @@ async fn a_barred_player_finishes_their_table_and_is_removed_from_the_tournament
     world.finish();
 }
 
-/// Returns the number of the open table.
+/// Returns the database's id of the only open table, as text.
 async fn open_table(world: &World) -> String {
     let mut beside = world.database.open().await;
     let open = beside.query_numbers("SELECT id FROM tables WHERE open = 1").await;

@@ -25,14 +25,15 @@ pub async fn use_tournament_command(
     private_message(person.slash(&format!("tournament {part}"), options).await).await
 }
 
-/// Cancels the tournament of the channel, and confirms the question that the bot asks first.
+/// Cancels the channel's tournament, and confirms this in the bot's question. Returns the last answer.
 pub async fn confirm_cancel(person: &PersonIn) -> Message {
     let question = use_tournament_command(person, "cancel", &[]).await;
     assert_eq!(question.labels(), ["Cancel the Tournament", "Back"], "{}", question.content);
     private_message(person.click(&question, "Cancel the Tournament").await).await
 }
 
-/// Leaves the tournament of the channel, which asks first, and lets the time pass for which the seat is held.
+/// Leaves the channel's tournament, confirms this in the bot's question, and advances the clock by the two minutes in which
+/// leaving can be taken back. Returns the last answer.
 pub async fn confirm_leave(world: &World, person: &PersonIn) -> Message {
     let question = use_tournament_command(person, "leave", &[]).await;
     let left = private_message(person.click(&question, "Leave the Tournament").await).await;

@@ -36,7 +36,7 @@ async fn restart_after_absence(world: &mut World, mo: &PersonIn) {
     use_tournament_command(mo, "status", &[]).await;
 }
 
-/// Waits until the bot has stored that something is due at this moment, and advances the clock to it.
+/// Waits until the bot has stored that something is due at this moment, in milliseconds since 1970, and advances the clock to it.
 async fn advance_until_due(world: &World, moment: i64) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let is_due = async || store.next_tournament_due().await.expect("it answers") == Some(moment);
@@ -58,7 +58,7 @@ async fn wait_for_event(world: &World, is_so: impl Fn(&ScheduledEvent) -> bool) 
     all.into_iter().next().expect("it is there")
 }
 
-/// Converts a time in milliseconds to the type of the bot.
+/// Converts a time in milliseconds since 1970 from the stand-in's type to the bot's.
 fn to_millis(moment: u64) -> i64 {
     i64::try_from(moment).expect("a moment of these days")
 }

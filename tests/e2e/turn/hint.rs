@@ -7,7 +7,7 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{players_by_turn, take_turn};
 use crate::turn::refusals::{tiles_and_spots, tiles_in_answer, typed_tile};
 
-/// Starts a match of these people with these options of `/play`.
+/// Starts a match of two people. `options` are the options with which the first uses `/play`.
 async fn begin_match(world: &World, people: [&PersonIn; 2], options: &[(&str, OptionValue)]) {
     private_message(people[0].slash("play", options).await).await;
     let lobby = world.wait_for_button("Join").await;

@@ -22,7 +22,8 @@ pub async fn fill_order(person: &PersonIn) -> Message {
     panel
 }
 
-/// Plays until the player to move can place a tile and the other player can plan ahead. Returns both players.
+/// Plays until the player to move can place a tile and the other player can plan ahead. Returns the player to move and the other
+/// player.
 async fn play_until_plannable<'a>(
     world: &World,
     mut board: Message,

@@ -249,7 +249,7 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
 /// tile points up.
 type Place = (i32, i32, bool);
 
-/// Returns the place described relative to a tile, such as `left of 0-3-5`.
+/// Returns the place described relative to a tile, such as `left of 0-3-5`; `None` if the words are no such description.
 fn place_beside(words: &str, laid: &BTreeMap<String, Place>) -> Option<Place> {
     let (side, tile) = words.rsplit_once(' ')?;
     let (x, y, up) = *laid.get(tile)?;

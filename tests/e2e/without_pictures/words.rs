@@ -33,13 +33,13 @@ fn parse_corners(needs: &str) -> [Option<u8>; 3] {
     corners.try_into().expect("three corners")
 }
 
-/// Returns the text between two texts.
+/// Returns the part of a text after `before`, up to `after` or the end; `None` if `before` is missing.
 fn text_between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(before)?;
     rest.split(after).next()
 }
 
-/// Returns the first spot that a tile on the rack fits: the tile, and the number of the spot.
+/// Returns a tile on the rack and the number of the first spot that it fits; `None` if no tile fits.
 fn fitting_tile_and_spot(rack: &[Tile], spots: &[Spot]) -> Option<(String, String)> {
     spots.iter().find_map(|(number, needs)| {
         let fits = |[a, b, c]: &Tile| {
@@ -53,7 +53,7 @@ fn fitting_tile_and_spot(rack: &[Tile], spots: &[Spot]) -> Option<(String, Strin
     })
 }
 
-/// Reads the rack, the open spots and the size of the pool from the rack's text and alt text.
+/// Reads the rack, the open spots and the size of the pool (as text) from the answer to `/rack` and its alt text.
 async fn read_from_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
     let shown = ask_privately(player, "rack").await;
     let alt = alt_text_of(&shown);

@@ -125,8 +125,8 @@ impl World {
         }))
     }
 
-    /// Requests the bot's suggestions for the option that is marked as `focused`. Returns the id of
-    /// the new interaction.
+    /// Requests the bot's autocomplete suggestions for the option that is marked as `focused`. Returns the id of the new
+    /// interaction.
     pub fn ask_for_choices(
         &mut self,
         person: Snowflake,

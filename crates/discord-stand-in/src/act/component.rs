@@ -84,7 +84,8 @@ impl World {
 }
 
 impl World {
-    /// Returns the users chosen in a user select menu as JSON. The menu lists all members of the server, including the bot.
+    /// Returns, as JSON, the users with the ids in `values`, which were chosen in a user select menu. The menu lists all members
+    /// of the server, including the bot.
     fn chosen_people(&self, channel: Snowflake, values: &[String]) -> Result<Value, Impossible> {
         let guild = self.channel(channel).and_then(|channel| channel.guild);
         let is_there = |value: &&String| {
@@ -97,7 +98,8 @@ impl World {
         Ok(self.resolved_objects(USER, channel, values))
     }
 
-    /// Returns the roles chosen in a role select menu as JSON. The menu lists all roles of the server.
+    /// Returns, as JSON, the roles with the ids in `values`, which were chosen in a role select menu. The menu lists all roles of
+    /// the server.
     fn chosen_roles(&self, channel: Snowflake, values: &[String]) -> Result<Value, Impossible> {
         let is_role = |value: &&String| {
             value.parse().is_ok_and(|role| self.role_json(channel, role).is_some())
@@ -108,7 +110,8 @@ impl World {
         Ok(self.resolved_objects(ROLE, channel, values))
     }
 
-    /// Returns the channels chosen in a channel select menu as JSON. The menu may be limited to some channel types.
+    /// Returns, as JSON, the channels with the ids in `values`, which were chosen in the channel select menu `menu`. The menu may
+    /// be limited to some channel types.
     fn chosen_channels(
         &self,
         channel: Snowflake,

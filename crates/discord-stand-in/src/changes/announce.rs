@@ -152,7 +152,7 @@ impl World {
         });
     }
 
-    /// Sends an event about a channel to the bot if it can see the channel. `data` is as in
+    /// Sends an event about a channel to the bot if it can see the channel. `data` returns the event's data as for
     /// [`Self::send_to_bot`].
     fn send_to_bot_in_channel(
         &mut self,

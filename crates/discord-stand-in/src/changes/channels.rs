@@ -38,8 +38,8 @@ impl World {
         id
     }
 
-    /// Creates a channel of this type (`kind`), and announces it. `parent` is the category of the
-    /// channel, or the channel of the thread. Returns the new id.
+    /// Creates a channel of this type (`kind`), and announces it. `parent` is the category of the channel (`None` if it has none)
+    /// or, for a thread, the thread's channel. Returns the new id.
     pub fn new_channel(
         &mut self,
         guild: Snowflake,

@@ -13,7 +13,7 @@ impl World {
         self.send_to_pages(&json!({ "type": "world" }));
     }
 
-    /// Sends op 9 (Invalid Session) to all sessions, and ends them unless they are `resumable`.
+    /// Sends op 9 (Invalid Session) to all sessions. If `resumable` is false, the sessions end and cannot be resumed.
     pub fn invalidate_session(&mut self, resumable: bool) {
         let payload = json!({ "op": 9, "d": resumable, "s": null, "t": null });
         self.gateway.send_all(&Outgoing::Payload(payload));

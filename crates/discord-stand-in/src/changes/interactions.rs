@@ -75,7 +75,7 @@ impl World {
         }
     }
 
-    /// Returns the reference to an interaction that is stored in the messages that answer it.
+    /// Returns a reference to this interaction, which each message that answers the interaction stores.
     pub fn answered_interaction(&self, interaction: &StoredInteraction) -> AnsweredInteraction {
         AnsweredInteraction {
             interaction: interaction.id,

@@ -12,7 +12,7 @@ use crate::world::model::{
 use crate::world::permission;
 use crate::world::state::World;
 
-/// The flags that an edit can change.
+/// The bits of a message's `flags` that an edit can change.
 const EDITABLE_FLAGS: u64 = message_flag::SUPPRESS_EMBEDS;
 
 /// The number of deleted ephemeral messages that are kept if the history is limited. A pending click may still refer to one of

@@ -9,7 +9,7 @@ use super::unsupported::refuse_in_modal;
 use crate::error::ApiError;
 use crate::world::model::message_flag;
 
-/// Checks suggestions for an option of this type: 3 for strings, 4 for integers, 10 for numbers.
+/// Checks an answer with autocomplete suggestions for an option of this type: 3 for strings, 4 for integers, 10 for numbers.
 pub(crate) fn check_autocomplete_choices(body: &Value, option_type: u64) -> Result<(), ApiError> {
     let form = BodyCheck::default();
     let data = form.root_node(body).get("data");
@@ -23,8 +23,8 @@ pub(crate) fn check_autocomplete_choices(body: &Value, option_type: u64) -> Resu
     form.finish()
 }
 
-/// Checks a choice of a command, or a suggestion: a name, its translations, and a value of the right type. Returns the number of
-/// characters in them.
+/// Checks a registered choice of an option, or an autocomplete suggestion: its name, the translations of the name, and a value of
+/// the option's type. Returns the number of characters in all of them.
 pub(super) fn check_autocomplete_choice(choice: &Node<'_>, option_type: u64) -> usize {
     if !choice.check_object() {
         choice.check_present();
@@ -61,7 +61,7 @@ pub(crate) fn check_modal_answer(body: &Value) -> Result<(), ApiError> {
     form.finish()
 }
 
-/// Checks a deferred answer, which can only be marked as ephemeral. Its content follows later.
+/// Checks a deferred answer. The only flag that it may have is the one for ephemeral messages; the content follows later.
 pub(crate) fn check_deferral(body: &Value) -> Result<(), ApiError> {
     let form = BodyCheck::default();
     let data = form.root_node(body).get("data");

@@ -9,11 +9,11 @@ use super::form::{BodyCheck, Node};
 use super::locale::check_translations;
 use crate::error::{ApiError, TOO_MANY_COMMANDS};
 
-/// The most characters in a command with its options and choices. Of each text, only the longest translation counts.
+/// The maximum number of characters in a command with its options and choices. Of each text, only the longest translation counts.
 const MAX_COMMAND_SIZE: usize = 8000;
-/// The most chat-input commands in a scope, which is a server or global.
+/// The maximum number of chat-input commands in a scope. A scope is one server, or all servers (global).
 const MAX_COMMANDS: usize = 100;
-/// The most user commands, and the most message commands, in a scope.
+/// The maximum number of user commands in a scope. The same limit applies to message commands.
 const MAX_MENU_COMMANDS: usize = 15;
 
 const SUBCOMMAND: i64 = 1;

@@ -210,7 +210,7 @@ fn check_entity_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>, kind: &str) 
     }
 }
 
-/// Checks the fields that all menus have, and returns the node and the value of `max_values`.
+/// Checks the fields that all menus have. Returns the field `max_values` and its value, 1 if absent.
 fn check_string_menu<'a>(menu: &Node<'a>, unique_ids: &UniqueIds<'_>) -> (Node<'a>, i64) {
     unique_ids.check_custom_id(menu);
     menu.get("placeholder").string(0..=150);

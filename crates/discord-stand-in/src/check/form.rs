@@ -58,7 +58,7 @@ fn object_of(value: &mut Value) -> &mut Map<String, Value> {
     value.as_object_mut().expect("the value was replaced by an object above")
 }
 
-/// Creates the refusal of a single field, without a [`BodyCheck`].
+/// Creates the error response for a single invalid field, without a [`BodyCheck`].
 pub(crate) fn invalid_form_body(path: &str, code: &str, message: impl Into<String>) -> ApiError {
     let form = BodyCheck::default();
     let mut node = form.root_node(&Value::Null);

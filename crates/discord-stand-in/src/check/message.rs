@@ -9,7 +9,7 @@ use crate::ids::parse_id;
 use crate::world::emoji::Emojis;
 use crate::world::model::{MAX_FILE_BYTES, StoredMessage, Upload};
 
-/// The most files in a message.
+/// The maximum number of files in a message.
 const MAX_FILES: usize = 10;
 
 /// The rules for a message, which depend on the route.

@@ -11,7 +11,7 @@ const IS_COMPONENTS_V2: u64 = 1 << 15;
 /// The highest component type that Discord documents.
 const NEWEST_COMPONENT: i64 = 23;
 
-/// Creates the refusal of a feature that is not implemented: status 501.
+/// Creates the error response for a feature that is not implemented: status 501.
 pub(crate) fn unsupported_feature(feature: &str) -> ApiError {
     ApiError::new(501, 0, format!("The sandbox does not know {feature}."))
 }

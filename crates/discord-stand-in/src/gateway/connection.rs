@@ -12,9 +12,9 @@ use crate::world::state::World;
 
 /// The largest payload of a client in bytes (events/gateway.mdx, 'Sending Events').
 const MAX_BYTES: usize = 4096;
-/// The most members in one event.
+/// The maximum number of members in one event.
 const MEMBERS_PER_CHUNK: usize = 1000;
-/// The most payloads of a client per minute (events/gateway.mdx, 'Rate Limiting').
+/// The maximum number of payloads of a client per minute (events/gateway.mdx, 'Rate Limiting').
 const MAX_PAYLOADS_PER_MINUTE: usize = 120;
 
 /// A close code of the gateway, with the reason for closing.

@@ -7,7 +7,8 @@ use flate2::write::ZlibEncoder;
 use serde_json::Value;
 use tokio_tungstenite::tungstenite::Message;
 
-/// The shortest payload in bytes that is compressed by itself, if the client has requested compression.
+/// The minimum size, in bytes, of a payload that is compressed by itself. Payloads are compressed only if the client has
+/// requested it.
 const COMPRESS_FROM: usize = 512;
 
 /// The encoder of one connection, chosen by the query of its URL.

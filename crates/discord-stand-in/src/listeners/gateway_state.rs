@@ -7,9 +7,9 @@ use serde_json::Value;
 use super::session::{Outgoing, Session};
 use crate::ids::Snowflake;
 
-/// The most start times of sessions that are kept.
+/// The maximum number of start times of sessions that are kept.
 const MAX_START_TIMES: usize = 100;
-/// The most superseded sessions ([`Session::is_superseded`]) that are kept for a resume.
+/// The maximum number of superseded sessions ([`Session::is_superseded`]) that are kept for a resume.
 const MAX_SUPERSEDED: usize = 4;
 
 /// The sessions of the bot, oldest first, and the behaviour of the gateway that a test has requested.
@@ -27,8 +27,8 @@ pub(crate) struct GatewayState {
     pub sessions_from_ms: Option<u64>,
     /// The start times of sessions in milliseconds since 1970, oldest first.
     pub start_times_ms: VecDeque<u64>,
-    /// The events that are held back, oldest first, each with its session, name and data. `None` if events are delivered
-    /// immediately.
+    /// The events that are held back, oldest first: for each, the id of its session, its name and its data. `None` if events are
+    /// delivered immediately.
     pub held: Option<Vec<(String, String, Value)>>,
     /// True while the newest session receives its events immediately although those of other sessions are held back.
     pub is_newest_prompt: bool,

@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 
 use crate::ids::Snowflake;
 
-/// The most events that are kept for RESUME.
+/// The maximum number of events that a session keeps for RESUME.
 const MAX_STORED_EVENTS: usize = 5000;
 
 /// A message to the task of a connection.

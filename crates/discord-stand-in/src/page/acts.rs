@@ -1,4 +1,4 @@
-//! The actions of people on the page: messages, commands, clicks, modals, and requests for suggestions.
+//! The actions of people on the page: messages, commands, clicks, modals, and requests for autocomplete suggestions.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::world::hub::Hub;
 use crate::world::model::AnswerKind;
 use crate::world::state::World;
 
-/// The maximum time for which the page waits for suggestions.
+/// The maximum time for which the page waits for the bot's autocomplete suggestions.
 const SUGGESTIONS_WITHIN: Duration = Duration::from_secs(3);
 
 /// Reads an id from a field of the page's JSON; 0 if there is none.
@@ -75,7 +75,7 @@ pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowf
     Ok(started)
 }
 
-/// Requests the bot's suggestions for an option, and responds with them.
+/// Requests the bot's autocomplete suggestions for an option, and responds with them.
 pub(super) async fn suggest_choices(
     hub: &Arc<Hub>,
     body: &Value,

@@ -82,7 +82,7 @@ impl Sandbox {
         self.hub().write(|world| world.invalidate_session(resumable));
     }
 
-    /// Sets if every event is delivered twice (`twice` is true) or once.
+    /// Delivers every event twice from now on or, if `twice` is false, once.
     pub fn deliver_twice(&self, twice: bool) {
         self.hub().write(|world| world.gateway.delivers_twice = twice);
     }

@@ -39,8 +39,8 @@ impl Guild {
         self.new_channel(channel_type::PUBLIC_THREAD, name, Some(parent))
     }
 
-    /// Adds a channel of one of the types in [`channel_type`], and returns its id. `parent` is its
-    /// category or, for a thread, its channel.
+    /// Adds a channel of one of the types in [`channel_type`], and returns its id. `parent` is its category (`None` if it has
+    /// none) or, for a thread, its channel.
     #[must_use]
     pub fn new_channel(&self, kind: u8, name: &str, parent: Option<Snowflake>) -> Snowflake {
         self.running.hub().write(|world| world.new_channel(self.id, kind, name, parent))
@@ -116,7 +116,7 @@ impl Guild {
         })
     }
 
-    /// Grants the bot permissions in the whole server, in addition to the permissions that it has.
+    /// Grants the bot these permissions in the whole server, in addition to its other permissions.
     pub fn allow_bot(&self, permissions: u64) {
         self.running.hub().write(|world| {
             let bot = world.bot.id;

@@ -78,7 +78,7 @@ impl Interaction {
         self.id
     }
 
-    /// Returns the token with which the bot answers, for tests that the bot does not disclose it.
+    /// Returns the token with which the bot answers. With it, tests check that the bot does not disclose the token.
     #[must_use]
     pub fn token(&self) -> String {
         self.read(|_, interaction| interaction.token.clone())
@@ -159,7 +159,7 @@ impl Interaction {
         })
     }
 
-    /// Returns the suggestions of the answer; `None` if it has none.
+    /// Returns the autocomplete suggestions of the answer; `None` for an answer of another kind.
     pub(super) fn choices(&self) -> Option<Vec<AutocompleteChoice>> {
         self.read(|_, interaction| {
             if interaction.answer != Some(AnswerKind::Choices) {

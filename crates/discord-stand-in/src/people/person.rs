@@ -81,7 +81,7 @@ impl Person {
         });
     }
 
-    /// Sets if the person accepts direct messages from the bot (`take` is true) or not.
+    /// Makes the person accept direct messages from the bot or, if `take` is false, refuse them.
     pub fn accept_direct_messages(&self, take: bool) {
         self.running.hub().write(|world| {
             if let Some(user) = world.users.get_mut(&self.id) {

@@ -134,8 +134,8 @@ impl PersonIn {
         })
     }
 
-    /// Splits a command's full name, and returns its name and its nested options. `focused` is the
-    /// option that is being autocompleted, if any.
+    /// Splits a full name such as `settings rules`. Returns the command's name without subcommands, and the options nested under
+    /// the subcommands. `focused` is the option that is being autocompleted, if any.
     fn prepare_command<'a>(
         &self,
         world: &World,

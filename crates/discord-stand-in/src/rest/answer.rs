@@ -98,7 +98,8 @@ impl IncomingRequest {
         )
     }
 
-    /// Calls the handler, unless the token or the body is invalid.
+    /// Calls the handler, unless the token or the body is invalid. Returns the journal entry, still without the response, and the
+    /// response's status and JSON body; the body is `None` if it is empty.
     fn handle(self, world: &mut World) -> (RecordedRequest, u16, Option<Value>) {
         let Self { found, call, body, token, record } = self;
         let result = found.and_then(|route| {

@@ -7,17 +7,17 @@ use super::support::raw::{
     answer_newest_interaction, connect_with_commands, error_codes, post_message, request_json,
 };
 
-/// Returns a button with this custom id, as in Discord's API.
+/// Returns a button with this custom id, in Discord's JSON format.
 fn button_json(custom_id: &str) -> Value {
     json!({ "type": 2, "style": 1, "label": "Go", "custom_id": custom_id })
 }
 
-/// Returns an action row with these components.
+/// Returns an action row with these components, to be used in a message.
 pub fn row_message(components: Value) -> Value {
     json!({ "type": 1, "components": components })
 }
 
-/// Returns a message with these components in one action row.
+/// Returns the body of a message whose only action row has these components.
 fn rows_message(components: Value) -> Value {
     json!({ "content": "x", "components": [row_message(components)] })
 }
@@ -27,7 +27,7 @@ fn menu_options(count: usize) -> Value {
     (0..count).map(|n| json!({ "label": format!("L{n}"), "value": format!("v{n}") })).collect()
 }
 
-/// Returns a menu with these options.
+/// Returns a string select menu with these options, to be used in an action row.
 fn menu_message(options: Value) -> Value {
     json!({ "type": 3, "custom_id": "menu", "options": options })
 }

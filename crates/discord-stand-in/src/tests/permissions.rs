@@ -207,7 +207,7 @@ async fn messages_are_listed_newest_first() {
     assert_eq!(request_json(&discord, "GET", &path, Value::Null).await.0, 400);
 }
 
-/// Returns the body of a scheduled event that starts and ends these milliseconds from now.
+/// Returns the body of a scheduled event that starts `start` milliseconds from now and ends `end` milliseconds from now.
 fn event_body(discord: &Sandbox, start: u64, end: u64) -> Value {
     let time = |ms: u64| crate::render::time::timestamp(discord.clock().now_ms() + ms);
     json!({

@@ -8,11 +8,12 @@ use super::permission;
 use super::state::World;
 use crate::ids::Snowflake;
 
-/// The types of installation, with their numbers in commands and interactions.
+/// The number, in commands and interactions, of an installation in a server.
 const BY_SERVER: u64 = 0;
+/// The number of an installation in a person's account.
 const BY_PERSON: u64 = 1;
 
-/// The most followups if only the person has installed the bot.
+/// The maximum number of followups to an interaction if the bot is installed in the person's account but not in the server.
 pub(crate) const MAX_FOLLOWUPS: usize = 5;
 
 impl StoredChannel {

@@ -30,9 +30,10 @@ struct Saved {
     users: BTreeMap<Snowflake, StoredUser>,
     messages: BTreeMap<Snowflake, BTreeMap<Snowflake, StoredMessage>>,
     commands: Vec<StoredCommand>,
-    /// Files of earlier versions contain neither this field nor the next one.
+    /// The emojis of the application; none in files of earlier versions.
     #[serde(default)]
     emojis: Emojis,
+    /// The scheduled events of the servers; none in files of earlier versions.
     #[serde(default)]
     events: ScheduledEvents,
 }
@@ -127,7 +128,8 @@ pub(crate) fn save_world(hub: &Hub, path: &Path) -> Result<()> {
     write_unless_same(hub, path, None).map(drop)
 }
 
-/// Writes the chat unless it equals `last`, the snapshot that was written before. Returns the new snapshot.
+/// Writes the chat unless it equals `last`, the snapshot that was written last; `None` if nothing was written. Returns the chat's
+/// current snapshot.
 fn write_unless_same(hub: &Hub, path: &Path, last: Option<&Snapshot>) -> Result<Snapshot> {
     let _writing = hub.writing.lock().unwrap_or_else(PoisonError::into_inner);
     let snapshot = hub.read(World::snapshot)?;
@@ -138,8 +140,8 @@ fn write_unless_same(hub: &Hub, path: &Path, last: Option<&Snapshot>) -> Result<
     Ok(snapshot)
 }
 
-/// Returns a task that saves the chat after every change. The next write saves the changes made during a write, and
-/// [`Hub::wait_until_saved`] waits for it.
+/// Returns a task that saves the chat after every change. Changes that are made while a file is being written are saved by one
+/// further write. [`Hub::wait_until_saved`] waits until all changes so far are in the file.
 pub(crate) fn save_after_changes(
     hub: &Arc<Hub>,
     path: PathBuf,

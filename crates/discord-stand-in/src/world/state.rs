@@ -50,12 +50,13 @@ pub(crate) struct World {
     pub emojis: Emojis,
     pub events: ScheduledEvents,
     pub interactions: BTreeMap<Snowflake, StoredInteraction>,
-    /// The id of an interaction. All interactions with lower ids have been answered.
+    /// All interactions with ids lower than this one have been answered.
     pub answered_until: Snowflake,
     pub tokens: HashMap<String, Snowflake>,
     /// Deleted ephemeral messages, which tests can inspect later.
     pub deleted: BTreeMap<Snowflake, StoredMessage>,
-    /// The enforced nonces, each with its time in milliseconds, its channel and its message.
+    /// The nonces that are still enforced. Each has its time in milliseconds since 1970, the id of its channel, and the id of its
+    /// message.
     pub nonces: Vec<(String, u64, Snowflake, Snowflake)>,
     /// The id of the last message that [`crate::people::Channel::next_message`] has returned, by channel.
     pub last_returned: BTreeMap<Snowflake, Snowflake>,
@@ -65,7 +66,7 @@ pub(crate) struct World {
     pub tours: Vec<Tour>,
     pub journal: Journal,
     pub faults: Vec<ArmedFault>,
-    /// The most requests that are kept, and the most messages in each channel. `None`, as in tests, keeps all.
+    /// The maximum number of requests that are kept, and also of messages in each channel. `None`, as in tests, keeps all.
     pub history_limit: Option<usize>,
 }
 

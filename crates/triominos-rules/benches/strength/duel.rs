@@ -39,8 +39,8 @@ impl Outcome {
     }
 }
 
-/// Returns the points that this seat gained over the mean of the others, and its share of the win of the round, 0 to 1.
-/// In rounds without score, going out counts as 100 points.
+/// Returns the points of this seat minus the mean of the other seats, and this seat's share of the win of the round, 0 to 1. In
+/// rounds without score, going out counts as 100 points.
 fn round_outcome(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
     let scores = round.scores();
     let (own, total) = (scores[seat], scores.iter().sum::<i32>());
@@ -51,8 +51,8 @@ fn round_outcome(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
     (f64::from(own) - f64::from(total - own) / others, won)
 }
 
-/// Plays the deals with these numbers, until the time `until` if it is given. If no player needs a
-/// view, only compact rounds are used.
+/// Plays the deals with these numbers between the player `first` and the players `others`. Stops earlier at the time `until`, if
+/// it is given. If no player needs a view, only compact rounds are used.
 pub fn play_deals(
     rules: &Rules,
     players: usize,

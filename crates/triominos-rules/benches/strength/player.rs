@@ -14,7 +14,8 @@ pub enum Player {
     Computer { level: Level, style: Style, rounds: u32 },
 }
 
-/// The eight numbers that define a policy: the weights and the points of [`DrawPlan::Hoard`].
+/// The eight numbers that define a policy: the seven weights in the order of the fields of [`Weights`], and the points of
+/// [`DrawPlan::Hoard`]; a negative number of points stands for [`DrawPlan::Place`].
 pub type PolicyNumbers = [i32; 8];
 
 /// Creates the policy with these numbers.

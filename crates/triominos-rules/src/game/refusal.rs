@@ -68,7 +68,7 @@ pub enum GameRefusal {
     NoSuchRotation {
         /// The tile.
         tile: Tile,
-        /// The corners as requested.
+        /// The requested numbers, clockwise from the cell's first corner.
         corners: [u8; 3],
     },
     /// A corner of the tile differs from a number on the board.

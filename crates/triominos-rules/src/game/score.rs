@@ -60,7 +60,7 @@ pub fn round_end_points(rules: &Rules, round: &Round) -> Vec<i32> {
     }
 }
 
-/// Returns the points that the player who went out gets for the other racks.
+/// Returns the points that the player who went out gets for the tiles on the other players' racks.
 fn points_for_other_racks(rules: &Rules, round: &Round) -> i32 {
     match (rules.scoring, rules.out_count) {
         (Scoring::Kids | Scoring::None, _) => 0,
@@ -109,8 +109,8 @@ pub fn is_past_limit(length: Length, score: i32) -> bool {
     }
 }
 
-/// Returns the seats of the players who win a round without score by placing their last tile. The list is empty if the
-/// round was blocked.
+/// Returns the seats of the winners of a round in a match that keeps no score: the players who have placed their last tile.
+/// Nobody wins a blocked round.
 fn round_winners_unscored(round: &Round) -> Vec<Seat> {
     (0..round.racks.len()).filter(|seat| round.racks[*seat].is_empty()).collect()
 }

@@ -131,7 +131,7 @@ mod tests {
     use super::*;
     use crate::game::{Action, Edition, Match, Seed};
 
-    /// Plays a match in which each player makes the placement with the most points.
+    /// Plays a match in which each player makes the placement with the most points. Returns its final state and its events.
     fn play_match(edition: Edition, players: usize, seed: u8) -> (Match, Vec<Event>) {
         let mut game = Match::new(edition.rules(players).unwrap(), players);
         let mut events = Vec::new();

@@ -12,10 +12,9 @@ pub type ValuedMove = (Move, i64);
 /// The preferences of a computer player, which decide among moves of nearly the same value.
 #[derive(Clone, Copy, Debug)]
 pub struct Character {
-    /// The differences between the style's weights and the tuned weights; `None` if the style uses
-    /// the tuned weights.
+    /// The style's weights minus the tuned weights; `None` if the style uses the tuned weights unchanged.
     liking: Option<Weights>,
-    /// A typical difference between the values of two options, in hundredths of a point.
+    /// The value of one point of tolerance, in hundredths of a point: 10 with [`Scoring::Kids`], otherwise 100.
     unit: i64,
 }
 
@@ -31,9 +30,9 @@ impl Character {
         Self { liking: Some(liking).filter(|liking| *liking != Weights::POINTS), unit }
     }
 
-    /// Chooses the option that this character likes best among the most valuable ones and those that are at most
-    /// `tolerance` points worse. A character without preferences chooses the first of the most valuable ones.
-    /// `tolerance` refers to a match with the usual score. Returns `None` without options.
+    /// Chooses the option that this character likes best among the most valuable ones and those that are at most `tolerance`
+    /// points worse. A character without preferences chooses the first of the most valuable ones. With [`Scoring::Kids`], in
+    /// which values are about a tenth, a tenth of the tolerance applies. Returns `None` without options.
     pub fn choose(
         &self,
         round: &CompactRound<'_>,

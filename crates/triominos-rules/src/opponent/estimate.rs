@@ -20,8 +20,9 @@ pub struct Estimate {
 }
 
 /// Estimates the actions of the player in turn, best first. Each candidate is played to the end of the round in the same
-/// `parameters.rounds` sampled worlds. Returns an empty list in another player's turn, or if the search was cancelled.
-/// Drawing or passing although a tile fits is a candidate too; after it the player draws only if no tile can be placed.
+/// `parameters.rounds` sampled worlds, which are possible assignments of the hidden tiles. Returns an empty list in another
+/// player's turn, or if the search was cancelled. Drawing or passing although a tile fits is a candidate too; after it the player
+/// draws only if no tile can be placed.
 pub fn estimate_candidates(view: &PlayerView, parameters: &SearchParameters<'_>) -> Vec<Estimate> {
     let (rules, players) = (&view.public.rules, view.public.seats.len());
     let round_rules = rules_for_search(rules, players);

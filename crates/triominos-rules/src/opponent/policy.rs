@@ -2,23 +2,22 @@
 
 use crate::game::compact::{CompactRound, Move, RankedSet, RankedTile, Slot};
 
-/// The weights of the features of a placement, in hundredths of a point. They are added to the placement's points.
+/// The weights of the features of a placement. All but `draw_threshold` are in hundredths of a point, and are added to the
+/// placement's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
-    /// Points for each remaining tile of the rack that fits anywhere afterwards.
+    /// The value of each remaining tile of the rack that fits anywhere afterwards.
     pub fitting_tiles: i32,
-    /// Points for each open cell that the placed tile fits. A negative weight keeps flexible tiles for
-    /// later.
+    /// The value of each open cell that the placed tile fits. If it is negative, the player keeps flexible tiles for later.
     pub open_cells: i32,
-    /// Points for each point of the sum of the placed tile.
+    /// The value of one in the sum of the placed tile's numbers.
     pub tile_sum: i32,
-    /// Points for each tile that the next player probably holds and that fits anywhere afterwards.
+    /// The value of each tile that the next player probably holds and that fits anywhere afterwards.
     pub next_player_tiles: i32,
-    /// Points for each point of a bonus that the placement makes possible and that a tile of the player's own rack
-    /// can score.
+    /// The value of each point of a bonus that the placement makes possible and that a tile of the player's own rack can score.
     pub own_bonus: i32,
-    /// Points for each point of a bonus that the placement makes possible, times the probability that the next player
-    /// can score it.
+    /// The value of each point of a bonus that the placement makes possible and the next player can score. It is multiplied by
+    /// the probability that they can.
     pub next_player_bonus: i32,
     /// The minimum probability that the next tile of the pool fits, in 1/256, for the player to draw instead of stopping.
     pub draw_threshold: i32,

@@ -20,7 +20,7 @@ fn short_search(seed: u64) -> SearchParameters<'static> {
     SearchParameters { rounds: 12, ..SearchParameters::for_level(Level::Expert, seed) }
 }
 
-/// Plays this many moves of a match, and returns it.
+/// Plays this many moves of a match, and returns the match.
 fn match_after(rules: Rules, players: usize, seed: u64, moves: u32) -> Match {
     let mut game = Match::new(rules, players);
     game.start_round(SeededStream::new(seed, 9).seed()).unwrap();
@@ -269,8 +269,8 @@ fn levels_and_styles_are_found_by_their_names() {
     assert_eq!(Style::from_name("rash"), None);
 }
 
-/// Plays rounds between two levels, each deal once with either level in the first seat. Returns the points of the first level
-/// minus those of the second.
+/// Plays each deal twice between two levels, once with either level in the first seat. Returns the points of the first level
+/// minus those of the second. `rounds` is the number of simulated rounds for one decision.
 fn average_gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i32 {
     let mut gain = 0;
     for (deal, first) in (0..deals).flat_map(|deal| [(deal, 0), (deal, 1)]) {

@@ -91,9 +91,11 @@ pub(super) struct Ratio {
     clusters: u32,
     sum: f64,
     divisor: f64,
-    /// The sums of the squares and products of the clusters' sums and divisors.
+    /// The total, over the clusters, of the squares of their sums.
     sum_squared: f64,
+    /// The total, over the clusters, of the products of sum and divisor.
     product: f64,
+    /// The total, over the clusters, of the squares of their divisors.
     divisor_squared: f64,
 }
 
@@ -148,7 +150,7 @@ fn student_quantile(freedom: u32) -> f64 {
 mod tests {
     use super::*;
 
-    /// Checks that both ends of the interval are close to the expected ones.
+    /// Checks that there is an interval, and that both of its ends are close to the expected ones.
     #[track_caller]
     fn assert_close(interval: Option<(f64, f64)>, expected: (f64, f64)) {
         let (low, high) = interval.unwrap();

@@ -44,7 +44,7 @@ pub struct PlayedMatch {
     pub players: Vec<usize>,
     /// The events, first to last.
     pub events: Vec<Event>,
-    /// The player and the duration of each decision.
+    /// For each decision, its player (an index in [`Simulation::strategies`]) and its duration.
     pub times: Vec<(usize, Duration)>,
 }
 

@@ -61,8 +61,8 @@ impl Strategy {
         Self::ALL.into_iter().find(|strategy| strategy.name() == name)
     }
 
-    /// Chooses the action of the player in turn and measures the duration with `clock`. The time for creating the view is not
-    /// included.
+    /// Returns the action of the player in turn, and the duration of the choice measured with `clock`. The time for creating the
+    /// view is not included.
     ///
     /// `round` is a compact copy of the current round; `random` is the source of random choices.
     pub(super) fn choose_action(

@@ -40,7 +40,7 @@ pub(super) struct PerRound {
     pub draws: Mean,
     pub stuck: Mean,
     pub passes: Mean,
-    /// Turns that a player ended after a draw although another draw was allowed.
+    /// The number of turns that a player ended after a draw although another draw was allowed.
     pub stops: Mean,
     pub bridges: Mean,
     pub hexagons: Mean,
@@ -188,8 +188,8 @@ impl Tally {
         rounds.opener_out.add(if by_opener { 1.0 } else { 0.0 });
     }
 
-    /// Adds the counts of a finished match. `opener` is the seat of the player who started its
-    /// first round.
+    /// Adds the counts of a finished match. `opener` is the seat of the player who started its first round; `None` if no round
+    /// was dealt.
     fn end_match(
         &mut self,
         scores: &[i32],

@@ -8,16 +8,18 @@ use triominos_rules::game::Half;
 
 /// The side of the picture in pixels. A chat shows it at 48 or 22 pixels, or smaller.
 pub const SIDE: i32 = 128;
-/// The distance between the centres of two rounded corners, and their radius, in pixels. The corners are much rounder than on a
-/// board, so that they have room for digits of twice the size.
+/// The distance between the centres of two rounded corners, in pixels.
 const BETWEEN: f32 = 82.0;
+/// The radius of the rounded corners, in pixels. They are much rounder than on a board, so that they have room for digits of
+/// twice the size.
 const RADIUS: f32 = 21.5;
+/// The width of the rim around the tile's face, in pixels.
 const RIM: f32 = 5.0;
 /// The height of an equilateral triangle of side 1.
 const RISE: f32 = 0.866_025_4;
-/// The size of the digits in pixels, and their distance from the middle of the tile as a fraction of the distance of their corner's
-/// centre.
+/// The size of the digits in pixels.
 const DIGIT_EM: f32 = 64.0;
+/// The distance of a digit from the middle of the tile, divided by the distance of the centre of its rounded corner.
 const TOWARDS_MIDDLE: f32 = 0.79;
 
 /// The shapes of all emojis. They are rasterised once.

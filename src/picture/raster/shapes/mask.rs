@@ -49,7 +49,8 @@ impl Mask {
         Self { width, height, covers, digest: OnceLock::new() }
     }
 
-    /// Rasterises a polygon that is symmetric about its vertical axis. This is faster, and the two halves are exact mirror images.
+    /// Rasterises a polygon, in a mask of this width and height in pixels, that is symmetric about the mask's vertical axis. This
+    /// is faster, and the two halves are exact mirror images.
     pub fn symmetric(width: i32, height: i32, outline: &[Xy]) -> Self {
         let left = Self::new(width / 2, height, outline);
         let mut whole = Self::empty(left.width * 2, left.height);

@@ -39,8 +39,9 @@ impl Face {
     }
 }
 
-/// The distance of a tile from the edges of its cell, and the radius of its corners, both as fractions of the tile's side.
+/// The distance of a tile from the edges of its cell, as a fraction of the tile's side.
 const INSET: f32 = 0.015;
+/// The radius of a tile's rounded corners, as a fraction of the tile's side.
 const ROUND: f32 = 0.075;
 /// The distance by which the face of a tile is above its body, as a fraction of the tile's side.
 const LIFT: f32 = 0.013;
@@ -58,7 +59,7 @@ pub struct TileSprites {
     side: i32,
     font: Arc<Font>,
     blends: Arc<Blends>,
-    /// The upward and the downward sprite, for each face.
+    /// For each face, the sprites of the upward and of the downward tile.
     tiles: [OnceLock<[Arc<Sprite>; 2]>; FACES],
     spots: OnceLock<[Arc<Sprite>; 2]>,
     digits: [[OnceLock<Digit>; 6]; FACES],
@@ -97,7 +98,7 @@ impl TileSprites {
         })
     }
 
-    /// Draws the upward and the downward tile in this state.
+    /// Returns the sprites of the upward and the downward tile in this state.
     fn draw_tile(&self, face: Face) -> [Arc<Sprite>; 2] {
         let ringed =
             |inset, line, ring, ground| self.ringed_body((inset, ROUND), line, ring, ground);
@@ -111,8 +112,8 @@ impl TileSprites {
         }
     }
 
-    /// Draws both orientations of a tile with a darker rim that is thickest at the bottom, so that
-    /// the tile looks solid.
+    /// Returns the sprites of the upward and the downward tile, with a darker rim that is thickest at the bottom, so that the
+    /// tile looks solid.
     fn rimmed_body(&self, rim: Ink, face: Ink) -> [Arc<Sprite>; 2] {
         let side = self.side as f32;
         let width = 2.0 / side.max(96.0);
@@ -125,8 +126,8 @@ impl TileSprites {
         })
     }
 
-    /// Draws both orientations of a tile with an outline of constant width. The lengths are
-    /// fractions of the tile's side.
+    /// Returns the sprites of the upward and the downward tile, with an outline of constant width. The lengths are fractions of
+    /// the tile's side.
     fn ringed_body(
         &self,
         (inset, radius): (f32, f32),

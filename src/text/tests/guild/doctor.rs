@@ -19,6 +19,7 @@ const CAUSES: [LackCause; 6] = [
     LackCause::Unknown,
 ];
 
+/// Returns the results of checks that found no problem.
 fn healthy_findings() -> Findings<'static> {
     Findings {
         channels: vec![HERE],
@@ -39,10 +40,12 @@ fn healthy_findings() -> Findings<'static> {
     }
 }
 
+/// Returns a message that failed for this reason.
 fn failure_by(by: FailedBy) -> FailureFound<'static> {
     FailureFound { at: 1_800_000_000, channel: HERE, by, message: "forbidden (50013): Missing `x`" }
 }
 
+/// Returns a missing permission with this cause.
 fn lack_for(cause: LackCause) -> Lack {
     Lack { channel: HERE, right: Permission::SendMessages, cause, category: Some(CATEGORY) }
 }

@@ -6,6 +6,7 @@ use crate::text::tests::FRIENDS;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{GameInfo, GamePlace, Lang, PlayerName, Text, WaitsFor};
 
+/// Returns a game in this channel that waits for this event. `deadline` is in seconds since 1970; `None` means no limit.
 pub(in crate::text::tests) fn game_info(
     channel: u64,
     waits_for: WaitsFor<'static>,

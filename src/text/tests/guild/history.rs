@@ -10,14 +10,17 @@ use triominos_rules::game::{Edition, Scoring};
 const ADA: PersonId = PersonId::new(1);
 const BO: PersonId = PersonId::new(2);
 
+/// Returns the result of one player in a match.
 fn seat_result(player: Player, points: i32, place: u32) -> SeatResult {
     SeatResult { player, left: None, points, place, deeds: Deeds::default(), minded_turns: 0 }
 }
 
+/// Returns a person as a player, with this id and name.
 fn player_named(id: PersonId, name: &str) -> Player {
     Player::Person { id, name: name.to_owned() }
 }
 
+/// Returns the result of a match with these results of its players.
 fn match_result(seats: Vec<SeatResult>) -> MatchResult {
     MatchResult {
         table: 5,

@@ -18,6 +18,7 @@ struct Parsed {
     last: Option<Tile>,
 }
 
+/// Parses the orientation of a cell from the words about it.
 fn parse_half(words: &str) -> Half {
     if words.contains("points up") { Half::Up } else { Half::Down }
 }

@@ -17,6 +17,7 @@ const NAMES: [PlayerName<'static>; 4] = [
     PlayerName::Person("(מקס)"),
 ];
 
+/// Returns a row of the standings for the entry with this index, at this rank.
 fn standings_row(rank: u32, entry: usize) -> tournament::StandingsRow {
     tournament::StandingsRow {
         entry,
@@ -82,7 +83,7 @@ fn sentences_of_match(played: &Played, text: &Text) -> Vec<(String, String)> {
     sentences
 }
 
-/// Returns the sentences not about a match that contain names of players, each with a heading.
+/// Returns the sentences about anything but matches that contain names of players, each with a heading.
 fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
     let rows: Vec<Row> = [(5, "שרה 7"), (3, "שרה 7"), (9, "سارة-(ق)")]
         .into_iter()

@@ -31,6 +31,7 @@ struct Moment {
 }
 
 impl Moment {
+    /// Returns the public view after the deal or action.
     fn view(&self) -> PublicView {
         self.after.public_view()
     }

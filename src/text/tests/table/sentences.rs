@@ -39,6 +39,7 @@ pub(in crate::text::tests) fn check_snapshot(surface: &str, write: impl Fn(&Text
 pub(in crate::text::tests) struct Page(String);
 
 impl Page {
+    /// Adds a sentence under a heading.
     pub fn add(&mut self, heading: &str, sentence: impl AsRef<str>) {
         // Isolating marks around right-to-left names are invisible, so they are written as escapes.
         let seen = |letter: char| match letter {
@@ -50,6 +51,7 @@ impl Page {
     }
 }
 
+/// Parses the name of a tile, such as `3-4-5`.
 pub(in crate::text::tests) fn parse_tile(name: &str) -> Tile {
     name.parse().unwrap()
 }
@@ -59,7 +61,7 @@ fn deal_shown(round: u32, over: bool) -> ShownDeal {
     ShownDeal { round, hash: "c0ffee".to_owned(), seed: over.then(|| "5eed".to_owned()) }
 }
 
-/// Returns the channel's message about a turn; `call` is the person whom it mentions.
+/// Returns the channel's message about a turn; `call` is the person whom it mentions, or `None` to mention nobody.
 fn turn_text(text: &Text, view: &PublicView, events: &[Event], call: Option<PersonId>) -> String {
     let names = &FRIENDS[..view.seats.len()];
     let timing = Timing::default();

@@ -22,15 +22,15 @@ pub enum OrganiserButton {
     Refresh,
     Back,
     Earlier,
-    /// The next page of a menu.
+    /// Shows the next page of a menu's options.
     More,
-    /// The next page of the log.
+    /// Shows the next page of the log.
     Later,
     AsItStands,
     Places,
     Void,
     AsPlayed,
-    /// Decides that a table counts as shown in the question.
+    /// Confirms the decision about a table that the question describes.
     Decide,
     /// Shows the menu of other reasons.
     OtherReason,

@@ -41,7 +41,8 @@ impl Text {
         }
     }
 
-    /// Returns the description of a table in the menu of tables: its state, and the scores of its match.
+    /// Returns the description of a table in the menu of tables: its state, and the scores of its match. `report` contains the
+    /// current scores; `None` if they are not known.
     pub fn table_state(
         &self,
         state: &Tournament,
@@ -81,7 +82,8 @@ impl Text {
         join_within(&[TextPart::forms(0, [32, 16, 8].map(form).to_vec())], "", CHOICE)
     }
 
-    /// Returns the question about the result of a table, with the current scores.
+    /// Returns the question about the result of a table. It includes the current scores from `report`, if it is given and the
+    /// table is open.
     pub fn table_question(
         &self,
         state: &Tournament,
@@ -143,12 +145,12 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the line below a question that names the reason recorded by its button.
+    /// Returns a line that stands below a question and names the reason that the question's button will record.
     pub fn usual_reason(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-usual", reason = self.known_reason(reason))
     }
 
-    /// Returns the line above a menu that names the reason that will be recorded.
+    /// Returns a line that stands above a menu and names the reason that will be recorded.
     pub fn chosen_reason(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-chosen", reason = self.known_reason(reason))
     }

@@ -67,7 +67,8 @@ impl<'a> PlacesPage<'a> {
         places
     }
 
-    /// Returns the page with this number, or the last page, of these rows.
+    /// Returns the page with this number, counted from 0, of these rows; the last page if there are fewer. `round` is as in
+    /// [`Self::from_state`], and `own` is the reader's entry, if there is one.
     pub(in crate::text) fn from_rows(
         state: &'a Tournament,
         rows: Vec<StandingsRow>,

@@ -75,7 +75,7 @@ impl Text {
         }
     }
 
-    /// Returns a page of these rows. `own` is the index of the reader's own row.
+    /// Returns a page of these rows. `own` is the index of the reader's own row; `None` if there is none.
     pub(in crate::text) fn standings_page(
         &self,
         state: &Tournament,
@@ -294,7 +294,8 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the line about the first tie-break: the result against these entries, which have the same points.
+    /// Returns the line about the first tie-break: the result against these entries, which have the same points. `head_to_head`
+    /// is that result in half points; `None` if the entries have not met.
     fn among_equals(&self, equals: &[String], head_to_head: Option<u32>) -> String {
         match (equals, head_to_head) {
             ([], _) => say!(self, "tournament-explain-alone"),

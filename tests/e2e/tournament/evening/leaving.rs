@@ -1,4 +1,4 @@
-//! Leaving asks once a tournament has started, and can be taken back for two minutes.
+//! Leaving a tournament: once it has started, the bot requires a confirmation. Leaving can be taken back for two minutes.
 
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};

@@ -47,7 +47,8 @@ const NEW_MESSAGE: MessageRules<'static> = MessageRules {
     unsupported_fields: &[],
 };
 
-/// Returns the bot as the sender of a new message, and the message to which the new one replies.
+/// Returns the bot as the sender of a new message. The result contains the id of the message to which the new one replies, if
+/// any.
 fn bot_as_sender(world: &World, body: &Value) -> Sender {
     Sender {
         author: world.bot.id,
@@ -198,7 +199,8 @@ pub(super) fn refuse_archived_thread(world: &World, channel: Snowflake) -> Resul
     }
 }
 
-/// Returns the rules for an edit of a message.
+/// Returns the rules for an edit of the message `old`. `field` is the field of the body that contains the edit; empty if it is
+/// the whole body.
 pub(super) fn rules_for_edit<'a>(field: &'static str, old: &'a StoredMessage) -> MessageRules<'a> {
     MessageRules {
         field,
@@ -246,7 +248,7 @@ fn list_pins(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     ApiResponse::ok(pinned.map(|message| json_for_bot(world, message)).collect())
 }
 
-/// Pins (`true`) or unpins (`false`) the message in the path.
+/// Pins the message in the path or, if `pinned` is false, unpins it.
 fn set_pin(world: &mut World, call: &Call, pinned: bool) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::PIN_MESSAGES)?;
     let old = find_message_of_call(world, call)?;

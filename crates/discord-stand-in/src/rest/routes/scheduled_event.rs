@@ -24,7 +24,7 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
 
 /// The maximum number of unfinished events of a server.
 const MAX_COUNT: usize = 100;
-/// The type of an event outside of channels.
+/// The type of an event that takes place outside of the server's channels.
 const EXTERNAL: i64 = 3;
 const NAME: std::ops::RangeInclusive<usize> = 1..=100;
 const DESCRIPTION: std::ops::RangeInclusive<usize> = 1..=1000;

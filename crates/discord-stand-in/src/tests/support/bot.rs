@@ -46,7 +46,7 @@ pub fn small_png() -> Vec<u8> {
     bytes.into_inner()
 }
 
-/// Starts a stand-in without a bot. Its clock advances only when the test advances it.
+/// Starts a stand-in without a bot. Returns it and its clock, which advances only when the test advances it.
 pub async fn stand_in_with_clock() -> (Sandbox, Arc<ManualClock>) {
     let clock = Arc::new(ManualClock::new(1_795_000_000_000));
     let options = SandboxOptions { clock: clock.clone(), ..SandboxOptions::default() };

@@ -10,15 +10,15 @@ use super::tile::fits;
 use super::tile::fits::RequiredNumbers;
 use super::{Cell, GameRefusal, Half, Point, Spots, Tile, TileSet, refusal::Disagreement};
 
-/// The shapes and edges that a tile in a given cell would share with the tiles around it. They depend on the
-/// cell only, not on the tile.
+/// The contact of a tile in a given cell with the tiles around it: touching edges and completed hexagons. The contact depends on
+/// the cell only, not on the tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Contact {
     /// The number of the tile's edges that touch another tile, 0 to 3.
     pub edges: u8,
     /// True if exactly one edge touches a tile and the opposite corner is also a corner of another tile.
     pub tip: bool,
-    /// For each corner of the cell, its point if the tile is the sixth around it and so completes a hexagon.
+    /// For each corner of the cell, clockwise: its point if the tile completes a hexagon (six tiles) around it, otherwise `None`.
     pub hexagons: [Option<Point>; 3],
 }
 
@@ -47,10 +47,11 @@ pub struct Board {
     /// The content of each cell: the index of a tile, [`OPEN`] plus the index of an open cell, or [`NOTHING`].
     cells: Box<[u8; WIDTH * WIDTH * 2]>,
     placements: Vec<Placement>,
-    /// The cells next to a tile that have no tile yet. `fits` and `spots` have one entry for each of them, in the same
-    /// order: the tiles of the whole set that fit the cell, and the number of its spot or [`NO_SPOT`].
+    /// The cells next to a tile that have no tile yet, in unspecified order.
     open: Vec<Cell>,
+    /// For each cell in `open`, the tiles of the whole set that fit it.
     fits: Vec<TileSet>,
+    /// For each cell in `open`, the number of its spot, or [`NO_SPOT`].
     spots: Vec<u16>,
     next_spot: u16,
     on_board: TileSet,
@@ -321,8 +322,8 @@ impl Board {
     }
 }
 
-/// Returns the tile's rotation with the fewest wrong corners, because the player probably intended
-/// that one.
+/// Returns the tile's numbers, clockwise from the cell's first corner, in the rotation with the fewest wrong corners. The player
+/// probably intended that rotation.
 fn rotation_nearest_to(tile: Tile, required: RequiredNumbers) -> [u8; 3] {
     let [a, b, c] = tile.rotations();
     let count = |corners: [u8; 3]| disagreeing_corners(corners, required).count();
@@ -351,14 +352,14 @@ fn disagreeing_corners(
     })
 }
 
-/// Returns the index of a point in the arrays of the board.
+/// Returns the index of a point in the arrays of the board; `None` if the point is outside them.
 fn point_index(Point { i, j }: Point) -> Option<usize> {
     let reach = -REACH..REACH;
     (reach.contains(&i) && reach.contains(&j))
         .then(|| (i + REACH) as usize * WIDTH + (j + REACH) as usize)
 }
 
-/// Returns the index of a cell in the arrays of the board.
+/// Returns the index of a cell in the arrays of the board; `None` if the cell is outside them.
 fn cell_index(Cell { i, j, half }: Cell) -> Option<usize> {
     Some(point_index(Point { i, j })? * 2 + usize::from(half == Half::Down))
 }

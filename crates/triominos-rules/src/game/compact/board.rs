@@ -42,6 +42,7 @@ pub struct CompactBoard {
 pub struct Slot(pub(super) u8);
 
 impl Slot {
+    /// Returns the number, below [`MAX_OPEN`], by which the arrays are indexed.
     fn index(self) -> usize {
         usize::from(self.0) % MAX_OPEN
     }
@@ -245,8 +246,8 @@ impl CompactBoard {
         }
     }
 
-    /// Returns the numbers of this tile at the corners of the cell. The board determines at least two of them, unless it is
-    /// empty.
+    /// Returns the numbers of this tile at the corners of the cell, clockwise. The board determines at least two of them, unless
+    /// it is empty.
     pub(super) fn tile_corners(&self, slot: Slot, tile: RankedTile) -> [u8; 3] {
         if self.has_no_tiles() {
             return tile.tile().numbers();
@@ -261,8 +262,9 @@ impl CompactBoard {
         required
     }
 
-    /// Predicts the empty cells across the edges of this placement. Each entry has the tiles that would fit the cell
-    /// and the index of the shape that they would complete; `None` for an edge that touches a tile.
+    /// Predicts the empty cells across the three edges of this placement, in the order of the edges. Each entry has the tiles
+    /// that would fit the cell and the index in [`super::round_rules::BONUSES`] of the shape that they would complete; `None` for
+    /// an edge that touches a tile.
     pub(super) fn prospects(
         &self,
         slot: Slot,
@@ -303,7 +305,7 @@ impl CompactBoard {
         })
     }
 
-    /// Places a fitting tile with these numbers at the corners of the cell.
+    /// Places a fitting tile with these numbers at the corners of the cell, clockwise.
     pub(super) fn place_checked(
         &mut self,
         slot: Slot,

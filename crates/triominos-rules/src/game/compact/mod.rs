@@ -52,8 +52,8 @@ pub struct CompactRound<'a> {
     racks: [RankedSet; MAX_PLAYERS],
     pool: Pool,
     turns: TurnState,
-    /// The sum of the numbers on the other players' racks at the moment when a player went out. If those tiles were
-    /// unknown then, the sum of the racks that were assumed later.
+    /// The sum of the numbers on the other players' racks when a player went out; 0 before. If those tiles were unknown at that
+    /// moment, the sum is computed when tiles are assumed for the racks.
     other_racks_when_out: i32,
     ended: Option<RoundEnd>,
     /// The points of each seat since this compact round was created.

@@ -42,7 +42,7 @@ pub struct RoundRules {
     zero_option: bool,
 }
 
-/// The shapes that score a bonus. Open cells store an index in this list.
+/// No shape, and the shapes that score a bonus. Open cells store an index in this list.
 pub(super) const BONUSES: [Bonus; 5] =
     [Bonus::None, Bonus::Bridge, Bonus::Hexagon, Bonus::DoubleHexagon, Bonus::TripleHexagon];
 

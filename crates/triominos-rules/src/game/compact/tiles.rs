@@ -82,6 +82,7 @@ impl RankedTile {
         RankedSet(1 << self.0)
     }
 
+    /// Returns the tile's rank, 0 to 55, as an index of arrays.
     pub(super) const fn index(self) -> usize {
         (self.0 & 63) as usize
     }

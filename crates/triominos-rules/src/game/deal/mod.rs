@@ -182,8 +182,8 @@ fn draw_for_start(
     tied[0]
 }
 
-/// Returns the seats of the players who draw again for the start after the `tied` players, ordered by
-/// seat.
+/// Returns the seats, in ascending order, of the players who draw again for the start because the players `tied` have drawn the
+/// same highest sum.
 fn seats_that_draw(tied: &[Seat], players: usize, tie: StartTie) -> Vec<Seat> {
     match tie {
         StartTie::TiedAgain => tied.to_vec(),

@@ -126,8 +126,8 @@ impl Referee {
         self.apply_action(event, p, score)
     }
 
-    /// Checks and applies the end of a turn without a placement. `is_due` returns `true` for the event that this kind
-    /// of line stands for.
+    /// Checks and applies the end of a turn without a placement. `verb` names the action in the error. `is_due` returns `true`
+    /// for the event that this kind of line stands for.
     fn end_turn(
         &mut self,
         TurnEndLine { p, points, score }: TurnEndLine,

@@ -12,7 +12,7 @@ pub enum Unplayable {
         /// The number of players.
         players: usize,
     },
-    /// Too few tiles for each player to get this many, or a player would get none.
+    /// The number of tiles for each player is 0, or larger than the set allows for this many players.
     #[error("a hand of {hand}: each player needs a tile, and a set of {} has no more", Tile::COUNT)]
     Hand {
         /// The number of tiles for each player.

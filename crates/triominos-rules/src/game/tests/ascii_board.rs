@@ -28,7 +28,7 @@ const ORDER: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ@#$%";
 #[derive(Debug)]
 pub struct ParsedDrawing {
     pub board: Board,
-    /// The tile under test.
+    /// The tile under test (`!`); `None` if the drawing has none.
     pub tested: Option<Placement>,
 }
 
@@ -97,6 +97,7 @@ struct Drawing {
 }
 
 impl Drawing {
+    /// Reads the digits and the marks of a drawing, given as its lines.
     fn read(lines: &[&str]) -> Self {
         let mut drawing = Self { digits: BTreeMap::new(), marks: BTreeMap::new() };
         for (row, line) in lines.iter().enumerate() {
@@ -115,7 +116,7 @@ impl Drawing {
         drawing
     }
 
-    /// Returns the position of the mark in [`Cell::START`].
+    /// Returns the row and the column of the mark in [`Cell::START`].
     fn start_position(&self) -> (usize, usize) {
         let lettered = self.marks.iter().find(|(_, mark)| **mark == 'a').map(|(at, _)| *at);
         let starred = |(at, mark): (&(usize, usize), &char)| {

@@ -10,7 +10,7 @@ fn public_facts(view: &PlayerView) -> (usize, bool, bool, bool, i32) {
     (view.choices.len(), view.may_draw, view.may_pass, view.may_stop, view.pass_cost)
 }
 
-/// Returns the rules of an edition, optionally with draws only for stuck players.
+/// Returns the rules of an edition. If `only_when_stuck` is true, only a player who cannot place a tile may draw.
 fn rules_without_hints(edition: Edition, only_when_stuck: bool) -> Rules {
     let mut rules = edition.rules(2).unwrap();
     if only_when_stuck {

@@ -75,7 +75,8 @@ fn each_of_the_twelve_surrounding_cells_determines_a_corner() {
     }
 }
 
-/// Returns the path of cells around `cell` that starts at `from` and ends at the nearest cell that shares an edge with `cell`.
+/// Returns a path of cells that all touch `cell`. It starts at `from` and ends at the nearest cell that shares an edge with
+/// `cell`.
 fn path_to_an_edge(cell: Cell, from: Cell) -> Vec<Cell> {
     let mut path = vec![from];
     while !path.iter().any(|other| shared_corners(cell, *other) == 2) {
@@ -165,6 +166,7 @@ fn the_first_tile_may_have_any_rotation_and_ascends_by_default() {
     );
 }
 
+/// Returns the rules of the edition Goliath for two players.
 fn goliath_rules() -> Rules {
     Edition::Goliath.rules(2).unwrap()
 }

@@ -37,6 +37,7 @@ fn shared_corners(a: NaiveCell, b: NaiveCell) -> usize {
 }
 
 impl NaiveBoard {
+    /// Creates a board with these placed tiles.
     pub fn from_placements(placements: &[Placement]) -> Self {
         let tiles = placements.iter().map(|placement| (naive_cell(placement), placement.corners));
         Self { tiles: tiles.collect() }
@@ -63,7 +64,7 @@ impl NaiveBoard {
         found
     }
 
-    /// Returns the empty cells of a box around all tiles; the start cell of an empty board.
+    /// Returns the empty cells of a box around all tiles; only the start cell if the board is empty.
     fn cells_around(&self) -> Vec<NaiveCell> {
         if self.tiles.is_empty() {
             return vec![(0, 0, 'u')];
@@ -160,5 +161,5 @@ impl NaiveBoard {
     }
 }
 
-/// A cell in the order of numbering: by `i`, then by `j`, then up before down.
+/// A cell as `i`, `j`, and `true` if it points down. The order of these tuples is the order in which spots are numbered.
 pub type NaiveSpot = (i16, i16, bool);

@@ -8,6 +8,7 @@ use crate::game::{
     RoundEnd, Rules, Tile, score,
 };
 
+/// Returns the rules of an edition with a change.
 fn changed_rules(edition: Edition, players: usize, change: fn(&mut Rules)) -> Rules {
     let mut rules = edition.rules(players).unwrap();
     change(&mut rules);

@@ -27,6 +27,7 @@ fn start_with_racks(racks: &[&str]) -> (usize, Vec<String>) {
     (starter, start)
 }
 
+/// Converts the items of a list to owned strings.
 fn to_strings(list: &[&str]) -> Vec<String> {
     list.iter().map(|word| (*word).to_owned()).collect()
 }

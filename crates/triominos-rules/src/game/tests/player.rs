@@ -31,6 +31,7 @@ impl TestRandom {
         (self.0.next_u64() % n as u64) as usize
     }
 
+    /// Returns a random seed of a deal.
     pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
         self.0.fill_bytes(&mut bytes);

@@ -29,8 +29,8 @@ fn without_score_the_rounds_won_are_counted_and_a_blocked_round_has_no_winner() 
     assert_eq!(scene.game.scores(), [1, 0]);
 }
 
-/// Plays the end of the last of three rounds, in which player 0 places 0-0-1. `won` contains the number of rounds that each player
-/// has won before.
+/// Plays the last turn of the last of three rounds, in which player 0 places 0-0-1. Returns a description of the events. `won`
+/// contains the number of rounds that each player has won before.
 fn end_of_last_round(won: &[i32], racks: &[&str]) -> String {
     let rules = rules_without_scores(won.len(), 3, RoundEndRule::AtOnce);
     let mut scene = round_with_racks(&rules, racks).with_scores(won);
@@ -133,8 +133,8 @@ fn under_next_one_more_round_is_played_after_the_limit() {
     assert_eq!((scene.game.rounds(), scene.game.needs_deal()), (2, false));
 }
 
-/// Returns the end of a round with equal turns, in which player 0 goes out and player 1 then draws or places 0-0-2;
-/// if `draws` is `true`, player 1 draws.
+/// Returns a description of the end of a round with equal turns. Player 0 goes out, and player 1 then draws or, if `draws` is
+/// false, places 0-0-2.
 fn end_after_going_out(out_count: OutCount, draws: bool) -> String {
     let rules = Rules { out_count, ..Edition::GoliathNl.rules(2).unwrap() };
     let pool = if draws { "2-2-2" } else { "" };

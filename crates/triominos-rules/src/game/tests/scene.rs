@@ -50,7 +50,7 @@ impl Scene {
         self
     }
 
-    /// Places a tile on the first spot that it fits.
+    /// Places a tile on the first spot that it fits, and describes the events.
     pub fn place(&mut self, seat: Seat, tile: &str) -> String {
         let tile: Tile = tile.parse().unwrap();
         let round = self.game.round().unwrap();

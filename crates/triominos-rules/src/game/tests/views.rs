@@ -15,8 +15,8 @@ fn tiles_named_in(text: &str) -> BTreeSet<Tile> {
         .collect()
 }
 
-/// Returns the tiles that this viewer may see: the board, the draws for the start, their own rack unless they are a
-/// spectator, and all racks once the round is over; the viewer is a spectator if it is `None`.
+/// Returns the tiles that the player in the seat `viewer`, or a spectator if `None`, may see: the board, the draws for the start,
+/// the player's own rack, and all racks once the round is over.
 fn tiles_visible_to(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
     let round = game.round().unwrap();
     let drawn = round.starter_draws.iter().flatten().map(|(_, tile)| *tile);
@@ -26,7 +26,8 @@ fn tiles_visible_to(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
     drawn.chain(own).chain(shown).chain(round.board.tiles().iter()).collect()
 }
 
-/// Returns a position that looks the same to this viewer, with all hidden tiles dealt randomly.
+/// Returns a position that looks the same to the player in the seat `viewer`, or to a spectator if `None`, with all hidden tiles
+/// dealt randomly.
 fn with_hidden_tiles_redealt(game: &Match, viewer: Option<Seat>, random: &mut TestRandom) -> Match {
     let mut game = game.clone();
     let round = game.round.as_mut().unwrap();

@@ -89,7 +89,7 @@ pub struct Viewer {
 }
 
 impl Viewer {
-    /// Returns the same player without the points of possible placements: with at most [`Hints::Legal`].
+    /// Returns the same player with hints that contain no points: [`Hints::Full`] becomes [`Hints::Legal`].
     pub fn without_points(self) -> Self {
         Self { hints: self.hints.min(Hints::Legal), ..self }
     }
@@ -161,8 +161,8 @@ impl PublicView {
         build_board(&self.placements)
     }
 
-    /// Returns the cells and centres of the shape that a placement completes. The placement may have been made already or be only
-    /// possible.
+    /// Returns the cells and centres of the shape that a placement completes, as in [`LastPlacement`]. The placement may be on
+    /// the board or only possible.
     pub fn bonus_shape(&self, placement: &Placement, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
         // Rebuilding the board is expensive, and most placements have no bonus.
         if bonus == Bonus::None {
@@ -381,7 +381,7 @@ fn build_board(placements: &[Placement]) -> Board {
     })
 }
 
-/// Returns the cells and centres of the shape that a tile completes in this empty cell of the board.
+/// Returns the cells and centres, as in [`LastPlacement`], of the shape that a tile completes in this empty cell of the board.
 fn shape_cells(board: &Board, cell: Cell, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
     let centres: Vec<Point> = match bonus {
         Bonus::None => return (Vec::new(), Vec::new()),

@@ -61,10 +61,10 @@ impl Arm {
     }
 }
 
-/// The number of worlds after which the result of a cancelled search is used.
+/// The minimum number of worlds that a cancelled search must have simulated for its result to be used.
 const LEAST_WORLDS: i64 = 16;
 
-/// The difference between the numbers of the first worlds of two successive stages.
+/// Each stage simulates other worlds. The number of its first world is this much higher than in the stage before.
 const FIRST_WORLDS: u32 = 1000;
 
 /// A search for the best candidate.

@@ -136,8 +136,7 @@ impl Strength {
     }
 }
 
-/// Formats half the width of a 95 % confidence interval, multiplied by `times`, as a suffix of its
-/// estimate.
+/// Formats half the width of the ratio's 95 % confidence interval, multiplied by `times`, to be appended to the ratio.
 fn half_width(ratio: &Ratio, times: f64) -> String {
     ratio.half_interval().map_or(String::new(), |half| format!(" ± {:.1}", half * times))
 }

@@ -71,7 +71,7 @@ fn random_item<'a, T>(stream: &mut SeededStream, all: &'a [T]) -> Option<&'a T> 
     if all.is_empty() { None } else { all.get(random_below(stream, all.len())) }
 }
 
-/// Returns the index of a random line for which `fits` returns `true`.
+/// Returns the index of a random line for which `fits` returns `true`; `None` if there is no such line.
 fn random_line(
     lines: &[Value],
     stream: &mut SeededStream,
@@ -179,6 +179,7 @@ fn change_word(lines: &[Value], stream: &mut SeededStream, field: &str, words: &
     with_changed_line(lines, index, |line| line[field] = json!(random_item(stream, words)))
 }
 
+/// Changes the kind of a line's action, such as a draw to a pass.
 fn change_action_kind(lines: &[Value], stream: &mut SeededStream) -> Changed {
     // Another kind with the same cost may be allowed too.
     Some((change_word(lines, stream, "e", &["place", "draw", "stuck", "pass", "stop"])?.0, None))
@@ -198,6 +199,7 @@ fn change_winners(lines: &[Value], stream: &mut SeededStream) -> Changed {
     })
 }
 
+/// Changes the number of the round in a line.
 fn change_round_number(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("round").is_some())?;
     with_changed_line(lines, index, |line| add_difference(&mut line["round"], stream))

@@ -16,7 +16,7 @@ pub fn all_tiles() -> impl Iterator<Item = Tile> {
     (0..6).flat_map(move |a| from(a).flat_map(move |b| from(b).map(move |c| [a, b, c])))
 }
 
-/// Parses the name of a tile, such as `0-1-5`.
+/// Parses the name of a tile, such as `0-1-5`; `None` if it is no such name.
 pub fn tile_named(name: &str) -> Option<Tile> {
     let numbers: Option<Vec<u8>> = name.split('-').map(|number| number.parse().ok()).collect();
     let tile: Tile = numbers?.try_into().ok()?;
@@ -42,7 +42,7 @@ pub struct Board {
     tiles: HashSet<Tile>,
 }
 
-/// Returns the corners of a cell in the order of a record.
+/// Returns the corners of a cell in the order of a record, clockwise.
 fn corner_points((i, j, up): Cell) -> [Point; 3] {
     let last = if up { (i, j) } else { (i + 1, j + 1) };
     if up { [(i, j + 1), (i + 1, j), last] } else { [(i, j + 1), last, (i + 1, j)] }
@@ -75,11 +75,12 @@ fn is_rotation(tile: Tile, [a, b, c]: [u8; 3]) -> bool {
 }
 
 impl Board {
+    /// Returns `true` if no tile has been placed.
     pub fn is_empty(&self) -> bool {
         self.cells.is_empty()
     }
 
-    /// Returns `true` if the tile may be placed in this cell with these numbers at the corners.
+    /// Returns `true` if the tile may be placed in this cell with these numbers at the corners, clockwise.
     pub fn allows(&self, tile: Tile, cell: Cell, corner_numbers: [u8; 3]) -> bool {
         let agrees = |(point, number): (Point, &u8)| {
             self.numbers.get(&point).is_none_or(|existing| existing == number)
@@ -92,7 +93,7 @@ impl Board {
             && corner_points(cell).into_iter().zip(&corner_numbers).all(agrees)
     }
 
-    /// Places a tile in this cell, with these numbers at the corners.
+    /// Places a tile in this cell, with these numbers at the corners, clockwise.
     pub fn place(&mut self, tile: Tile, cell: Cell, corner_numbers: [u8; 3]) {
         self.cells.insert(cell);
         self.open.remove(&cell);

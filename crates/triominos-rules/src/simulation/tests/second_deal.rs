@@ -9,7 +9,8 @@ use super::lattice::{Tile, is_triple, sum_of};
 use super::second_referee::{parse_tile, some_if};
 use crate::game::{Deal, Rules, Seed};
 
-/// Returns the line at which the proof of the deals is invalid, in a record whose game is valid.
+/// Returns the number, counted from 1, of the line at which the proof of the deals is invalid; `None` if it is valid. The rest of
+/// the record must be valid.
 pub fn invalid_proof_line(lines: &[Value]) -> Option<usize> {
     let rules: Rules = serde_json::from_value(lines[0]["rules"].clone()).unwrap();
     let players = lines[0]["players"].as_array().unwrap().len();

@@ -30,7 +30,7 @@ pub fn optional_fields() -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// Returns the number of the first invalid line, counted from 1. If a line is missing, this is the number that it would have.
+/// Returns the number, from 1, of the first invalid or missing line; `None` if the record is valid.
 pub fn first_invalid_line(lines: &[Value]) -> Option<usize> {
     let Some(mut referee) = lines.first().and_then(Referee::new) else { return Some(1) };
     for (index, line) in lines.iter().enumerate().skip(1) {
@@ -99,13 +99,13 @@ fn parse_tiles(value: &Value) -> Option<Vec<Tile>> {
     value.as_array()?.iter().map(parse_tile).collect()
 }
 
-/// Converts a condition to an `Option`, so that `?` ends the check of a line if it is false.
+/// Returns `None` if `condition` is false, so that `?` then ends the check of a line.
 pub fn some_if(condition: bool) -> Option<()> {
     condition.then_some(())
 }
 
 impl Referee {
-    /// Creates the state for this header. Whether the rules are playable is left to [`Rules::check`].
+    /// Creates the state for this header; `None` if it is invalid. [`Rules::check`] decides if the rules are playable.
     fn new(header: &Value) -> Option<Self> {
         some_if(header.get("format")? == "triominos-record" && header.get("version")? == 1)?;
         let playable: Rules = serde_json::from_value(header.get("rules")?.clone()).ok()?;

@@ -14,6 +14,7 @@ use crate::game::tests::with_printed_round_end;
 use crate::game::{Edition, Event, Seed};
 use examples::example_records;
 
+/// Returns the content of a file as text.
 fn read_text(file: &Path) -> String {
     std::fs::read_to_string(file).unwrap()
 }
@@ -67,7 +68,7 @@ fn writing_a_verified_example_again_gives_the_same_lines() {
     }
 }
 
-/// Returns a short match and its record.
+/// Returns the events of a short match, and its record.
 fn play_casual_match() -> (Vec<Event>, String) {
     let (game, events) = play_match(Edition::Casual, 3, 5);
     let record = write_record(game.rules(), &player_names(3), &events).unwrap();

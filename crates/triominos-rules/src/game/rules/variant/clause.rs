@@ -367,7 +367,7 @@ pub fn set_opening_points(rules: &mut Rules, triple: i32, zero: i32) {
     (rules.opening_triple, rules.opening_zero) = (triple, zero);
 }
 
-/// Sets the bonus points for each shape.
+/// Sets the bonus points for each shape: bridge, hexagon, double hexagon, triple hexagon.
 pub fn set_bonus_points(rules: &mut Rules, [bridge, hexagon, double, triple]: [i32; 4]) {
     (rules.bridge, rules.hexagon) = (bridge, hexagon);
     (rules.double_hexagon, rules.triple_hexagon) = (double, triple);

@@ -4,6 +4,7 @@ use super::*;
 use crate::game::tests::player::TestRandom;
 use crate::game::{Action, Match};
 
+/// Parses a change, given by the names of a clause and its value.
 fn parse_change(clause: &str, value: &str) -> Change {
     Clause::from_name(clause).and_then(|clause| clause.value(value)).expect("a change")
 }
@@ -16,6 +17,7 @@ fn variant_with_changes(edition: Edition, changes: &[(&str, &str)]) -> Variant {
         .fold(start, |variant, (clause, value)| variant.with_change(parse_change(clause, value)))
 }
 
+/// Returns every listed value of every clause, as a change.
 fn all_changes() -> impl Iterator<Item = Change> {
     Clause::ALL.into_iter().flat_map(Clause::values)
 }
