@@ -36,7 +36,7 @@ tell("1-first-page", "the first page", BOTH, async (story) => {
     const again = await Person.at(ada.page);
     assert.equal(again.name, "Ada Lovelace");
     await again.message("Is anybody here?").waitFor();
-    assert.equal(await again.page.getByTestId("welcome").count(), 0, "what was put away stays away");
+    assert.equal(await again.page.getByTestId("welcome").count(), 0, "the dismissed welcome card stays hidden");
     await story.nothingWasRefused(again);
 });
 
@@ -48,7 +48,7 @@ tell("1-second-person", "a second tab is a second person", BOTH, async (story) =
     await story.look(ben, "ben");
     const cleo = await story.somebodyArrives();
     const dora = await story.somebodyArrives({ window: await story.newWindow() });
-    assert.equal(new Set([ada, ben, cleo, dora].map((one) => one.name)).size, 4, "everybody is somebody else");
+    assert.equal(new Set([ada, ben, cleo, dora].map((one) => one.name)).size, 4, "each tab has a different person");
 
     await ben.say("Hello, everybody!");
     for (const one of [ada, cleo, dora]) await one.message("Hello, everybody!").waitFor();

@@ -5,7 +5,7 @@ import { nextBoard, playMatch, playTurn } from "./game.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
 import { Typist } from "./typist.mjs";
 
-tell("2-computers", "games against computers at a desk, on a phone and without a mouse", [WIDE], async (story) => {
+tell("2-computers", "matches against computers on a wide screen, on a phone and without a mouse", [WIDE], async (story) => {
     // Ada plays in the channel, so that each of the others has to play in a thread.
     const ada = await story.somebodyArrives();
     await ada.use(ada.button("Play against two computers"));
@@ -36,7 +36,7 @@ async function withoutAMouse(story, player) {
     await player.keys("Enter");
     await player.page.getByRole("heading", { name: "You are Cleopatra." }).waitFor();
     await player.page.getByRole("dialog").waitFor({ state: "hidden" });
-    assert.ok(await player.hasFocus(player.button("Change name")), "the focus is where it was before the dialog");
+    assert.ok(await player.hasFocus(player.button("Change name")), "after the dialog, the focus returns to the button");
     player.name = await player.nameInTitle();
 
     await player.use(player.button("Play against two computers"));
@@ -50,12 +50,12 @@ async function withoutAMouse(story, player) {
 /** Plays a turn by typed commands, with the first suggested tile and the first suggested spot. */
 async function typeTurn(player) {
     // A small number of placements is offered as buttons instead of a menu.
-    const place = (reply) => reply.getByTestId("button").filter({ hasText: /^Place$/ });
-    const few = (reply) => reply.locator('[data-testid="button"][data-custom-id*=":preview:"]');
-    const places = (reply) => reply.getByTestId("menu").or(place(reply)).or(few(reply)).count();
+    const placeButton = (reply) => reply.getByTestId("button").filter({ hasText: /^Place$/ });
+    const placementButtons = (reply) => reply.locator('[data-testid="button"][data-custom-id*=":preview:"]');
+    const countChoices = (reply) => reply.getByTestId("menu").or(placeButton(reply)).or(placementButtons(reply)).count();
     let reply = await player.answered("rack");
-    if (!(await places(reply))) reply = await player.answered("draw");
-    if (await places(reply)) await player.answered("place", { tile: null, spot: null });
+    if (!(await countChoices(reply))) reply = await player.answered("draw");
+    if (await countChoices(reply)) await player.answered("place", { tile: null, spot: null });
 }
 
 /** Plays the current match, from the board after `seen`, and starts another one. */
@@ -65,8 +65,8 @@ async function playTwice(story, player, seen) {
     await look("over");
     // The bot has uploaded the tile emojis by now, and the page shows them.
     const tiles = player.page.locator(".emoji-own");
-    assert.ok((await tiles.count()) > 0, "tiles are seen beside their numbers");
-    assert.ok(await tiles.last().evaluate((tile) => tile.naturalWidth === 128), "an emoji is there");
+    assert.ok((await tiles.count()) > 0, "messages contain tile emojis");
+    assert.ok(await tiles.last().evaluate((tile) => tile.naturalWidth === 128), "the picture of a tile emoji is loaded");
 
     await player.ask("Download the Record");
     const saved = player.page.waitForEvent("download");

@@ -2,7 +2,7 @@
 import { playMatch } from "./game.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
 
-tell("3-two-people", "two people and a computer, and a kill -9 in the middle", [WIDE], async (story) => {
+tell("3-two-people", "a match of two people and a computer survives SIGKILL", [WIDE], async (story) => {
     const ada = await story.somebodyArrives();
     await ada.command("play");
     await ada.board("Join").waitFor();

@@ -39,7 +39,7 @@ tell("4-tournament", "a tournament to its podium", [WIDE], async (story) => {
     await story.nothingWasRefused(ada);
 });
 
-tell("4-tournament-by-hand", "a tournament created by a command, and who may create one", [WIDE], async (story) => {
+tell("4-tournament-by-hand", "a tournament created by a command, and the right to create one", [WIDE], async (story) => {
     const ada = await story.somebodyArrives();
     const ben = await story.somebodyArrives({ width: NARROW });
     const options = { name: "Winter cup", rounds: 3, seats: 2, edition: "Standard", computers: 2, final: "True" };

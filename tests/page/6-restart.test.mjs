@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { nextBoard, playTurn } from "./game.mjs";
 import { WIDE, tell } from "./story.mjs";
 
-tell("6-restart", "restarts with the same folder, after Ctrl-C and after kill -9", [WIDE], async (story) => {
+tell("6-restart", "a restart with the same folder keeps all data, after Ctrl-C and after SIGKILL", [WIDE], async (story) => {
     const ada = await story.somebodyArrives();
     await ada.use(ada.button("Change name"));
     await ada.write(ada.page.getByLabel("Name"), "Ada Lovelace");
@@ -20,27 +20,27 @@ tell("6-restart", "restarts with the same folder, after Ctrl-C and after kill -9
     await ben.say("See you tomorrow.");
     await ada.use(ada.button("Play against two computers"));
     let board = await nextBoard([ada]);
-    let here = [ada, ben];
+    let players = [ada, ben];
 
     for (const signal of ["SIGINT", "SIGKILL"]) {
-        await playTurn(here[0]);
-        board = await nextBoard([here[0]], board.id);
-        await story.nothingWasRefused(here[0]);
-        for (const one of here) await one.page.close();
+        await playTurn(players[0]);
+        board = await nextBoard([players[0]], board.id);
+        await story.nothingWasRefused(players[0]);
+        for (const one of players) await one.page.close();
 
         await story.restart(signal);
-        const [again, other] = (here = [await story.somebodyArrives(), await story.somebodyArrives()]);
-        assert.deepEqual([again.name, other.name], [ada.name, ben.name], "they come back in the order in which they came");
+        const [again, other] = (players = [await story.somebodyArrives(), await story.somebodyArrives()]);
+        assert.deepEqual([again.name, other.name], [ada.name, ben.name], "new tabs show the same people in the same order");
         await again.message("See you tomorrow.").waitFor();
         const panel = await again.openPeople();
         assert.ok(await panel.getByRole("switch", { name: "@Organiser" }).isChecked(), "roles are kept");
         assert.equal(await panel.getByRole("radio").count(), 2);
         await again.closePeople();
-        assert.equal((await nextBoard([again])).id, board.id, "the newest board is the old one");
+        assert.equal((await nextBoard([again])).id, board.id, "the newest board is still the last board from before the restart");
         await story.look(again, `after-${signal.toLowerCase()}`);
     }
-    await playTurn(here[0]);
-    await nextBoard([here[0]], board.id);
-    await story.look(here[0], "goes-on");
-    await story.nothingWasRefused(here[0]);
+    await playTurn(players[0]);
+    await nextBoard([players[0]], board.id);
+    await story.look(players[0], "goes-on");
+    await story.nothingWasRefused(players[0]);
 });

@@ -4,7 +4,7 @@ import { WIDE, tell } from "./story.mjs";
 
 const LINES = 20;
 
-tell("7-open-menu", "an open menu stays open while the chat goes on", [WIDE], async (story) => {
+tell("7-open-menu", "an open menu stays open while new messages arrive", [WIDE], async (story) => {
     const ada = await story.somebodyArrives();
     // There are enough messages that each new one scrolls the log.
     for (let line = 1; line <= LINES; line += 1) await ada.say(`Line ${line} of a long talk`);
@@ -13,7 +13,7 @@ tell("7-open-menu", "an open menu stays open while the chat goes on", [WIDE], as
     await ada.use(menu);
     const options = ada.page.getByTestId("menu-option");
     const count = await options.count();
-    assert.ok(count > 1, "there is something to choose from");
+    assert.ok(count > 1, "the menu has several options");
 
     const ben = await story.somebodyArrives({ window: await story.newWindow() });
     for (const words of ["Hello!", "Is anybody here?"]) {
@@ -21,11 +21,11 @@ tell("7-open-menu", "an open menu stays open while the chat goes on", [WIDE], as
         await ada.message(words).waitFor();
     }
     await story.look(ada, "open");
-    assert.equal(await options.count(), count, "it is still open");
+    assert.equal(await options.count(), count, "the menu is still open");
     const before = await ada.lastPrivateWords();
     const other = options.and(ada.page.locator('[aria-selected="false"]')).first();
     const chosen = await other.getAttribute("data-label");
     await ada.use(other);
     const answer = await ada.replyAfter(before);
-    assert.match(await answer.getByTestId("menu").last().innerText(), new RegExp(chosen), "what was chosen counts");
+    assert.match(await answer.getByTestId("menu").last().innerText(), new RegExp(chosen), "the chosen option is applied");
 });

@@ -1,8 +1,7 @@
-// The roles of a server: their order, their permissions and the server's owner determine which roles a person may choose for
-// champions.
+// The roles of a server: the order and the permissions of the roles limit the choice of the role for champions.
 import { NARROW, WIDE, tell } from "./story.mjs";
 
-tell("8-roles", "the roles of a server", [WIDE, NARROW], async (story) => {
+tell("8-roles", "the order and the permissions of roles limit the choice of the role for champions", [WIDE, NARROW], async (story) => {
     const ada = await story.somebodyArrives();
     const settings = async () => {
         await ada.openSide();

@@ -13,7 +13,7 @@ async function assertAccessible({ page }, where) {
     // The page's content security policy blocks scripts of other origins, so the browser itself evaluates the engine.
     if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await readAxe());
     const violations = await page.evaluate(async () => {
-        // During a fade-in, contrasts differ from the final ones, so the test waits for the end. Endless animations are excluded.
+        // During a fade-in, contrasts differ from the final ones, so the test waits until animations have ended, except endless ones.
         const fading = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
         await Promise.allSettled(fading.map((one) => one.finished));
         const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
@@ -24,7 +24,7 @@ async function assertAccessible({ page }, where) {
 
 const readAxe = async () => (await import("node:fs/promises")).readFile(AXE, "utf8");
 
-tell("9-engine", "an accessibility engine finds nothing", [WIDE, NARROW], async (story) => {
+tell("9-engine", "an accessibility engine finds no violations", [WIDE, NARROW], async (story) => {
     const ada = await story.somebodyArrives();
     await ada.button("Play against two computers").and(ada.page.locator(":enabled")).waitFor();
     await assertAccessible(ada, "the welcome");
@@ -48,7 +48,7 @@ tell("9-engine", "an accessibility engine finds nothing", [WIDE, NARROW], async 
     await assertAccessible(ada, "the settings");
 });
 
-tell("9-focus", "one announcement a move, and the focus follows the game", [WIDE], async (story) => {
+tell("9-focus", "each move is announced once, and the focus moves to the new board", [WIDE], async (story) => {
     const ada = await story.somebodyArrives({ as: Typist });
     const { page } = ada;
     await ada.keys("Tab");
@@ -77,7 +77,7 @@ tell("9-focus", "one announcement a move, and the focus follows the game", [WIDE
         }).observe(document.querySelector("#announcer"), { childList: true });
     });
     const rack = await ada.ask("My Rack");
-    assert.equal(await focused(), await rack.getAttribute("data-message-id"), "the focus goes to the answer");
+    assert.equal(await focused(), await rack.getAttribute("data-message-id"), "the focus moves to the answer");
     await page.waitForFunction(() => window.announced.length > 0);
     await page.evaluate(() => (window.announced.length = 0));
 

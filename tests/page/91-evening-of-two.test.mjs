@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { playMatch } from "./game.mjs";
 import { NARROW, tell } from "./story.mjs";
 
-/** Taps that lead from an open table to the first board, and from the end of a match to the next board, for both people together. */
+/** The maximum number of taps of both people from an opened table to the first board. */
 const TAPS_TO_START = 5;
+/** The number of taps of both people from the end of a match to the board of the next one. */
 const TAPS_TO_START_AGAIN = 3;
 
 tell("91-evening-of-two", "two friends on phones, from the invitation to the second match", [NARROW], async (story) => {
@@ -24,12 +25,12 @@ tell("91-evening-of-two", "two friends on phones, from the invitation to the sec
     await tap(() => ada.use(people));
     await story.look(ada, "invite");
     await tap(() => ada.use(ada.page.getByTestId("menu-option").filter({ hasText: ben.name })));
-    // Several people can be ticked; the menu sends them when it closes.
+    // Several people can be selected, so the menu submits the selection when it closes.
     await tap(() => ada.keys("Escape"));
 
-    // Ben is mentioned, and accepts. Ada reads that in a private line.
-    const call = ben.message("has invited you to play");
-    await call.waitFor();
+    // A message mentions Ben, who accepts. A private message tells Ada about it.
+    const invitation = ben.message("has invited you to play");
+    await invitation.waitFor();
     await story.look(ben, "invited");
     await tap(() => ben.press(ben.board("Accept"), "Accept"));
     await ada.reply().filter({ hasText: `${ben.name} accepted your invitation and has a seat.` }).waitFor();
@@ -38,7 +39,7 @@ tell("91-evening-of-two", "two friends on phones, from the invitation to the sec
     const last = await playMatch([ada, ben], { look: story.lookOnce });
     assert.ok(taps <= TAPS_TO_START, `${taps} taps until the first board`);
 
-    // Ben asks for another match; Ada accepts, and Ben starts it.
+    // Ben opens the next table, Ada accepts the invitation, and Ben starts the match.
     taps = 0;
     await tap(() => ben.ask("Play Again"));
     await ada.message(`${ben.name} has opened a Triominos table`).waitFor();
@@ -49,7 +50,7 @@ tell("91-evening-of-two", "two friends on phones, from the invitation to the sec
     assert.equal(taps, TAPS_TO_START_AGAIN);
     await story.look(ada, "second");
 
-    // A command on a person opens the same table, from their name in the list of people.
+    // The user command on Ben, from the list of people, also opens a table.
     const panel = await ada.openPeople();
     await ada.use(panel.getByRole("button", { name: `Commands on ${ben.name}` }));
     await story.look(ada, "card");

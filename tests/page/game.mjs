@@ -40,7 +40,7 @@ export async function playTurn(player, look = async () => {}, hurried = false) {
         }
         reply = await player.replyAfter(before);
     }
-    return assert.fail("the turn does not end");
+    return assert.fail("the turn has not ended after the maximum number of steps");
 }
 
 /**
@@ -80,5 +80,5 @@ export async function playMatch(people, { look = async () => {}, afterTurn = asy
         await playTurn(player, (name) => look(player, name), hurried);
         await afterTurn(turn);
     }
-    return assert.fail("the match does not end");
+    return assert.fail("the match has not ended after the maximum number of turns");
 }

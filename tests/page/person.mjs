@@ -137,7 +137,7 @@ export class Person {
         return this.page.getByTestId("message").filter({ hasText: words }).last();
     }
 
-    /** Types a command: a slash, its name, and Enter to choose it; then each option by its name and value, and Enter to send it. */
+    /** Types and sends a command: chooses it by its name, and fills in the options. Calls `look` before the command is sent. */
     async command(name, options = {}, look = async () => {}) {
         await this.focus(this.composer);
         await this.type(`/${name}`);
@@ -171,7 +171,7 @@ export class Person {
         }
         await field.waitFor();
         if (value !== null) await this.type(String(value));
-        // The option has a list, or the page is waiting for suggestions of the bot.
+        // A list is open, or the page is waiting for suggestions of the bot.
         const list = this.page.getByTestId("choice-list").or(this.page.getByText("Asking the bot…"));
         if ((await list.count()) > 0) {
             await this.page.getByTestId("choice").filter({ hasText: value ?? "" }).first().waitFor();
@@ -198,20 +198,19 @@ export class Person {
     }
 
     /**
-     * Returns the rack that the bot posts below the newest board, or null if there is none. A person who has just played gets it
-     * right after the board.
+     * Waits up to two seconds for the rack that the bot posts below the newest board. Returns null if there is none.
      */
     async rackBelow() {
         // The bot posts no rack for a person who has never requested one in this channel.
         if ((await this.lastPrivateWords()) === "") return null;
-        const below = (card) => {
+        const isRackBelow = (card) => {
             const all = [...document.querySelectorAll('[data-testid="message"], [data-testid="private-message"]')];
             const own = all.filter((one) => !one.textContent.includes(card));
             const last = own.at(-1);
             return last?.dataset.testid === "private-message" && last.querySelector("img:not(.emoji-own)") !== null;
         };
-        const come = await this.page.waitForFunction(below, CARD, { timeout: 2_000 }).catch(() => null);
-        return come && this.reply();
+        const appeared = await this.page.waitForFunction(isRackBelow, CARD, { timeout: 2_000 }).catch(() => null);
+        return appeared && this.reply();
     }
 
     /** Returns the newest private reply. */

@@ -31,8 +31,8 @@ export async function startSandbox(folder, port) {
         if (url) return { url, complaints: () => complaints, stop: (signal) => stop(child, signal) };
     }
     throw new Error(
-        `The sandbox ended before it printed an address. It said: ${complaints.trim() || "nothing"}\n` +
-            `Its port, ${port ?? "the usual one"}, must be free: is another sandbox running?`,
+        `The sandbox ended before it printed an address. Standard error: ${complaints.trim() || "empty"}\n` +
+            `Check that no other sandbox uses its port (${port ?? "the default port"}).`,
     );
 }
 
@@ -44,7 +44,7 @@ async function stop(child, signal = "SIGINT") {
     await ended;
 }
 
-/** Returns an unused port, so that test files can run in parallel. */
+/** Returns a port of this machine that is not in use. */
 export async function findFreePort() {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");

@@ -63,8 +63,8 @@ class Story {
             await story.#sandbox?.stop("SIGKILL");
             await remove();
         });
-        // Only the test of the first page uses the default port, as the README does. The other tests run in parallel, and would
-        // conflict over one port.
+        // Only the test of the first page uses the default port, as the README does. The other tests use free ports, so that a
+        // sandbox on the default port does not disturb them.
         story.#port = file.startsWith("1-") ? undefined : await findFreePort();
         story.#sandbox = await startSandbox(folder, story.#port);
         story.#browser = await openBrowser();
@@ -109,7 +109,7 @@ class Story {
         await Promise.all(lost.map((banner) => banner.waitFor()));
         await meanwhile();
         this.#sandbox = await startSandbox(this.#folder, this.#port);
-        assert.equal(this.url, url, "the address is the same");
+        assert.equal(this.url, url, "the address is the same after the restart");
         await Promise.all(lost.map((banner) => banner.waitFor({ state: "detached" })));
         this.#away = false;
     }
@@ -125,7 +125,7 @@ class Story {
         const refused = async () => (await page.getByTestId("request").allInnerTexts()).join("; ");
         await page.getByText("Nothing was refused.").waitFor().catch(async () => assert.fail(await refused()));
         await person.use(page.getByTestId("developer-close"));
-        assert.equal(this.#sandbox.complaints(), "", "nothing is written to standard error");
+        assert.equal(this.#sandbox.complaints(), "", "the program wrote nothing to standard error");
     }
 
     /** Saves a screenshot of this person's page. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { Person } from "./person.mjs";
 
-/** The most times that Tab is pressed to reach an element. No two elements of a tested page are so far apart. */
+/** The most times that Tab is pressed to reach an element. The tested pages have fewer tab stops. */
 const MAX_STOPS = 300;
 
 export class Typist extends Person {
@@ -17,17 +17,17 @@ export class Typist extends Person {
         await this.look();
         await target.waitFor();
         for (let stops = 0; stops < MAX_STOPS; stops += 1) {
-            const way = await target.evaluate((element) => {
+            const key = await target.evaluate((element) => {
                 const here = document.activeElement;
                 if (here === element) return "there";
                 if (here === document.body) return "lost";
                 return here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
             });
-            if (way === "there") return;
-            assert.notEqual(way, "lost", `the focus got lost on the way to ${target}`);
-            await this.keys(way);
+            if (key === "there") return;
+            assert.notEqual(key, "lost", `the focus is on no element while Tab is pressed to reach ${target}`);
+            await this.keys(key);
         }
-        assert.fail(`no way by the keyboard to ${target}`);
+        assert.fail(`the keyboard cannot reach ${target}`);
     }
 
     async hasFocus(target) {

@@ -55,18 +55,18 @@ export class Crowd {
         await this.#ask("POST", "/sandbox/interactions", act);
         for (let waited = 0; waited < PATIENCE_MS; waited += POLL_INTERVAL_MS) {
             const now = await this.#private(person, channel);
-            const thinks = now && !now.content && parts(now).length === 0;
-            if (now && !thinks && (!before || words(now) !== words(before))) return now;
+            const isThinking = now && !now.content && parts(now).length === 0;
+            if (now && !isThinking && (!before || words(now) !== words(before))) return now;
             await pause(POLL_INTERVAL_MS);
         }
-        throw new Error(`${person.name} gets no answer to ${part.label ?? part.custom_id}`);
+        throw new Error(`${person.name} got no answer to ${part.label ?? part.custom_id}`);
     }
 
     /** Presses a button on the newest message that has it. */
     async press(person, channel, label) {
         const all = await this.messages(person, channel);
         const message = all.findLast((one) => labelled(one, label));
-        if (!message) throw new Error(`there is no ${label} for ${person.name}`);
+        if (!message) throw new Error(`${person.name} sees no button ${label}`);
         return this.act(person, channel, message, labelled(message, label));
     }
 
@@ -95,12 +95,12 @@ export class Crowd {
     }
 
     /**
-     * Plays the turns of these people at a table until the match is over or `ended()` is true. Each turn takes `thinks`
-     * milliseconds. People in `silent` take no turns.
+     * Plays the turns of these people at a table until the match is over or `ended()` is true. The board is polled every
+     * `intervalMs` milliseconds. People in `silent` take no turns.
      */
-    async playAt(thread, people, { silent = new Set(), thinks = 300, ended = () => false } = {}) {
+    async playAt(thread, people, { silent = new Set(), intervalMs = 300, ended = () => false } = {}) {
         while (!ended()) {
-            await pause(thinks);
+            await pause(intervalMs);
             if (this.#away) continue;
             try {
                 const { called, over } = await this.board(people[0], thread);
@@ -108,8 +108,7 @@ export class Crowd {
                 const player = people.find((one) => one.id === called && !silent.has(one));
                 if (player) await this.#takeTurn(player, thread);
             } catch (error) {
-                // The sandbox was stopped during the turn, or the table has just been closed. The next poll shows which of these
-                // happened.
+                // If the sandbox was stopped during the turn, or the round has ended, the error is expected.
                 if (this.#away || ended()) continue;
                 await pause(POLL_INTERVAL_MS);
                 this.faults.push(`${thread}: ${error.message}`);
@@ -119,7 +118,7 @@ export class Crowd {
 
     faults = [];
 
-    /** Returns the tables of a round: the thread of each table, and those of these people who sit at it. */
+    /** Returns the tables of a round, each with its thread and with those of `people` who have a seat there. */
     async tables(channel, round, people) {
         const all = await this.messages(people[0], channel);
         const called = all.filter((one) => one.thread && one.content.startsWith(`Round ${round} · Table `));

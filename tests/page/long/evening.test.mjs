@@ -25,7 +25,7 @@ class Organiser extends Person {
     }
 }
 
-tell("evening", "an evening of sixteen", [WIDE], async (story) => {
+tell("evening", "a tournament of sixteen players with an outage", [WIDE], async (story) => {
     const ada = await story.somebodyArrives({ as: Organiser });
     const ben = await story.somebodyArrives({ width: NARROW });
     const chloe = await story.somebodyArrives();
@@ -42,7 +42,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
     const name = await ada.page.getByTestId("channel-title").innerText();
     const channel = channels.find((one) => name.includes(one.name) && !one.parent_id).id;
 
-    /** Presses a button of the panel, which is the organiser's newest private message in the channel. */
+    /** Presses a button of the panel, which is the organiser's newest private message, and waits until the panel has changed. */
     const step = async (button) => {
         const before = await ada.lastPrivateWords();
         await ada.press(ada.reply(), button);
@@ -57,11 +57,11 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
         await ada.use(options.filter({ hasText: option }).first());
         await ada.replyAfter(before);
     };
-    const back = (person) => person.goTo(channelName);
+    const returnToChannel = (person) => person.goTo(channelName);
     const channelName = channels.find((one) => one.id === channel).name;
 
     /** Follows the link to a table. New messages of sixteen people move the link, so a click may miss it and is repeated. */
-    const goesTo = async (person, table) => {
+    const openTable = async (person, table) => {
         for (let again = true; again; ) {
             await person.use(table.getByTestId("thread-link"));
             again = await person.title("Table").waitFor({ timeout: 5_000 }).then(() => false, () => true);
@@ -80,6 +80,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
     await story.lookAtBothWidths(ada, "panel-before", ada.reply());
     await step("Start the Tournament");
 
+    /** The scripted players who take no turns and do not show up at their tables. */
     let silent = new Set(absent);
     /**
      * Plays a round: the people at the page take their turns one after the other, and the scripted players play in parallel. Calls
@@ -94,9 +95,9 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
         }
         await story.lookAtBothWidths(elif, `round-${round}-called`);
         const seated = [];
-        for (const one of atThePage.filter((one) => !gone.has(one))) {
+        for (const one of atThePage.filter((one) => !withdrawn.has(one))) {
             const table = one.message(new RegExp(`Round ${round} · Table \\d+: .*${one.name}`));
-            await goesTo(one, table);
+            await openTable(one, table);
             await one.board("I’m Here").waitFor();
             await one.ask("I’m Here");
             seated.push(one);
@@ -114,7 +115,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
         });
         // Each board is played only once. Right after the turn, the played board is still the newest for a moment.
         const played = new Map();
-        const called = async (player) => {
+        const isNextToPlay = async (player) => {
             const board = await player.page.evaluate((name) => {
                 const all = [...document.querySelectorAll('[data-testid="message"]')];
                 const newest = all.filter((one) => one.querySelector("img:not(.emoji-own)")).at(-1);
@@ -129,8 +130,8 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
             return all.some(({ content }) => content.includes(`after round ${round}`) || content.includes("cup** is over"));
         };
         for (let turns = 0; !isOver; ) {
-            for (const one of seated.filter((one) => !gone.has(one))) {
-                if (!(await called(one))) continue;
+            for (const one of seated.filter((one) => !withdrawn.has(one))) {
+                if (!(await isNextToPlay(one))) continue;
                 await playTurn(one, (name) => story.lookOnce(one, `round-${round}-${name}`), true);
                 turns += 1;
             }
@@ -139,14 +140,15 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
             isOver = await roundIsOver();
         }
         await Promise.all(others);
-        for (const one of seated) await back(one);
+        for (const one of seated) await returnToChannel(one);
     };
 
-    const gone = new Set();
-    const seen = new Set();
-    const looksOn = async (round) => {
-        if (seen.has(round)) return;
-        seen.add(round);
+    /** The players at the page who have left the tournament. */
+    const withdrawn = new Set();
+    const photographedRounds = new Set();
+    const photographLiveMessage = async (round) => {
+        if (photographedRounds.has(round)) return;
+        photographedRounds.add(round);
         await story.lookAtBothWidths(elif, `live-${round}`, elif.message(`Round ${round}, live`));
     };
     const once = (act) => {
@@ -157,22 +159,22 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
             await act(...given);
         };
     };
-    const inTheChannel = async (act) => {
+    const actInChannel = async (act) => {
         const thread = await ada.page.getByTestId("channel-title").innerText();
-        await back(ada);
+        await returnToChannel(ada);
         await act();
         await ada.goTo(thread.trim());
     };
 
     // Round 1: two players do not show up, and one is late. The organiser opens the panel, pauses, replaces one player, and
     // resumes.
-    const comesLate = once(async ({ tables }) => {
+    const arriveLate = once(async ({ tables }) => {
         const table = tables.find((table) => table.people.includes(latecomer));
         await crowd.press(latecomer, table.thread, "I’m Here");
         silent.delete(latecomer);
     });
-    const organises = once(async () =>
-        inTheChannel(async () => {
+    const organise = once(async () =>
+        actInChannel(async () => {
             await step("Refresh");
             await story.lookAtBothWidths(ada, "panel-missing", ada.reply());
             await step("Pause");
@@ -189,22 +191,22 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
     silent.add(latecomer);
     const began = Date.now();
     await playRound(1, scripted, async (turns, at) => {
-        if (turns >= 4) await organises();
-        if (Date.now() - began > 1.5 * MINUTE_MS) await comesLate(at);
-        if (turns >= 6) await looksOn(1);
+        if (turns >= 4) await organise();
+        if (Date.now() - began > 1.5 * MINUTE_MS) await arriveLate(at);
+        if (turns >= 6) await photographLiveMessage(1);
     });
     await story.lookAtBothWidths(elif, "standings-1");
 
     // Round 2: one player leaves, and the sandbox is stopped for ten minutes.
-    const leaves = once(async () => {
-        await back(chloe);
+    const withdraw = once(async () => {
+        await returnToChannel(chloe);
         await chloe.ask("Leave");
-        const sure = chloe.reply().getByRole("button", { name: /Leave/ });
-        if ((await sure.count()) > 0) await chloe.use(sure.first());
-        gone.add(chloe);
+        const confirmation = chloe.reply().getByRole("button", { name: /Leave/ });
+        if ((await confirmation.count()) > 0) await chloe.use(confirmation.first());
+        withdrawn.add(chloe);
         await story.lookAtBothWidths(chloe, "left");
     });
-    const isAway = once(async () => {
+    const stopSandbox = once(async () => {
         crowd.rest(true);
         await pause(2_000);
         await story.restart("SIGKILL", async () => {
@@ -218,14 +220,14 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
     const players = [nora, ...scripted.slice(1)];
     silent = new Set([absent[1]]);
     await playRound(2, players, async (turns) => {
-        if (turns >= 3) await leaves();
-        if (turns >= 6) await isAway();
-        if (turns >= 9) await looksOn(2);
+        if (turns >= 3) await withdraw();
+        if (turns >= 6) await stopSandbox();
+        if (turns >= 9) await photographLiveMessage(2);
     });
 
     // Round 3: one table does not finish, and the organiser decides it by its current scores.
-    const decides = once(async () =>
-        inTheChannel(async () => {
+    const decideTable = once(async () =>
+        actInChannel(async () => {
             await step("Refresh");
             await story.lookAtBothWidths(ada, "panel-round-3", ada.reply());
             await step("Set a Result");
@@ -237,18 +239,18 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
         }),
     );
     await playRound(3, players, async (turns) => {
-        if (turns >= 4) await decides();
-        if (turns >= 6) await looksOn(3);
+        if (turns >= 4) await decideTable();
+        if (turns >= 6) await photographLiveMessage(3);
     });
 
     await elif.message("Evening cup is over").waitFor();
     for (const one of [ada, ben, elif]) await story.lookAtBothWidths(one, "podium");
     await ada.answered("tournament log");
     await story.lookAtBothWidths(ada, "log", ada.reply());
-    console.log(`# the organiser typed ${ada.commands} commands and pressed ${ada.presses} times in the panel; faults: ${crowd.faults.join("; ") || "none"}`);
+    console.log(`# the organiser typed ${ada.commands} commands and pressed ${ada.presses} times in the panel; faults of scripted players: ${crowd.faults.join("; ") || "none"}`);
     // A scripted player may press a button of a rack just when the next rack replaces it. The bot then posts a new answer, and the
     // refused request is expected.
-    const late = (one) => one.error.startsWith("10008") && one.path.endsWith("/callback");
-    const refused = (await crowd.refused()).filter((one) => !late(one));
+    const isLatePress = (one) => one.error.startsWith("10008") && one.path.endsWith("/callback");
+    const refused = (await crowd.refused()).filter((one) => !isLatePress(one));
     assert.deepEqual(refused, []);
 }, LONGEST_MS);

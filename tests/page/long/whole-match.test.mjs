@@ -37,13 +37,13 @@ tell("whole-match", "a match of five rounds, three people and a computer", [NARR
 
     const people = [ada, ben, chloe];
     const taps = [];
-    const before = () => people.reduce((sum, one) => sum + one.taps, 0);
-    let last = before();
+    const countTaps = () => people.reduce((sum, one) => sum + one.taps, 0);
+    let last = countTaps();
     await playMatch(people, {
         hurried: true,
         look: story.lookOnce,
         afterTurn: async () => {
-            const now = before();
+            const now = countTaps();
             taps.push(now - last);
             last = now;
         },
@@ -62,8 +62,8 @@ tell("whole-match", "a match of five rounds, three people and a computer", [NARR
     });
     console.log(`# ${taps.length} turns, ${share(taps, 2)} within two taps, ${share(taps, 3)} within three; ${JSON.stringify(counted)}`);
     assert.ok(counted.screens <= 40, `${counted.screens} screens`);
-    assert.ok(share(taps, 2) >= 0.75, "three turns of four within two taps");
-    // These are the answer to `/play`, the introduction to the first rack, and the newest rack.
-    assert.equal(counted.private, 3, "one rack");
+    assert.ok(share(taps, 2) >= 0.75, "at least three of four turns take at most two taps");
+    // The private messages are the answer to `/play`, the introduction for new players, and the newest rack.
+    assert.equal(counted.private, 3, "there is only one rack among the private messages");
     assert.equal(counted.distinct, counted.announced, "nothing is announced twice");
 });

@@ -53,7 +53,7 @@ function start(name, [file, ...args], env = {}) {
   return running;
 }
 
-/** Starts the stand-in. Returns the address of its page, and the environment variables of the bot. */
+/** Starts the stand-in. Returns the address of its page, and the environment variables for the bot. */
 async function startDiscord(...options) {
   const discord = start("discord-stand-in", [program, "--port", "0", ...options]);
   const printed = {};
@@ -65,6 +65,7 @@ async function startDiscord(...options) {
   return { page: printed.Page, env };
 }
 
+/** Sends a request to the HTTP interface of the page: a POST request if there is a body, otherwise a GET request. */
 async function ask(page, path, body) {
   const options = body && { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const response = await fetch(`${page}sandbox/${path}`, options);
@@ -73,12 +74,13 @@ async function ask(page, path, body) {
   return answer;
 }
 
-async function until(what, look) {
+/** Polls until `find` returns a value, and returns it. `description` describes the value in the error message. */
+async function until(description, find) {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const found = await look();
+    const found = await find();
     if (found) return found;
-    assert(Date.now() < deadline, `waited for ${what}`);
+    assert(Date.now() < deadline, `timed out while waiting for ${description}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -111,26 +113,26 @@ async function useBot() {
   assert.deepEqual([pressed.content, pressed.components[0].components[0].disabled], ["Pressed by Ben", true]);
   const isPrivate = (one) => one.content === "Only you see this.";
   await until("the private reply", async () => (await messages(ben)).some(isPrivate));
-  assert(!(await messages(ada)).some(isPrivate), "the private reply is seen by another person");
-  log("the private reply is seen by one person only");
+  assert(!(await messages(ada)).some(isPrivate), "another person sees the private reply");
+  log("only one person sees the private reply");
 
   const say = (content) => ask(page, "messages", { person: ada, channel, content });
   await say("!ping");
   await step("prefix");
   bot.child.stdin.write("disconnect\n");
   await step("disconnect");
-  await until("the bot to be away", async () => !(await ask(page, "world")).bot.online);
+  await until("the bot to be offline", async () => !(await ask(page, "world")).bot.online);
   await say("!ping");
-  log("Ada has written while the bot was away");
+  log("Ada has written while the bot was offline");
   await step("resumed");
   await step("prefix");
 
   const refused = (await ask(page, "requests")).filter((one) => one.status >= 400);
   assert.deepEqual(refused.map((one) => one.status), [404], JSON.stringify(refused, null, 2));
-  log("refused: only the request for the deleted message");
+  log("only the request for the deleted message was refused");
   bot.child.stdin.end();
   assert.equal(await bot.ended, 0, bot.errors.join("\n"));
-  await until("the bot to be gone", async () => !(await ask(page, "world")).bot.online);
+  await until("the bot to be offline after its logout", async () => !(await ask(page, "world")).bot.online);
   log("the bot has logged out");
 }
 
@@ -140,7 +142,7 @@ async function refuseIntents() {
   const bot = start("the bot", command, discord.env);
   assert.notEqual(await bot.ended, 0);
   assert(bot.errors.some((line) => /privileged|disallowed/i.test(line)), bot.errors.join("\n"));
-  log("without the privileged intents the bot is refused");
+  log("the bot is refused if the privileged intents are not granted");
 }
 
 try {

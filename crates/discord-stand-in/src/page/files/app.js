@@ -211,9 +211,9 @@ function drawTitle() {
   let count = 0;
   for (const one of store.channels()) {
     if (one.id === state.channelId && !document.hidden) continue;
-    const there = store.unread(one.id);
-    mentions += there.mentions;
-    count += there.count;
+    const unread = store.unread(one.id);
+    mentions += unread.mentions;
+    count += unread.count;
   }
   const here = store.channel();
   const mark = mentions > 0 ? `(${mentions}) ` : count > 0 ? "• " : "";
@@ -230,16 +230,16 @@ function showNotice(text) {
   }, NOTICE_MS);
 }
 
-/** Handles clicks on links to messages and on mentions of commands. */
+/** Handles clicks on links to messages, on names and avatars, and on mentions of commands. */
 function handleClick(event) {
-  const jump = event.target.closest?.("[data-jump]");
-  if (jump && !event.ctrlKey && !event.metaKey) {
+  const jumpLink = event.target.closest?.("[data-jump]");
+  if (jumpLink && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
-    jumpTo = { channelId: jump.dataset.jumpChannel, messageId: jump.dataset.jump };
-    goTo(jump.dataset.jumpChannel);
+    jumpTo = { channelId: jumpLink.dataset.jumpChannel, messageId: jumpLink.dataset.jump };
+    goTo(jumpLink.dataset.jumpChannel);
   }
-  const whose = event.target.closest?.("[data-card]");
-  if (whose) openCard(whose.dataset.card);
+  const cardLink = event.target.closest?.("[data-card]");
+  if (cardLink) openCard(cardLink.dataset.card);
   const command = event.target.closest?.("[data-use-command]");
   if (command) emit("use-command", { name: command.dataset.useCommand, send: false });
 }

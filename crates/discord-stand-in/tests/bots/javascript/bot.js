@@ -1,4 +1,4 @@
-// A bot on discord.js that uses the features that most bots use, and prints a line after each successful step.
+// A bot with discord.js that uses the features that most bots use. It prints a line after each successful step.
 
 import assert from "node:assert/strict";
 import { createInterface } from "node:readline";
@@ -19,7 +19,7 @@ const client = new Client({
   ws: { buildStrategy },
 });
 
-/** Returns the default strategy. If requested, it uses payload compression, for which discord.js has no option. */
+/** Returns the default sharding strategy. It enables payload compression if that is requested, because discord.js has no option for it. */
 function buildStrategy(manager) {
   manager.options.identifyCompress = COMPRESSION === "payload";
   strategy = new SimpleShardingStrategy(manager);
@@ -93,7 +93,7 @@ async function useEverything() {
   for await (const line of createInterface({ input: process.stdin })) {
     if (line !== "disconnect") break;
     step("disconnect");
-    // This does not end the session, so the bot resumes it.
+    // This closes the connection without ending the session, so the bot resumes it.
     await strategy.shards.get(0).destroy({ reason: "a test", recover: WebSocketShardDestroyRecovery.Resume });
   }
   await client.destroy();

@@ -1,4 +1,4 @@
-"""A bot on discord.py that uses the features that most bots use, and prints a line after each successful step."""
+"""A bot with discord.py that uses the features that most bots use. It prints a line after each successful step."""
 
 import asyncio
 import io
@@ -110,7 +110,7 @@ async def use_everything():
     while line := await asyncio.to_thread(sys.stdin.readline):
         if line == "disconnect\n":
             step("disconnect")
-            # This code does not end the session, so the bot resumes it.
+            # This close code does not end the session, so the bot resumes it.
             await bot.ws.close(4000)
         else:
             break

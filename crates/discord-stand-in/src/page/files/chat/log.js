@@ -158,11 +158,14 @@ function restoreFocus(place) {
 function placeNewLine() {
   if (newLinePlaced || !state.messages.has(shownChannel)) return;
   newLinePlaced = true;
-  const mark = state.read[shownChannel];
+  const lastRead = state.read[shownChannel];
   const last = messagesOf(shownChannel).at(-1);
-  if (mark && last && compareIds(last.id, mark) > 0) state.newFrom = mark;
+  if (lastRead && last && compareIds(last.id, lastRead) > 0) state.newFrom = lastRead;
 }
 
+/**
+ * Plans the rows of the open channel, as `{ key, signature, draw }`. The signature contains the values from which the row is drawn.
+ */
 function planRows() {
   const here = channel();
   const list = messagesOf(shownChannel);
@@ -193,8 +196,8 @@ function planRows() {
     }
     const follows = !isNew && before !== null && isContinuation(before, one);
     const thread = channel(one.id);
-    const there = thread ? unread(thread.id) : { count: 0, mentions: 0 };
-    planned.push({ key: one.id, signature: [one, follows, thread?.name, there.count, there.mentions], draw: (inUse) => drawMessage(one, { follows, kept: keptPictures(one.id), inUse }) });
+    const threadUnread = thread ? unread(thread.id) : { count: 0, mentions: 0 };
+    planned.push({ key: one.id, signature: [one, follows, thread?.name, threadUnread.count, threadUnread.mentions], draw: (inUse) => drawMessage(one, { follows, kept: keptPictures(one.id), inUse }) });
     before = one;
   }
   addCommands();

@@ -1,4 +1,4 @@
-// The person of a tab: the one in its URL, or else one whom no other tab shows, or else a new one.
+// Chooses the person of a tab: the person in its URL; otherwise a person that no other tab shows; otherwise a new person.
 
 import * as api from "../shared/api.js";
 import { loadWorld, setting, state } from "../shared/state.js";
