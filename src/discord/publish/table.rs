@@ -149,8 +149,11 @@ impl TableAnnouncer {
         } else {
             self.end_card(table, &ratings, text, theme).await
         };
-        let mut pictures =
-            pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
+        // The end of a match shows its card alone. A button shows the last board.
+        let mut pictures = match &card {
+            Some(_) if matches!(table.phase, Phase::Over(_)) => Vec::new(),
+            _ => pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await,
+        };
         pictures.extend(card);
         let announced = self.publish_with_pictures(notice, style, content, pictures, call).await?;
         if let Some(message) = announced.message.filter(|_| table.is_open()) {

@@ -207,7 +207,6 @@ fn figures_are_drawn_as_accepted() {
         (Figure::Hexagon, "hexagon", "Hexagon", Some(50), Theme::HighContrast),
         (Figure::DoubleHexagon, "double-hexagon", "Double hexagon", Some(60), Theme::Dark),
         (Figure::TripleHexagon, "triple-hexagon", "Triple hexagon", Some(70), Theme::Light),
-        (Figure::Scoring, "scoring", "What scores", Some(50), Theme::Dark),
         (Figure::Drawing, "drawing", "Drawing", Some(-5), Theme::Light),
     ] {
         let caption = "A tile goes beside another where the two numbers of the shared edge are the same: \
@@ -218,6 +217,21 @@ fn figures_are_drawn_as_accepted() {
             &shared_renderer().figure(figure, &labels, theme),
         );
     }
+}
+
+#[test]
+fn a_sheet_of_figures_is_drawn_as_accepted() {
+    let figures = [
+        (Figure::Matching, "What fits", None),
+        (Figure::Bridge, "Bridge", Some(40)),
+        (Figure::Hexagon, "Hexagon", Some(50)),
+        (Figure::Drawing, "If nothing fits", Some(-5)),
+    ];
+    let figures = figures.map(|(figure, title, points)| (figure, title.to_owned(), points));
+    check_picture(
+        "tests/pictures/figure-sheet.png",
+        &shared_renderer().figure_sheet(&figures, Theme::Dark),
+    );
 }
 
 #[test]
@@ -239,6 +253,9 @@ fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
         ),
         headings: ["Tiles", "Bonuses", "Draws", "Round ends", "Total"].map(str::to_owned),
         names: names.iter().map(|name| (*name).to_owned()).collect(),
+        ends: (0..names.len())
+            .map(|seat| if seat == 0 { "out 1×" } else { "tiles left" }.to_owned())
+            .collect(),
         foot: format!("{edition} · {count} round{}", if count == 1 { "" } else { "s" }),
     }
 }

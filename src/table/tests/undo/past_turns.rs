@@ -62,6 +62,7 @@ fn one_person_with_hints_undoes_the_replies_of_computers_three_times_a_round() {
         }
     }
     assert!(result::match_result(&story.table).unwrap().undone);
+    assert_eq!(story.table.solo_match(), None, "neither a record nor a streak");
 }
 
 #[test]
