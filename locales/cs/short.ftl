@@ -106,16 +106,16 @@ short-first-stuck =
        *[other] Když ani pak nic nepřiložíš, ztratíš ještě { $cost } bodů.
     }
 
-lesson-bridge = 💡 To je most: tvůj kámen spojil dvě části hrací plochy. K bodům za kámen za něj dostáváš { $points }.
-lesson-hexagon = 💡 To je šestiúhelník: tvůj kámen je šestý kolem jednoho bodu. K bodům za kámen za něj dostáváš { $points }.
-lesson-double-hexagon = 💡 To je dvojitý šestiúhelník: tvůj kámen dokončil dva šestiúhelníky najednou. K bodům za kámen za ně dostáváš { $points }.
-lesson-triple-hexagon = 💡 To je trojitý šestiúhelník: tvůj kámen dokončil tři šestiúhelníky najednou. K bodům za kámen za ně dostáváš { $points }.
-lesson-draw =
+short-lesson-bridge = 💡 To je most: tvůj kámen spojil dvě části hrací plochy. K bodům za kámen za něj dostáváš { $points }.
+short-lesson-hexagon = 💡 To je šestiúhelník: tvůj kámen je šestý kolem jednoho bodu. K bodům za kámen za něj dostáváš { $points }.
+short-lesson-double-hexagon = 💡 To je dvojitý šestiúhelník: tvůj kámen dokončil dva šestiúhelníky najednou. K bodům za kámen za ně dostáváš { $points }.
+short-lesson-triple-hexagon = 💡 To je trojitý šestiúhelník: tvůj kámen dokončil tři šestiúhelníky najednou. K bodům za kámen za ně dostáváš { $points }.
+short-lesson-draw =
     { $cost ->
         [0] 💡 Žádný tvůj kámen nešel přiložit, proto dobíráš. Podle těchto pravidel to nic nestojí.
        *[other] 💡 Žádný tvůj kámen nešel přiložit, proto dobíráš. Dobírání stojí body: { $points }.
     }
-lesson-out =
+short-lesson-out =
     { $bonus ->
         [0] 💡 To byl tvůj poslední kámen. Body za kameny na ostatních stojáncích: { $others }.
        *[other] 💡 To byl tvůj poslední kámen. Body: { $bonus } a za kameny na ostatních stojáncích { $others }.

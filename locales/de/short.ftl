@@ -103,16 +103,16 @@ short-first-stuck =
 
 ## Said once in a person's life, below the answer to the action: what it scored or cost, and why
 
-lesson-bridge = 💡 Das ist eine Brücke: Dein Stein verbindet zwei Teile des Bretts. Das bringt zusätzlich zum Stein { $points }.
-lesson-hexagon = 💡 Das ist ein Sechseck: Dein Stein ist der sechste um einen Punkt. Das bringt zusätzlich zum Stein { $points }.
-lesson-double-hexagon = 💡 Das ist ein doppeltes Sechseck: Dein Stein schließt zwei Sechsecke auf einmal. Das bringt zusätzlich zum Stein { $points }.
-lesson-triple-hexagon = 💡 Das ist ein dreifaches Sechseck: Dein Stein schließt drei Sechsecke auf einmal. Das bringt zusätzlich zum Stein { $points }.
-lesson-draw =
+short-lesson-bridge = 💡 Das ist eine Brücke: Dein Stein verbindet zwei Teile des Bretts. Das bringt zusätzlich zum Stein { $points }.
+short-lesson-hexagon = 💡 Das ist ein Sechseck: Dein Stein ist der sechste um einen Punkt. Das bringt zusätzlich zum Stein { $points }.
+short-lesson-double-hexagon = 💡 Das ist ein doppeltes Sechseck: Dein Stein schließt zwei Sechsecke auf einmal. Das bringt zusätzlich zum Stein { $points }.
+short-lesson-triple-hexagon = 💡 Das ist ein dreifaches Sechseck: Dein Stein schließt drei Sechsecke auf einmal. Das bringt zusätzlich zum Stein { $points }.
+short-lesson-draw =
     { $cost ->
         [0] 💡 Keiner deiner Steine hat gepasst, also musstest du ziehen. Nach diesen Regeln kostet das nichts.
        *[other] 💡 Keiner deiner Steine hat gepasst, also musstest du ziehen. Ziehen kostet Punkte: { $points }.
     }
-lesson-out =
+short-lesson-out =
     { $bonus ->
         [0] 💡 Das war dein letzter Stein. Du bekommst { $others } für die Steine auf den anderen Spielbänkchen.
        *[other] 💡 Das war dein letzter Stein. Dafür bekommst du { $bonus }, dazu { $others } für die Steine auf den anderen Spielbänkchen.

@@ -119,16 +119,16 @@ short-first-stuck =
 
 ## Said once in a person's life, below the answer to the action: what it scored or cost, and why
 
-lesson-bridge = 💡 That’s a bridge: your tile joins two parts of the board. On top of the tile, it scores { $points }.
-lesson-hexagon = 💡 That’s a hexagon: your tile is the sixth around a point. On top of the tile, it scores { $points }.
-lesson-double-hexagon = 💡 That’s a double hexagon: your tile completes two hexagons at once. On top of the tile, it scores { $points }.
-lesson-triple-hexagon = 💡 That’s a triple hexagon: your tile completes three hexagons at once. On top of the tile, it scores { $points }.
-lesson-draw =
+short-lesson-bridge = 💡 That’s a bridge: your tile joins two parts of the board. On top of the tile, it scores { $points }.
+short-lesson-hexagon = 💡 That’s a hexagon: your tile is the sixth around a point. On top of the tile, it scores { $points }.
+short-lesson-double-hexagon = 💡 That’s a double hexagon: your tile completes two hexagons at once. On top of the tile, it scores { $points }.
+short-lesson-triple-hexagon = 💡 That’s a triple hexagon: your tile completes three hexagons at once. On top of the tile, it scores { $points }.
+short-lesson-draw =
     { $cost ->
         [0] 💡 None of your tiles fitted, so you had to draw. By these rules, that costs nothing.
        *[other] 💡 None of your tiles fitted, so you had to draw. Drawing costs points: { $points }.
     }
-lesson-out =
+short-lesson-out =
     { $bonus ->
         [0] 💡 You went out: you placed your last tile. You score { $others } for the tiles left on the other racks.
        *[other] 💡 You went out: you placed your last tile. You score { $bonus } for that, plus { $others } for the tiles left on the other racks.

@@ -99,16 +99,16 @@ short-first-stuck =
        *[other] Si aun así no colocas ninguna, pierdes { $cost } puntos más.
     }
 
-lesson-bridge = 💡 Eso es un puente: tu ficha une dos partes del tablero. Además de la ficha, vale { $points }.
-lesson-hexagon = 💡 Eso es un hexágono: tu ficha es la sexta alrededor de un punto. Además de la ficha, vale { $points }.
-lesson-double-hexagon = 💡 Eso es un doble hexágono: tu ficha completa dos hexágonos a la vez. Además de la ficha, vale { $points }.
-lesson-triple-hexagon = 💡 Eso es un triple hexágono: tu ficha completa tres hexágonos a la vez. Además de la ficha, vale { $points }.
-lesson-draw =
+short-lesson-bridge = 💡 Eso es un puente: tu ficha une dos partes del tablero. Además de la ficha, vale { $points }.
+short-lesson-hexagon = 💡 Eso es un hexágono: tu ficha es la sexta alrededor de un punto. Además de la ficha, vale { $points }.
+short-lesson-double-hexagon = 💡 Eso es un doble hexágono: tu ficha completa dos hexágonos a la vez. Además de la ficha, vale { $points }.
+short-lesson-triple-hexagon = 💡 Eso es un triple hexágono: tu ficha completa tres hexágonos a la vez. Además de la ficha, vale { $points }.
+short-lesson-draw =
     { $cost ->
         [0] 💡 Ninguna de tus fichas encajaba, así que has tenido que robar. Con estas reglas no cuesta nada.
        *[other] 💡 Ninguna de tus fichas encajaba, así que has tenido que robar. Robar cuesta puntos: { $points }.
     }
-lesson-out =
+short-lesson-out =
     { $bonus ->
         [0] 💡 Era tu última ficha. Recibes { $others } por las fichas de los demás soportes.
        *[other] 💡 Era tu última ficha. Eso vale { $bonus }, más { $others } por las fichas de los demás soportes.

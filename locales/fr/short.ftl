@@ -119,16 +119,16 @@ short-first-stuck =
 
 ## Said once in a person's life, below the answer to the action: what it scored or cost, and why
 
-lesson-bridge = 💡 C’est un pont : ton Triominos relie deux zones du plateau. En plus du Triominos, cela rapporte { $points }.
-lesson-hexagon = 💡 C’est un hexagone : ton Triominos est le sixième autour d’un point. En plus du Triominos, cela rapporte { $points }.
-lesson-double-hexagon = 💡 C’est un double hexagone : ton Triominos complète deux hexagones à la fois. En plus du Triominos, cela rapporte { $points }.
-lesson-triple-hexagon = 💡 C’est un triple hexagone : ton Triominos complète trois hexagones à la fois. En plus du Triominos, cela rapporte { $points }.
-lesson-draw =
+short-lesson-bridge = 💡 C’est un pont : ton Triominos relie deux zones du plateau. En plus du Triominos, cela rapporte { $points }.
+short-lesson-hexagon = 💡 C’est un hexagone : ton Triominos est le sixième autour d’un point. En plus du Triominos, cela rapporte { $points }.
+short-lesson-double-hexagon = 💡 C’est un double hexagone : ton Triominos complète deux hexagones à la fois. En plus du Triominos, cela rapporte { $points }.
+short-lesson-triple-hexagon = 💡 C’est un triple hexagone : ton Triominos complète trois hexagones à la fois. En plus du Triominos, cela rapporte { $points }.
+short-lesson-draw =
     { $cost ->
         [0] 💡 Tu n’avais rien à poser, tu as donc pioché. Avec ces règles, cela ne coûte rien.
        *[other] 💡 Tu n’avais rien à poser, tu as donc pioché. Piocher coûte des points : { $points }.
     }
-lesson-out =
+short-lesson-out =
     { $bonus ->
         [0] 💡 C’était ton dernier Triominos. Les Triominos des autres réglettes te rapportent { $others }.
        *[other] 💡 C’était ton dernier Triominos. Cela rapporte { $bonus }, plus { $others } pour les Triominos des autres réglettes.

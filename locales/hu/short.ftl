@@ -96,16 +96,16 @@ short-first-stuck =
        *[other] Ha így sem teszel le követ, további { $cost } pontot veszítesz.
     }
 
-lesson-bridge = 💡 Ez egy híd: a köved a tábla két részét köti össze. A kő pontjain felül ennyit ér: { $points }.
-lesson-hexagon = 💡 Ez egy hatszög: a köved a hatodik egy pont körül. A kő pontjain felül ennyit ér: { $points }.
-lesson-double-hexagon = 💡 Ez egy dupla hatszög: a köved egyszerre két hatszöget zár be. A kő pontjain felül ennyit ér: { $points }.
-lesson-triple-hexagon = 💡 Ez egy háromszoros hatszög: a köved egyszerre három hatszöget zár be. A kő pontjain felül ennyit ér: { $points }.
-lesson-draw =
+short-lesson-bridge = 💡 Ez egy híd: a köved a tábla két részét köti össze. A kő pontjain felül ennyit ér: { $points }.
+short-lesson-hexagon = 💡 Ez egy hatszög: a köved a hatodik egy pont körül. A kő pontjain felül ennyit ér: { $points }.
+short-lesson-double-hexagon = 💡 Ez egy dupla hatszög: a köved egyszerre két hatszöget zár be. A kő pontjain felül ennyit ér: { $points }.
+short-lesson-triple-hexagon = 💡 Ez egy háromszoros hatszög: a köved egyszerre három hatszöget zár be. A kő pontjain felül ennyit ér: { $points }.
+short-lesson-draw =
     { $cost ->
         [0] 💡 Egyik köved sem illeszkedett, ezért húznod kellett. E szabályok szerint ez nem kerül semmibe.
        *[other] 💡 Egyik köved sem illeszkedett, ezért húznod kellett. A húzás pontba kerül: { $points }.
     }
-lesson-out =
+short-lesson-out =
     { $bonus ->
         [0] 💡 Letetted az utolsó kövedet. A többi állvány köveiért { $others } jár.
        *[other] 💡 Letetted az utolsó kövedet. Ezért { $bonus } jár, a többi állvány köveiért pedig { $others }.

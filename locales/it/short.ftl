@@ -99,16 +99,16 @@ short-first-stuck =
        *[other] Se alla fine non posizioni nulla, perdi altri { $cost } punti.
     }
 
-lesson-bridge = 💡 È un ponte: la tua tessera unisce due parti del tabellone. Oltre alla tessera, vale { $points }.
-lesson-hexagon = 💡 È un esagono: la tua tessera è la sesta intorno a un punto. Oltre alla tessera, vale { $points }.
-lesson-double-hexagon = 💡 È un doppio esagono: la tua tessera completa due esagoni insieme. Oltre alla tessera, vale { $points }.
-lesson-triple-hexagon = 💡 È un triplo esagono: la tua tessera completa tre esagoni insieme. Oltre alla tessera, vale { $points }.
-lesson-draw =
+short-lesson-bridge = 💡 È un ponte: la tua tessera unisce due parti del tabellone. Oltre alla tessera, vale { $points }.
+short-lesson-hexagon = 💡 È un esagono: la tua tessera è la sesta intorno a un punto. Oltre alla tessera, vale { $points }.
+short-lesson-double-hexagon = 💡 È un doppio esagono: la tua tessera completa due esagoni insieme. Oltre alla tessera, vale { $points }.
+short-lesson-triple-hexagon = 💡 È un triplo esagono: la tua tessera completa tre esagoni insieme. Oltre alla tessera, vale { $points }.
+short-lesson-draw =
     { $cost ->
         [0] 💡 Nessuna tua tessera combaciava, quindi hai dovuto pescare. Con queste regole non costa nulla.
        *[other] 💡 Nessuna tua tessera combaciava, quindi hai dovuto pescare. Pescare costa punti: { $points }.
     }
-lesson-out =
+short-lesson-out =
     { $bonus ->
         [0] 💡 Era la tua ultima tessera. Le tessere sugli altri leggii ti danno { $others }.
        *[other] 💡 Era la tua ultima tessera. Vale { $bonus }, più { $others } per le tessere sugli altri leggii.

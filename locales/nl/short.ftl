@@ -99,16 +99,16 @@ short-first-stuck =
        *[other] Leg je dan nog niets aan, dan verlies je nog { $cost } punten.
     }
 
-lesson-bridge = 💡 Dat is een brug: je steen verbindt twee delen van het bord. Naast de steen levert dat { $points } op.
-lesson-hexagon = 💡 Dat is een zeshoek: je steen is de zesde rond een punt. Naast de steen levert dat { $points } op.
-lesson-double-hexagon = 💡 Dat is een dubbele zeshoek: je steen maakt twee zeshoeken tegelijk compleet. Naast de steen levert dat { $points } op.
-lesson-triple-hexagon = 💡 Dat is een drievoudige zeshoek: je steen maakt drie zeshoeken tegelijk compleet. Naast de steen levert dat { $points } op.
-lesson-draw =
+short-lesson-bridge = 💡 Dat is een brug: je steen verbindt twee delen van het bord. Naast de steen levert dat { $points } op.
+short-lesson-hexagon = 💡 Dat is een zeshoek: je steen is de zesde rond een punt. Naast de steen levert dat { $points } op.
+short-lesson-double-hexagon = 💡 Dat is een dubbele zeshoek: je steen maakt twee zeshoeken tegelijk compleet. Naast de steen levert dat { $points } op.
+short-lesson-triple-hexagon = 💡 Dat is een drievoudige zeshoek: je steen maakt drie zeshoeken tegelijk compleet. Naast de steen levert dat { $points } op.
+short-lesson-draw =
     { $cost ->
         [0] 💡 Geen van je stenen paste, dus je moest een steen nemen. Volgens deze regels kost dat niets.
        *[other] 💡 Geen van je stenen paste, dus je moest een steen nemen. Dat kost punten: { $points }.
     }
-lesson-out =
+short-lesson-out =
     { $bonus ->
         [0] 💡 Dat was je laatste steen. De stenen op de andere plankjes leveren je { $others } op.
        *[other] 💡 Dat was je laatste steen. Dat levert { $bonus } op, plus { $others } voor de stenen op de andere plankjes.

@@ -106,16 +106,16 @@ short-first-stuck =
        *[other] Jeśli nadal nic nie dołożysz, tracisz jeszcze { $cost } punktów.
     }
 
-lesson-bridge = 💡 To most: twój kamień łączy dwie części planszy. Oprócz punktów za kamień daje to { $points }.
-lesson-hexagon = 💡 To hexagon: twój kamień jest szósty wokół punktu. Oprócz punktów za kamień daje to { $points }.
-lesson-double-hexagon = 💡 To podwójny hexagon: twój kamień domyka dwa hexagony naraz. Oprócz punktów za kamień daje to { $points }.
-lesson-triple-hexagon = 💡 To potrójny hexagon: twój kamień domyka trzy hexagony naraz. Oprócz punktów za kamień daje to { $points }.
-lesson-draw =
+short-lesson-bridge = 💡 To most: twój kamień łączy dwie części planszy. Oprócz punktów za kamień daje to { $points }.
+short-lesson-hexagon = 💡 To hexagon: twój kamień jest szósty wokół punktu. Oprócz punktów za kamień daje to { $points }.
+short-lesson-double-hexagon = 💡 To podwójny hexagon: twój kamień domyka dwa hexagony naraz. Oprócz punktów za kamień daje to { $points }.
+short-lesson-triple-hexagon = 💡 To potrójny hexagon: twój kamień domyka trzy hexagony naraz. Oprócz punktów za kamień daje to { $points }.
+short-lesson-draw =
     { $cost ->
         [0] 💡 Żaden twój kamień nie pasował, więc trzeba było kupić. Według tych zasad nic to nie kosztuje.
        *[other] 💡 Żaden twój kamień nie pasował, więc trzeba było kupić. Kupowanie kosztuje punkty: { $points }.
     }
-lesson-out =
+short-lesson-out =
     { $bonus ->
         [0] 💡 To był twój ostatni kamień. Kamienie na innych podstawkach dają ci { $others }.
        *[other] 💡 To był twój ostatni kamień. Daje to { $bonus } i jeszcze { $others } za kamienie na innych podstawkach.

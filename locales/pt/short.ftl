@@ -100,16 +100,16 @@ short-first-stuck =
        *[other] Se ainda assim não colocar nada, perde mais { $cost } pontos.
     }
 
-lesson-bridge = 💡 É uma ponte: a sua peça une duas partes do tabuleiro. Além da peça, vale { $points }.
-lesson-hexagon = 💡 É um hexágono: a sua peça é a sexta em torno de um ponto. Além da peça, vale { $points }.
-lesson-double-hexagon = 💡 É um duplo hexágono: a sua peça completa dois hexágonos de uma vez. Além da peça, vale { $points }.
-lesson-triple-hexagon = 💡 É um triplo hexágono: a sua peça completa três hexágonos de uma vez. Além da peça, vale { $points }.
-lesson-draw =
+short-lesson-bridge = 💡 É uma ponte: a sua peça une duas partes do tabuleiro. Além da peça, vale { $points }.
+short-lesson-hexagon = 💡 É um hexágono: a sua peça é a sexta em torno de um ponto. Além da peça, vale { $points }.
+short-lesson-double-hexagon = 💡 É um duplo hexágono: a sua peça completa dois hexágonos de uma vez. Além da peça, vale { $points }.
+short-lesson-triple-hexagon = 💡 É um triplo hexágono: a sua peça completa três hexágonos de uma vez. Além da peça, vale { $points }.
+short-lesson-draw =
     { $cost ->
         [0] 💡 Nenhuma das suas peças encaixava, por isso foi preciso ir ao baralho. Nestas regras, isso não custa nada.
        *[other] 💡 Nenhuma das suas peças encaixava, por isso foi preciso ir ao baralho. Isso custa pontos: { $points }.
     }
-lesson-out =
+short-lesson-out =
     { $bonus ->
         [0] 💡 Era a sua última peça. Você recebe { $others } pelas peças dos outros suportes.
        *[other] 💡 Era a sua última peça. Vale { $bonus }, mais { $others } pelas peças dos outros suportes.

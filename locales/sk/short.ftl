@@ -106,16 +106,16 @@ short-first-stuck =
        *[other] Ak ani potom nič nepriložíš, stratíš ešte { $cost } bodov.
     }
 
-lesson-bridge = 💡 To je most: tvoj kameň spojil dve časti hracej plochy. K bodom za kameň zaň dostávaš { $points }.
-lesson-hexagon = 💡 To je šesťuholník: tvoj kameň je šiesty okolo jedného bodu. K bodom za kameň zaň dostávaš { $points }.
-lesson-double-hexagon = 💡 To je dvojitý šesťuholník: tvoj kameň dokončil dva šesťuholníky naraz. K bodom za kameň za ne dostávaš { $points }.
-lesson-triple-hexagon = 💡 To je trojitý šesťuholník: tvoj kameň dokončil tri šesťuholníky naraz. K bodom za kameň za ne dostávaš { $points }.
-lesson-draw =
+short-lesson-bridge = 💡 To je most: tvoj kameň spojil dve časti hracej plochy. K bodom za kameň zaň dostávaš { $points }.
+short-lesson-hexagon = 💡 To je šesťuholník: tvoj kameň je šiesty okolo jedného bodu. K bodom za kameň zaň dostávaš { $points }.
+short-lesson-double-hexagon = 💡 To je dvojitý šesťuholník: tvoj kameň dokončil dva šesťuholníky naraz. K bodom za kameň za ne dostávaš { $points }.
+short-lesson-triple-hexagon = 💡 To je trojitý šesťuholník: tvoj kameň dokončil tri šesťuholníky naraz. K bodom za kameň za ne dostávaš { $points }.
+short-lesson-draw =
     { $cost ->
         [0] 💡 Žiadny tvoj kameň sa nedal priložiť, preto doberáš. Podľa týchto pravidiel to nič nestojí.
        *[other] 💡 Žiadny tvoj kameň sa nedal priložiť, preto doberáš. Doberanie stojí body: { $points }.
     }
-lesson-out =
+short-lesson-out =
     { $bonus ->
         [0] 💡 To bol tvoj posledný kameň. Body za kamene na ostatných stojančekoch: { $others }.
        *[other] 💡 To bol tvoj posledný kameň. Body: { $bonus } a za kamene na ostatných stojančekoch { $others }.

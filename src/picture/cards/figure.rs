@@ -170,7 +170,7 @@ const PAD: i32 = 36;
 const LINE: i32 = 44;
 const EM: f32 = 32.0;
 /// The measures of a figure on a sheet, in pixels: its size with the title, and the sides of tiles, of which the largest is taken that fits.
-const PANEL_HEIGHT: i32 = 260;
+const PANEL_HEIGHT: i32 = 300;
 const PANEL_HEAD: i32 = 54;
 const PANEL_PAD: i32 = 20;
 const PANEL_SIDES: [i32; 5] = [128, 112, 96, 80, SMALLEST];
@@ -358,7 +358,7 @@ mod tests {
     fn a_sheet_of_figures_is_shown_whole_on_a_desktop() {
         let figures = [Figure::Matching, Figure::Bridge, Figure::Hexagon, Figure::Drawing]
             .map(|figure| (figure, "wort ".repeat(40), Some(-40)));
-        for (count, height) in [(2, 260), (3, 520), (4, 520)] {
+        for (count, height) in [(2, 300), (3, 600), (4, 600)] {
             let sheet = shared_renderer().figure_sheet(&figures[..count], Theme::Dark);
             let picture = image::load_from_memory(&sheet).unwrap();
             assert_eq!((picture.width(), picture.height()), (WIDTH as u32, height));

@@ -15,7 +15,7 @@ use crate::picture::{
     PodiumLabels, PodiumStep, PreviewLabels, RackLabels, RatingChartLabels, RoundLabels, RoundRow,
     Theme,
 };
-use triominos_rules::game::{Bonus, Edition, Length, Match, Rules, Summary, Tile};
+use triominos_rules::game::{Bonus, CountAndPoints, Edition, Length, Match, Rules, Summary, Tile};
 
 /// Asserts that the pixels of a picture equal those of the accepted one; the bytes of the files may differ. On failure, the new
 /// picture and the difference are written to the system's temporary directory.
@@ -245,6 +245,11 @@ fn a_close_up_is_drawn_as_accepted() {
 fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
     let winners: Vec<&str> = summary.winners.iter().map(|seat| names[*seat]).collect();
     let count = summary.round_ends.len();
+    let explained = |ends: CountAndPoints| match (ends.count, ends.points) {
+        (0, 0..) => String::new(),
+        (0, _) => "tiles left".to_owned(),
+        (count, _) => format!("out {count}×"),
+    };
     EndLabels {
         title: format!(
             "{} win{}",
@@ -253,9 +258,7 @@ fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
         ),
         headings: ["Tiles", "Bonuses", "Draws", "Round ends", "Total"].map(str::to_owned),
         names: names.iter().map(|name| (*name).to_owned()).collect(),
-        ends: (0..names.len())
-            .map(|seat| if seat == 0 { "out 1×" } else { "tiles left" }.to_owned())
-            .collect(),
+        ends: summary.seats.iter().map(|seat| explained(seat.ends)).collect(),
         foot: format!("{edition} · {count} round{}", if count == 1 { "" } else { "s" }),
     }
 }

@@ -8,8 +8,7 @@ use crate::text::core::bundle::say;
 use crate::text::core::number;
 use crate::text::game::rules::has_bonuses;
 use triominos_rules::game::{
-    Action, AfterDraw, Bonus, Clause, DrawRule, Event, Hints, PlayerView, RoundEnd, RoundEndRule,
-    Rules, Scoring,
+    Bonus, Clause, Event, PlayerView, RoundEnd, RoundEndRule, Rules, Scoring,
 };
 
 /// The tile of the example, which scores the sum of its numbers.
@@ -90,10 +89,11 @@ impl Text {
 }
 
 impl Text {
-    /// Returns the explanations of the deeds in a player's action, which consists of these events.
+    /// Returns the explanations of the deeds in a player's action, which consists of these events. `is_forced` is true if the player could
+    /// only draw.
     pub fn lessons(
         &self,
-        action: Action,
+        is_forced: bool,
         after: &PlayerView,
         events: &[Event],
     ) -> Vec<(Deed, String)> {
@@ -102,7 +102,7 @@ impl Text {
         }
         let lessons = [
             self.shape_lesson(after, events),
-            self.draw_lesson(after, events).filter(|_| action == Action::Draw),
+            self.draw_lesson(after, events).filter(|_| is_forced),
             self.out_lesson(after, events),
         ];
         lessons.into_iter().flatten().collect()
@@ -115,37 +115,26 @@ impl Text {
         let points = number::format_signed(points);
         Some(match bonus {
             Bonus::None => return None,
-            Bonus::Bridge => (Deed::Bridge, say!(self, "lesson-bridge", points = points)),
-            Bonus::Hexagon => (Deed::Hexagon, say!(self, "lesson-hexagon", points = points)),
+            Bonus::Bridge => (Deed::Bridge, say!(self, "short-lesson-bridge", points = points)),
+            Bonus::Hexagon => (Deed::Hexagon, say!(self, "short-lesson-hexagon", points = points)),
             Bonus::DoubleHexagon => {
-                (Deed::Hexagon, say!(self, "lesson-double-hexagon", points = points))
+                (Deed::Hexagon, say!(self, "short-lesson-double-hexagon", points = points))
             }
             Bonus::TripleHexagon => {
-                (Deed::Hexagon, say!(self, "lesson-triple-hexagon", points = points))
+                (Deed::Hexagon, say!(self, "short-lesson-triple-hexagon", points = points))
             }
         })
     }
 
-    /// Returns the explanation of a draw without a choice; `None` if a tile of the rack may have fitted, or if the table does not tell that.
+    /// Returns the explanation of a draw without a choice.
     fn draw_lesson(&self, after: &PlayerView, events: &[Event]) -> Option<(Deed, String)> {
-        let rules = &after.public.rules;
         let own = events.iter().filter_map(|event| match event {
-            Event::Drew { seat, tile, points } if *seat == after.viewer.seat => {
-                Some((*tile, *points))
-            }
+            Event::Drew { seat, points, .. } if *seat == after.viewer.seat => Some(*points),
             _ => None,
         });
-        let (drawn, points): (Vec<_>, Vec<_>) = own.unzip();
-        let is_new = |tile| drawn.contains(&tile);
-        let hides_choices =
-            rules.after_draw == AfterDraw::DrawnTile && rules.draw == DrawRule::Optional;
-        let is_forced = !hides_choices
-            && after.viewer.hints != Hints::None
-            && after.choices.iter().all(|choice| is_new(choice.placement.tile));
-        let cost = points.iter().sum::<i32>();
+        let cost = own.reduce(i32::saturating_add)?;
         let points = number::format_signed(cost);
-        (!drawn.is_empty() && is_forced)
-            .then(|| (Deed::Draw, say!(self, "lesson-draw", cost = cost, points = points)))
+        Some((Deed::Draw, say!(self, "short-lesson-draw", cost = cost, points = points)))
     }
 
     fn out_lesson(&self, after: &PlayerView, events: &[Event]) -> Option<(Deed, String)> {
@@ -160,6 +149,6 @@ impl Text {
             return None;
         }
         let (bonus, others) = (rules.going_out_bonus, total - rules.going_out_bonus);
-        Some((Deed::Out, say!(self, "lesson-out", bonus = bonus, others = others)))
+        Some((Deed::Out, say!(self, "short-lesson-out", bonus = bonus, others = others)))
     }
 }

@@ -90,7 +90,7 @@ impl Text {
     /// Returns the explanation of a player's points for the ends of rounds: how many times they went out, or that they lost points for tiles.
     pub fn end_explained(&self, ends: CountAndPoints) -> String {
         match (ends.count, ends.points) {
-            (0, 0) => String::new(),
+            (0, 0..) => String::new(),
             (count, _) => say!(self, "picture-end-out", count = count),
         }
     }

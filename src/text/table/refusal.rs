@@ -6,9 +6,10 @@ use crate::ids::PersonId;
 use crate::table::UndoRefusal;
 use crate::text::core::bundle::say;
 use crate::text::core::moment::relative_mark;
-use crate::text::game::moves::played_turns;
+use crate::text::core::number;
+use crate::text::game::moves::{PlayedTurn, played_turns};
 use crate::text::{PlayerName, Text, escaped};
-use triominos_rules::game::{PublicView, Seat};
+use triominos_rules::game::{PublicMove, PublicView, Seat};
 
 /// The most turns that the answer to an old button lists.
 const MISSED: usize = 4;
@@ -247,7 +248,20 @@ impl Text {
         if shown.is_empty() {
             return self.board_moved_on();
         }
-        let lines = shown.iter().map(|turn| format!("- {}", self.turn_line(view, turn, names)));
+        let is_under_way = |turn: &PlayedTurn<'_>| {
+            let has_drawn = matches!(view.moves.last(), Some(PublicMove::Drew { .. }));
+            has_drawn && turn.placed.is_none() && view.turn == Some(turn.seat)
+        };
+        let line = |(n, turn): (usize, &PlayedTurn<'_>)| match n + 1 == shown.len() {
+            true if is_under_way(turn) => {
+                let who = self.bold_seat(names, turn.seat);
+                let drew = say!(self, "turn-drew", who = who, drawn = turn.drawn);
+                let points = number::format_signed(turn.points);
+                say!(self, "word-label-worth", label = drew, worth = points)
+            }
+            _ => self.turn_line(view, turn, names),
+        };
+        let lines = shown.iter().enumerate().map(|turn| format!("- {}", line(turn)));
         let heading = say!(self, "refusal-board-moved-since");
         [heading].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
     }

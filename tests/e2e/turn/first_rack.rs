@@ -129,7 +129,8 @@ async fn a_deed_is_explained_once_in_a_persons_life() {
         for person in 0..2 {
             assert!(explained.contains(&(person, 2)), "a forced draw: {explained:?}\n{told}");
         }
-        for deed in 0..4 {
+        // No bridge is built in these matches.
+        for deed in 1..4 {
             let is_told = explained.iter().any(|(_, known)| *known == deed);
             assert!(is_told, "{}: {explained:?}\n{told}", LESSONS[deed]);
         }

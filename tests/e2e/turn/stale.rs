@@ -80,7 +80,7 @@ async fn a_click_on_a_stale_board_shows_the_current_rack() {
     let answer = private_message(turn.click(&old, "Draw").await).await;
     assert_moved_on(&answer);
     let name = if turn.id() == ada.id() { "Ada" } else { "Bo" };
-    let drew = format!("The last turns:\n- **{name}** drew 1 tile: −5\n");
+    let drew = format!("The last turns:\n- **{name}** drew 1: −5\n");
     assert!(answer.content.contains(&drew), "{}", answer.content);
     assert!(answer.content.ends_with(&now.content), "{}", answer.content);
     assert_eq!(answer.menus(), now.menus());

@@ -171,6 +171,8 @@ fn draw_foot(
     tiles: usize,
 ) {
     const EM: f32 = 26.0;
+    // Captions change with each frame, so their size is part of the size of the file.
+    const CAPTION_EM: f32 = 23.0;
     let font = canvas.font();
     let line = layout.foot().y + 30;
     let mut progress = format!("{} / {tiles}", shot.tiles);
@@ -179,6 +181,6 @@ fn draw_foot(
     }
     canvas.write_line(&progress, EM, (WIDTH - MARGIN, line), Align::Right, Ink::Foot);
     let room = (WIDTH - 3 * MARGIN) as f32 - font.width(&progress, EM);
-    let (caption, em) = font.shrink_and_cut(&caption_of(shot, labels), EM, 18.0, room);
+    let (caption, em) = font.shrink_and_cut(&caption_of(shot, labels), CAPTION_EM, 18.0, room);
     canvas.write_line(&caption, em, (MARGIN, line), Align::Left, Ink::Foot);
 }

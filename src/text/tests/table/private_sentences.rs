@@ -44,6 +44,12 @@ fn private_answers_match_their_snapshots() {
         page.add("nothing fits, pool empty", text.rack(&empty.before, names));
         let waiting = middle.after.player_view(middle.seat).unwrap();
         page.add("another's turn", text.rack(&waiting, names));
+        for step in [&alone, &middle, &stuck, &out] {
+            let after = step.after.player_view(step.seat).unwrap();
+            for (deed, lesson) in text.lessons(count_draws(step) > 0, &after, &step.events) {
+                page.add(&format!("explained: {deed:?}"), lesson);
+            }
+        }
         let over = out.after.player_view(out.seat).unwrap();
         page.add("over", text.rack(&over, names));
         let (choice, viewer) = (&middle.before.choices[0], middle.before.viewer);
