@@ -17,21 +17,18 @@ pub enum Figure {
     Hexagon,
     DoubleHexagon,
     TripleHexagon,
-    /// A tile that was placed beside another one, and a hexagon.
-    Scoring,
     /// Three drawn tiles with their costs. Two of them do not fit, and one does.
     Drawing,
 }
 
 impl Figure {
     /// All figures, in the order in which they are explained.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 6] = [
         Self::Matching,
         Self::Bridge,
         Self::Hexagon,
         Self::DoubleHexagon,
         Self::TripleHexagon,
-        Self::Scoring,
         Self::Drawing,
     ];
 
@@ -68,15 +65,14 @@ impl Figure {
                 Cell::down(2, -1),
             ],
             Self::Hexagon | Self::DoubleHexagon | Self::TripleHexagon => around(&self.centres()),
-            Self::Scoring => {
-                let hexagon = around(&self.centres());
-                hexagon
-                    .into_iter()
-                    .chain([Cell::down(PAIR_COLUMN, 0), Cell::up(PAIR_COLUMN, 0)])
-                    .collect()
-            }
             Self::Drawing => (0..DRAWN_TILES).rev().map(|column| Cell::up(column, 0)).collect(),
         }
+    }
+
+    /// Returns the height of the space for costs below tiles with this side, in pixels.
+    fn height_below(self, side: i32, points: Option<i32>) -> i32 {
+        let costs = points.filter(|_| self == Self::Drawing);
+        costs.map_or(0, |_| (side as f32 * COSTS_HEIGHT) as i32)
     }
 
     /// Returns the lattice points at the centres of the shape that the figure explains.
@@ -84,7 +80,7 @@ impl Figure {
         let points: &[(i16, i16)] = match self {
             Self::Matching | Self::Drawing => &[],
             Self::Bridge => &[(2, 0)],
-            Self::Hexagon | Self::Scoring => &[(0, 0)],
+            Self::Hexagon => &[(0, 0)],
             Self::DoubleHexagon => &[(0, 0), (1, 0)],
             Self::TripleHexagon => &[(0, 0), (1, 0), (0, 1)],
         };
@@ -111,19 +107,6 @@ impl Figure {
             Self::Hexagon => {
                 &[(-1, 0, 1), (-1, 1, 2), (0, -1, 0), (0, 0, 1), (0, 1, 3), (1, -1, 5), (1, 0, 4)]
             }
-            Self::Scoring => &[
-                (PAIR_COLUMN, 0, 1),
-                (PAIR_COLUMN, 1, 4),
-                (PAIR_COLUMN + 1, 0, 5),
-                (PAIR_COLUMN + 1, 1, 4),
-                (-1, 0, 1),
-                (-1, 1, 2),
-                (0, -1, 0),
-                (0, 0, 1),
-                (0, 1, 3),
-                (1, -1, 5),
-                (1, 0, 4),
-            ],
             // The drawn tiles are on a rack, where they do not touch.
             Self::Drawing => &[],
             Self::DoubleHexagon => &[
@@ -176,9 +159,6 @@ impl Figure {
 /// The lattice column (`i`) of the two tiles that do not match.
 const MISMATCH_COLUMN: i16 = 2;
 
-/// The lattice column (`i`) of the pair of tiles beside the hexagon.
-const PAIR_COLUMN: i16 = -3;
-
 /// The number of tiles in the figure [`Figure::Drawing`].
 const DRAWN_TILES: i16 = 3;
 /// The height of the space below these tiles for their costs, in sides of a tile.
@@ -192,6 +172,12 @@ const HEAD: i32 = 76;
 const PAD: i32 = 36;
 const LINE: i32 = 44;
 const EM: f32 = 32.0;
+/// The measures of a figure on a sheet, in pixels: its size with the title, and the sides of tiles, of which the largest is taken that fits.
+const PANEL_HEIGHT: i32 = 300;
+const PANEL_HEAD: i32 = 54;
+const PANEL_PAD: i32 = 20;
+const PANEL_SIDES: [i32; 5] = [128, 112, 96, 80, SMALLEST];
+const SMALLEST: i32 = 64;
 /// The maximum number of lines of a caption. No language needs that many.
 const LINES: usize = 7;
 
@@ -207,8 +193,7 @@ impl Renderer {
         let side = if extent.width(LARGE) <= WIDTH - 2 * PAD { LARGE } else { SMALL };
         let foot = if lines.is_empty() { 0 } else { lines.len() as i32 * LINE + 28 };
         let drawn = extent.height(side) + 2 * PAD;
-        let costs = labels.points.filter(|_| figure == Figure::Drawing);
-        let below = costs.map_or(0, |_| (side as f32 * COSTS_HEIGHT) as i32);
+        let below = figure.height_below(side, labels.points);
         let table = Rect { x: 0, y: HEAD, width: WIDTH, height: drawn + below };
         let mut canvas = self.canvas(WIDTH, table.bottom() + foot, Ink::Table);
         canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
@@ -219,22 +204,54 @@ impl Renderer {
             let place = (TEXT_LEFT, table.bottom() + 14 + n * LINE + 33);
             canvas.write_line(line, EM, place, Align::Left, Ink::Faint);
         }
-        let plan = BoardPlan::centred(extent, side, Rect { height: drawn, ..table });
-        draw_cells(&mut canvas, &plan, figure, &cells);
-        if let Some(points) = labels.points {
-            draw_badge(&mut canvas, &plan, &figure.centres(), points);
-        }
-        for column in (0..DRAWN_TILES).filter(|_| costs.is_some()) {
-            let (left, base) = plan.place_of_point(Point { i: column, j: 0 });
-            let (right, _) = plan.place_of_point(Point { i: column + 1, j: 0 });
-            let at = ((left + right) / 2, base + (side as f32 * COSTS_HEIGHT * 0.7) as i32);
-            draw_number(&mut canvas, side, at, costs.unwrap_or_default());
+        draw_tiles(&mut canvas, figure, labels.points, table, side);
+        self.png(&canvas, theme)
+    }
+
+    /// Returns the figures of several rules in one picture, two in a row, each with its title and points, as a PNG file.
+    pub fn figure_sheet(&self, figures: &[(Figure, String, Option<i32>)], theme: Theme) -> Vec<u8> {
+        let rows = figures.len().div_ceil(2) as i32;
+        let mut canvas = self.canvas(WIDTH, rows * PANEL_HEIGHT, Ink::Table);
+        let font = self.font();
+        for (n, (figure, title, points)) in (0..).zip(figures) {
+            let is_alone = n % 2 == 0 && n + 1 == figures.len() as i32;
+            let width = if is_alone { WIDTH } else { WIDTH / 2 };
+            let (x, y) = (n % 2 * (WIDTH / 2), n / 2 * PANEL_HEIGHT);
+            canvas.fill(Rect { x, y, width, height: PANEL_HEAD }, Ink::Panel);
+            let room = (width - 2 * PANEL_PAD) as f32;
+            let (title, em) = font.shrink_and_cut(title, EM, EM / 2.0, room);
+            canvas.write_line(&title, em, (x + PANEL_PAD, y + 38), Align::Left, Ink::Text);
+            let height = PANEL_HEIGHT - PANEL_HEAD;
+            let table = Rect { x, y: y + PANEL_HEAD, width, height };
+            let extent = Extent::around_cells(figure.cells().iter().copied());
+            let fits = |side: &i32| {
+                let drawn = extent.height(*side) + figure.height_below(*side, *points);
+                extent.width(*side) <= width - 2 * PANEL_PAD && drawn <= height - PANEL_PAD
+            };
+            let side = PANEL_SIDES.into_iter().find(fits).unwrap_or(SMALLEST);
+            draw_tiles(&mut canvas, *figure, *points, table, side);
         }
         self.png(&canvas, theme)
     }
 }
 
-/// Draws the tiles in these cells. The first is drawn as the last placement.
+/// Draws the tiles of a figure and its points in the middle of an area.
+fn draw_tiles(canvas: &mut Canvas, figure: Figure, points: Option<i32>, area: Rect, side: i32) {
+    let cells = figure.cells();
+    let extent = Extent::around_cells(cells.iter().copied());
+    let below = figure.height_below(side, points);
+    let plan = BoardPlan::centred(extent, side, Rect { height: area.height - below, ..area });
+    draw_cells(canvas, &plan, figure, &cells);
+    let Some(points) = points else { return };
+    draw_badge(canvas, &plan, &figure.centres(), points);
+    for column in (0..DRAWN_TILES).filter(|_| figure == Figure::Drawing) {
+        let (left, base) = plan.place_of_point(Point { i: column, j: 0 });
+        let (right, _) = plan.place_of_point(Point { i: column + 1, j: 0 });
+        let at = ((left + right) / 2, base + (side as f32 * COSTS_HEIGHT * 0.7) as i32);
+        draw_number(canvas, side, at, points);
+    }
+}
+
 fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Cell]) {
     let sprites = canvas.resources().tile_sprites(plan.side);
     for (n, cell) in cells.iter().enumerate() {
@@ -244,9 +261,6 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
             (_, 0) => Face::Last,
             (Figure::Drawing, _) => Face::Muted,
             (Figure::Matching, _) => Face::Plain,
-            // Beside the hexagon there are two tiles, one of which was placed last.
-            (Figure::Scoring, 6) => Face::Last,
-            (Figure::Scoring, 7) => Face::Plain,
             // A bridge connects the tile beside the placed one with the tile at its tip.
             (Figure::Bridge, n) if n != 1 && n + 1 != cells.len() => Face::Plain,
             _ => Face::Bonus,
@@ -336,17 +350,22 @@ mod tests {
     }
 
     #[test]
-    fn scoring_and_drawing_figures_show_tiles_of_the_set() {
-        for figure in [Figure::Scoring, Figure::Drawing] {
-            for cell in figure.cells() {
-                assert!(
-                    Tile::from_clockwise(figure.corners_of(cell)).is_some(),
-                    "{figure:?} {cell}"
-                );
-            }
+    fn the_drawing_figure_shows_tiles_of_the_set() {
+        for cell in Figure::Drawing.cells() {
+            let corners = Figure::Drawing.corners_of(cell);
+            assert!(Tile::from_clockwise(corners).is_some(), "{cell}");
         }
-        let sum: u8 = Figure::Scoring.corners_of(Cell::down(PAIR_COLUMN, 0)).iter().sum();
-        assert_eq!(sum, 13, "as the caption has it");
+    }
+
+    #[test]
+    fn a_sheet_of_figures_is_shown_whole_on_a_desktop() {
+        let figures = [Figure::Matching, Figure::Bridge, Figure::Hexagon, Figure::Drawing]
+            .map(|figure| (figure, "wort ".repeat(40), Some(-40)));
+        for (count, height) in [(2, 300), (3, 600), (4, 600)] {
+            let sheet = shared_renderer().figure_sheet(&figures[..count], Theme::Dark);
+            let picture = image::load_from_memory(&sheet).unwrap();
+            assert_eq!((picture.width(), picture.height()), (WIDTH as u32, height));
+        }
     }
 
     #[test]
