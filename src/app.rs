@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::discord::{self, DiscordPublisher, Login, Rates, RunError, Services, TableAnnouncer};
 use crate::guild::{self, CompanyWorker, Guilds, PingWorker, Privacy, Seasons, Tournaments};
 use crate::picture::Renderer;
-use crate::store::{Presence, Store, StoreError};
+use crate::store::{Presence, SHARDS, Store, StoreError};
 use crate::table::{Outbox, Patience, Seeds, SystemSeeds, TENDING_LEASE, TableLimits, Tables};
 use crate::time::{AdjustedClock, Clock, Millis, SystemClock};
 
@@ -85,6 +85,11 @@ impl App {
             result = self.run(login) => result,
             () = stopped => Ok(()),
         };
+        if !self.store.is_file()
+            && let Err(error) = self.store.release_leases_of(&self.owner, SHARDS).await
+        {
+            tracing::debug!(%error, "the lease of this process lasts until it expires");
+        }
         self.store.close().await;
         result
     }

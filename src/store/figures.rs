@@ -29,21 +29,29 @@ impl Store {
         let lobbies = "SELECT COUNT(*) FROM tables WHERE open = 1 AND status = 'lobby'";
         let lobbies = self.count(lobbies, None).await?;
         let unpublished = "SELECT COUNT(*) FROM announcements WHERE done_at IS NULL";
-        let oldest = "SELECT created_at FROM announcements WHERE head = 1 AND done_at IS NULL AND lease_until = 0 \
-                      ORDER BY created_at, table_id LIMIT 1";
+        // Announcements that no process has tried yet, and those under lease or postponed after a failure; each has an index.
+        let untried = "SELECT created_at FROM announcements WHERE head = 1 AND done_at IS NULL AND lease_until = 0 \
+                       ORDER BY created_at, table_id LIMIT 1";
+        let tried = "SELECT created_at FROM announcements WHERE head = 1 AND done_at IS NULL AND lease_until > 0 \
+                     ORDER BY created_at LIMIT 1";
         let aside = "SELECT COUNT(*) FROM tables WHERE open = 1 AND due_at = $1";
         let tournaments = "SELECT COUNT(*) FROM tournaments WHERE due_at = $1";
         Ok(WorkFigures {
             lobbies,
             matches: tables - lobbies,
             unpublished: self.count(unpublished, None).await?,
-            oldest_unpublished: sqlx::query_scalar(oldest)
-                .fetch_optional(&self.connections.readers)
-                .await?,
+            oldest_unpublished: match (self.first(untried).await?, self.first(tried).await?) {
+                (Some(one), Some(other)) => Some(one.min(other)),
+                (one, other) => one.or(other),
+            },
             leases: self.count("SELECT COUNT(*) FROM leases WHERE until > $1", Some(now)).await?,
             set_aside: self.count(aside, Some(SET_ASIDE)).await?
                 + self.count(tournaments, Some(SET_ASIDE)).await?,
         })
+    }
+
+    async fn first(&self, sql: &'static str) -> Result<Option<i64>, StoreError> {
+        Ok(sqlx::query_scalar(sql).fetch_optional(&self.connections.readers).await?)
     }
 
     async fn count(&self, sql: &'static str, value: Option<i64>) -> Result<i64, StoreError> {

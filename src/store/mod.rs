@@ -58,7 +58,7 @@ pub use at_discord::messages::{BOARD, MessageRef};
 pub use database::body::StoredBody;
 pub use database::copying::{CopiedTable, CopyError, copy_database};
 pub use database::error::{Quota, StoreError};
-pub use database::leases::IDENTIFY;
+pub use database::leases::{IDENTIFY, SHARDS};
 pub use database::migrations::SchemaState;
 pub use database::process_lock::Presence;
 pub use events::{EventRow, StoredEvent};

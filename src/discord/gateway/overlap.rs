@@ -5,11 +5,9 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use super::shards::Shards;
-use crate::store::{Store, StoreError};
+use crate::store::{SHARDS, Store, StoreError};
 use crate::time::{Clock, Millis};
 
-/// The beginning of the names of the leases that tell processes of each other's shards.
-const PREFIX: &str = "shards ";
 /// The interval in milliseconds between two checks. Until the second check, a new version has usually taken over from an old one.
 const CHECK_EVERY: Millis = 60_000;
 /// The duration of the lease, in milliseconds: longer than the interval, so that a running process always has one.
@@ -62,10 +60,10 @@ impl<'a> OverlapWatch<'a> {
     /// Renews the lease of this process, and compares its shards with those of the other leases. A conflict is logged once, when two
     /// checks in a row have found it.
     async fn check(&mut self, now: Millis) -> Result<(), StoreError> {
-        let own = format!("{PREFIX}{}=", self.owner);
+        let own = format!("{SHARDS}{}=", self.owner);
         let name = format!("{own}{}", shards_text(self.shards));
         self.store.lease(&name, self.owner, now, now + LEASE).await?;
-        let leases = self.store.live_leases(PREFIX, now).await?;
+        let leases = self.store.live_leases(SHARDS, now).await?;
         let found: HashSet<_> = leases
             .iter()
             .filter(|name| !name.starts_with(&own))

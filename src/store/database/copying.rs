@@ -8,6 +8,7 @@ use sqlx::any::AnyRow;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Row, Transaction};
 
+use super::leases::SHARDS;
 use crate::store::privacy::places::PLACES;
 use crate::store::{Store, StoreError};
 
@@ -131,7 +132,7 @@ async fn is_in_use(store: &Store) -> Result<bool, StoreError> {
     let clock =
         sqlx::query_scalar("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)");
     let now: i64 = clock.fetch_one(&store.connections.readers).await?;
-    Ok(!store.live_leases("shards ", now).await?.is_empty())
+    Ok(!store.live_leases(SHARDS, now).await?.is_empty())
 }
 
 /// Begins a transaction in which the tables are read, and which keeps other programs from writing to them until it ends.

@@ -9,6 +9,9 @@ use crate::store::{Store, StoreError};
 /// identify, even if the first process has died.
 pub const IDENTIFY: &str = "identify";
 
+/// The beginning of the names of the leases that tell processes of each other's shards; the owner and its shards follow.
+pub const SHARDS: &str = "shards ";
+
 /// The maximum lease, in milliseconds. A lease with more time left was given before the clock was set back, and counts as expired.
 const LONGEST: i64 = 10 * 60 * 1000;
 
@@ -46,6 +49,16 @@ impl Store {
             "SELECT name FROM leases WHERE name LIKE $1 AND until > $2 ORDER BY name",
         );
         Ok(names.bind(pattern).bind(now).fetch_all(&self.connections.readers).await?)
+    }
+
+    /// Releases the leases of `owner` with this prefix, when the owner stops.
+    pub async fn release_leases_of(&self, owner: &str, prefix: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM leases WHERE owner = $1 AND name LIKE $2")
+            .bind(owner)
+            .bind(format!("{prefix}%"))
+            .execute(&self.connections.writer)
+            .await?;
+        Ok(())
     }
 
     /// Releases every lease except [`IDENTIFY`], after the processes that held the leases have died.

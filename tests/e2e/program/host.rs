@@ -1,6 +1,7 @@
 //! The commands and the addresses with which a host checks and watches the bot.
 
 use std::net::SocketAddr;
+use std::path::Path;
 
 use discord_stand_in::Fault;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -8,7 +9,9 @@ use tokio::net::TcpStream;
 
 use super::cli::{TOKEN, assert_refused, free_port, run_program, temporary_folder};
 use crate::support::bot::{World, ask_privately};
-use crate::support::process::Program;
+use crate::support::database::{Database, is_server_available};
+use crate::support::process::{Program, THIS_PROGRAM};
+use crate::support::turns::take_turn;
 use crate::support::until;
 
 /// Requests a path from the bot's monitoring. Returns the status and the body.
@@ -141,13 +144,8 @@ async fn health_says_alive_and_readiness_says_why_not() {
     assert_refused(&run_program(world.folder(), &["health"], &own).await, &["no bot answers"]);
     assert_refused(&run_program(world.folder(), &["health"], &[]).await, &["METRICS"]);
     let away = world.discord.inject(Fault::outage("GATEWAY connect").times(usize::MAX));
-    let _program = Program::serve_with(
-        std::path::Path::new(env!("CARGO_BIN_EXE_triominos")),
-        &world,
-        &world.database(),
-        &own,
-    )
-    .await;
+    let _program =
+        Program::serve_with(Path::new(THIS_PROGRAM), &world, &world.database(), &own).await;
     world.wait_for_hits(&away, 1).await;
     let port = port.parse().expect("a number");
     assert_eq!(request(port, "/healthz").await.expect("an answer").0, "200");
@@ -189,4 +187,38 @@ async fn an_address_of_metrics_that_is_taken_is_an_error() {
     let (code, output) = run_program(folder.path(), &["run"], &variables).await;
     assert_eq!(code, Some(1), "{output}");
     assert!(output.contains(&port) && output.contains("--metrics cannot be used"), "{output}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_goes_on_after_its_database_was_copied_to_a_server() {
+    if !is_server_available() {
+        return;
+    }
+    let world = World::without_bot(4).await;
+    let server = Database::on_whole_server().await;
+    let mut program = Program::serve(&world, &[]).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    world.wait_until_published().await;
+    let (file, url) = (world.database(), server.url().to_owned());
+    let copy = ["copy", "--from", &*file, "--to", &*url];
+    let running = run_program(world.folder(), &copy, &[]).await;
+    assert_refused(&running, &["the source is used by a running bot"]);
+    program.kill();
+    let (code, output) = run_program(world.folder(), &copy, &[]).await;
+    assert_eq!(code, Some(0), "{output}");
+    assert_line(&output, "events:", "equal in both");
+
+    let mut program = Program::serve_with(Path::new(THIS_PROGRAM), &world, &url, &[]).await;
+    world.discord.until_bot_online().await;
+    take_turn(turn).await;
+    assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
+    let back = ["copy", "--from", &*url, "--to", "sqlite://back.db"];
+    let running = run_program(world.folder(), &back, &[]).await;
+    assert_refused(&running, &["the source is used by a running bot"]);
+    assert!(program.terminate().await.success(), "{}", program.output());
+    let (code, output) = run_program(world.folder(), &back, &[]).await;
+    assert_eq!(code, Some(0), "{output}");
+    let again = run_program(world.folder(), &back, &[]).await;
+    assert_refused(&again, &["the target is not empty"]);
 }

@@ -1,6 +1,7 @@
 //! Tests that a database can be copied to another one of either kind.
 
 use super::every_query::call_everything;
+use super::plans::fill_tables;
 use crate::store::tests::databases::for_each_pair;
 use crate::store::tests::{TABLE, event_row, new_lobby};
 use crate::store::{CopiedTable, CopyError, NewTable, Store, copy_database};
@@ -16,6 +17,7 @@ async fn all_data_is_copied_between_both_kinds_of_databases() {
     for_each_pair(|from, to| async move {
         let (source, target) =
             (Store::connect(&from).await.unwrap(), Store::connect(&to).await.unwrap());
+        fill_tables(&source, "300").await;
         call_everything(&source).await;
         let copied = copy(&source, &target).await.unwrap();
         let rows = copied.iter().map(|table| table.rows).sum::<u64>();

@@ -76,6 +76,7 @@ pub async fn call_everything(store: &Store) {
     store.count_all_open_tables().await.unwrap();
     store.work_figures(now).await.unwrap();
     store.live_leases("shards ", now).await.unwrap();
+    store.release_leases_of("nobody", "shards ").await.unwrap();
     store.claim_due(now, 1, 3).await.unwrap();
     store.next_due().await.unwrap();
     store.postpone_due_table(open, now, now).await.unwrap();

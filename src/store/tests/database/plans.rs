@@ -44,10 +44,10 @@ const SHORT: [&str; 21] = [
 /// Names of subqueries, which appear in plans in place of tables.
 const PARTS: [&str; 3] = ["found", "free", "later"];
 
-/// Fills the database with the rows of a year.
-async fn fill_tables(store: &Store) {
+/// Fills the tables with the data of a year in which this many tables were opened.
+pub async fn fill_tables(store: &Store, size: &str) {
     let mut tx = store.connections.begin().await.unwrap();
-    for statement in YEAR.replace("{size}", SIZE).split(";\n") {
+    for statement in YEAR.replace("{size}", size).split(";\n") {
         tx.execute(AssertSqlSafe(statement.to_owned())).await.unwrap();
     }
     tx.commit().await.unwrap();
@@ -131,8 +131,8 @@ async fn no_query_reads_a_growing_table_completely() {
         }
         let (server, folder) = (Store::connect(&url).await.unwrap(), TempDir::new().unwrap());
         let file = Store::connect(folder.path().join("a.db").to_str().unwrap()).await.unwrap();
-        fill_tables(&server).await;
-        fill_tables(&file).await;
+        fill_tables(&server, SIZE).await;
+        fill_tables(&file, SIZE).await;
         call_everything(&file).await;
         call_everything(&server).await;
         let asked = prepared_statements(&server).await;

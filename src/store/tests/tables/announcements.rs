@@ -310,3 +310,19 @@ async fn a_retry_delay_from_before_the_clock_was_set_back_expires() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn an_announcement_counts_as_waiting_until_it_is_published_even_under_lease() {
+    for_each_database(|store| async move {
+        let (events, announcements) = ([event_row("opened")], [new_announcement(1, "said")]);
+        let new = NewTable { events: &events, announcements: &announcements, ..new_lobby(TABLE) };
+        store.open_table(new).await.unwrap();
+        let figures = store.work_figures(5000).await.unwrap();
+        assert_eq!((figures.lobbies, figures.matches, figures.unpublished), (1, 0, 1));
+        let created = figures.oldest_unpublished;
+        assert!(created.is_some());
+        assert_eq!(store.claim_announcements("me", 5000, 1000, 9).await.unwrap().len(), 1);
+        assert_eq!(store.work_figures(5000).await.unwrap().oldest_unpublished, created);
+    })
+    .await;
+}
