@@ -199,14 +199,13 @@ impl Tournaments {
             let note = || Post::Note { seq, event: event.clone() };
             match event {
                 TournamentEvent::Paired(paired) => {
-                    // In an arena the message of each table is news enough.
+                    // In an arena the message of the tables is news enough.
                     let has_note = paired.round > 0;
                     if has_note {
                         sync.publish_once(note(), &then).await?;
                     }
-                    for table in tables.by_ref().take(paired.tables.len()) {
-                        sync.publish_table(table).await?;
-                    }
+                    let new: Vec<_> = tables.by_ref().take(paired.tables.len()).collect();
+                    sync.publish_new_tables(&new).await?;
                     // The note contains links to the threads, which did not exist when it was posted. Notes of earlier rounds are
                     // not changed any more.
                     if has_note
@@ -412,14 +411,47 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(())
     }
 
+    /// Publishes tables that were formed together, as far as threads can be opened now.
+    async fn publish_new_tables(
+        &mut self,
+        tables: &[&TournamentTable],
+    ) -> Result<(), PublishingStop> {
+        let mut published = Ok(());
+        for table in tables {
+            published = self.publish_table(table).await;
+            if published.is_err() {
+                break;
+            }
+        }
+        // A common message contains links to the threads, which did not exist when it was posted.
+        if let Some(first) = tables.first()
+            && self.has_common_message(first)
+        {
+            self.publish_post(Post::Table { number: first.number }, &self.known.state).await?;
+        }
+        published
+    }
+
+    /// True if a table shares its message with others.
+    fn has_common_message(&self, table: &TournamentTable) -> bool {
+        self.known.state.tables_formed_with(table).len() > 1
+    }
+
     /// Publishes a table's message, and calls its players to its thread. After that, its match can be opened.
     async fn publish_table(&mut self, table: &TournamentTable) -> Result<(), PublishingStop> {
         let (number, state) = (table.number, &*self.known.state);
         let plays = table.is_open() && !state.is_over();
-        let message = self.publish_post(Post::Table { number }, state).await?;
+        let first = state.tables_formed_with(table).first().map_or(number, |first| first.number);
+        // An earlier version of the program posted a message for each table.
+        let has_own = self.posted.contains_key(&Post::Table { number }.name());
+        let message = match self.posted.get(&Post::Table { number: first }.name()) {
+            Some(common) if number != first && !has_own => common.message,
+            _ => self.publish_post(Post::Table { number }, state).await?,
+        };
         let Some(message) = message.filter(|_| plays && !self.opened.contains(&number)) else {
             return Ok(());
         };
+        let message = Some(message).filter(|_| !self.has_common_message(table));
         let thread = Post::Thread { number, message };
         if !self.posted.contains_key(&thread.name()) {
             let turn = self.all.shared.threads.take_turn(state.guild, self.all.clock().now());

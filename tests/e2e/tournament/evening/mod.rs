@@ -1,6 +1,8 @@
 //! The evening of a club's tournament.
 
+mod arena;
 mod check_in;
+mod counted;
 mod creating;
 mod leaving;
 mod pause;
