@@ -65,3 +65,4 @@ button-check-in = Fai il check-in
 button-here = Ci sono
 button-standings = Classifica
 button-details = Dettagli
+button-share = Condividi qui

@@ -51,6 +51,7 @@ use database::connection::Connections;
 pub use announcements::refusals::{Refusals, TRIAL_EVERY};
 pub use announcements::{Announcement, AnnouncementKey, Claim, MarkedPublished, NewAnnouncement};
 pub use at_discord::emojis::OwnEmoji;
+pub use at_discord::leaderboards::KeptLeaderboard;
 pub use at_discord::messages::{BOARD, MessageRef};
 pub use database::body::StoredBody;
 pub use database::error::{Quota, StoreError};

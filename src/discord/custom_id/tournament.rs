@@ -32,6 +32,8 @@ clicks! {
         Higher(page: usize) = "higher",
         Lower(page: usize) = "lower",
         Mine(page: usize) = "mine",
+        /// Posts the page of the standings with this number for everybody.
+        Share(page: usize) = "share",
         /// Reports that the person has shown up at this table.
         Here { table: u32 } = "here",
     }

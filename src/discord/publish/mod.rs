@@ -3,6 +3,7 @@
 
 mod board_buttons;
 mod highlights;
+pub mod leaderboard;
 mod notes;
 mod past_turns;
 pub mod pings;

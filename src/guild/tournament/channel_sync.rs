@@ -243,6 +243,9 @@ impl Tournaments {
             return Err(PublishingStop::Never(error));
         }
         self.shared.cache.note_shown_state(id, Arc::clone(&known.state));
+        if now.is_over() {
+            self.store().make_leaderboard_due(now.guild).await?;
+        }
         // The scheduled event comes last, because nothing depends on it.
         if now.plan.is_event {
             sync.publish_post(Post::Event, now).await?;

@@ -340,6 +340,7 @@ pub async fn handle_tournament_click(
         | TournamentClick::Mine(page) => {
             standings::standings_reply(request, &known, page).await.into()
         }
+        TournamentClick::Share(page) => standings::share_standings(request, &known, page).await,
         TournamentClick::Details => {
             standings::details_reply(request, &known, None).in_new_message().into()
         }

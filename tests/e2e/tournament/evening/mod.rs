@@ -4,5 +4,6 @@ mod arena;
 mod check_in;
 mod counted;
 mod creating;
+mod leaderboard;
 mod leaving;
 mod pause;
