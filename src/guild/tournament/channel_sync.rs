@@ -243,14 +243,7 @@ impl Tournaments {
             return Err(PublishingStop::Never(error));
         }
         self.shared.cache.note_shown_state(id, Arc::clone(&known.state));
-        if now.is_over() {
-            self.store().make_leaderboard_due(now.guild).await?;
-        }
-        // The scheduled event comes last, because nothing depends on it.
-        if now.plan.is_event {
-            sync.publish_post(Post::Event, now).await?;
-        }
-        let look_again = look_again.into_iter().chain(sync.archive_threads().await?).min();
+        let look_again = look_again.into_iter().chain(sync.publish_rest().await?).min();
         look_again.map_or(Ok(()), |at| Err(PublishingStop::Wait(at)))
     }
 }
@@ -292,6 +285,19 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             Self { all, known, publisher, lease, owner, posted, threads, opened, skipped: None };
         sync.extend_lease().await?;
         Ok(sync)
+    }
+
+    /// Publishes everything on which no message depends: the scheduled event and, after the end, the leaderboard of the server and the
+    /// archiving of threads. Returns the time at which there is more to do.
+    async fn publish_rest(&mut self) -> Result<Option<Millis>, PublishingStop> {
+        let state = &*self.known.state;
+        if state.is_over() {
+            self.all.store().make_leaderboard_due(state.guild).await?;
+        }
+        if state.plan.is_event {
+            self.publish_post(Post::Event, state).await?;
+        }
+        self.archive_threads().await
     }
 
     /// Extends the lease by the time that the next message may take.

@@ -12,8 +12,6 @@ use triominos_rules::opponent::Level;
 
 const HOUR: Millis = 60 * MINUTE;
 const DAY: Millis = 24 * HOUR;
-const TWO_HOURS: Millis = 2 * HOUR;
-const TWO_DAYS: Millis = 2 * DAY;
 
 /// Returns the time limit of a turn under the clock with this name; `None` if it has no limit.
 pub fn turn_limit(clock: &str) -> Option<TurnLimit> {
@@ -126,10 +124,12 @@ impl Text {
 
     /// Returns an estimated duration in words: in steps of five minutes below two hours, and in hours below two days.
     pub(super) fn estimated_time(&self, time: Millis) -> String {
-        let step = match time {
-            ..TWO_HOURS => 5 * MINUTE,
-            ..TWO_DAYS => HOUR,
-            _ => DAY,
+        let step = if time < 2 * HOUR {
+            5 * MINUTE
+        } else if time < 2 * DAY {
+            HOUR
+        } else {
+            DAY
         };
         self.tournament_time(((time + step / 2) / step).max(1) * step)
     }

@@ -193,13 +193,7 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             let TableDefaults { edition, length, thread, friendly, .. } = defaults;
             let tables = request.text().table_defaults(edition, length, limit, thread, friendly);
             let openings = request.text().openings(&openings.channels, &openings.roles);
-            let log = match log {
-                Some(channel) => {
-                    let is_public = moderation::can_everybody_read(request, channel).await;
-                    Some(request.text().log_channel_setting(channel, is_public))
-                }
-                None => None,
-            };
+            let log = log_line(request, log).await;
             let lines =
                 [settings, tables, hints, computers, pictures, highlights, openings, league];
             let lines: Vec<String> = lines.into_iter().chain(leaderboard).chain(log).collect();
@@ -208,6 +202,13 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
         }
         Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
     }
+}
+
+/// The line about the channel of the moderators' log; `None` if there is none.
+async fn log_line(request: &ServerRequest<'_>, channel: Option<ChannelId>) -> Option<String> {
+    let channel = channel?;
+    let is_public = moderation::can_everybody_read(request, channel).await;
+    Some(request.text().log_channel_setting(channel, is_public))
 }
 
 /// Chooses the channel of the leaderboard, if one is given, and returns the line about it; `None` if no leaderboard is kept up to date.

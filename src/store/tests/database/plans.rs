@@ -18,7 +18,7 @@ const SIZE: &str = "10000";
 
 /// Tables and indexes that may be scanned completely. They stay short, because their rows are soon done or concern only what is
 /// open; or they contain settings of servers, which are joined once to the results of a month.
-const SHORT: [&str; 21] = [
+const SHORT: [&str; 22] = [
     "announcements_free",
     "announcements_delayed",
     "announcements_leased",
@@ -26,6 +26,7 @@ const SHORT: [&str; 21] = [
     "departures",
     "forgetting",
     "guild_leagues",
+    "leaderboards_due",
     "leases",
     "pings_waiting",
     "season_ends_waiting",
