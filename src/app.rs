@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::discord::{self, DiscordPublisher, Login, Rates, RunError, Services, TableAnnouncer};
-use crate::guild::{self, CompanyWorker, Guilds, PingWorker, Privacy, Seasons, Tournaments};
+use crate::guild::{self, CompanyWorker, Guilds, LeaderboardKeeper, PingWorker, Privacy, Seasons, Tournaments};
 use crate::picture::Renderer;
 use crate::store::{Presence, SHARDS, Store, StoreError};
 use crate::table::{Outbox, Patience, Seeds, SystemSeeds, TENDING_LEASE, TableLimits, Tables};
@@ -143,6 +143,7 @@ impl App {
         let publisher = DiscordPublisher::new(bot.clone());
         let outbox = Outbox::new(tables.clone(), TableAnnouncer::new(bot.clone()), owner.clone());
         let seasons = Seasons::new(guilds.clone(), Arc::clone(clock), bot.clone(), owner.clone());
+        let leaderboards = LeaderboardKeeper::new(guilds.clone(), Arc::clone(clock), bot.clone());
         let pings = PingWorker::new(guilds.clone(), tables.clone(), Arc::clone(clock), bot.clone());
         let company =
             CompanyWorker::new(guilds.clone(), tables.clone(), Arc::clone(clock), bot.clone());
@@ -152,6 +153,7 @@ impl App {
             () = outbox.run() => Ok(()),
             () = tables.run_sweeper() => Ok(()),
             () = seasons.run_season_closing() => Ok(()),
+            () = leaderboards.run_upkeep() => Ok(()),
             () = pings.run() => Ok(()),
             () = company.run() => Ok(()),
             () = guilds.compute_missing_outcomes() => Ok(()),

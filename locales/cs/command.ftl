@@ -46,6 +46,7 @@ command-settings-rated = Výchozí volba: zda jsou hry hodnocené, jakmile má h
 command-settings-pictures = Které obrázky hracích ploch se v kanálech tohoto serveru ponechávají
 command-settings-season = Jak dlouhé jsou sezony tohoto serveru
 command-settings-season-channel = Kam se posílá konečné pořadí sezony
+command-settings-leaderboard = Kanál, ve kterém je žebříček vždy aktuální
 command-settings-champion-role = Role pro šampiona sezony
 command-settings-tournament-role = Role pro šampiona turnajů sezony
 command-preferences = Ukázat nebo změnit tvoje vlastní nastavení, třeba jazyk a motiv

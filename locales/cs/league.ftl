@@ -119,20 +119,49 @@ league-why-tournaments =
         [few] Turnaj se počítá, když jeho polovinu odehrají aspoň { $least } lidé.
         [many] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } lidí.
        *[other] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } lidí.
-    } Mezi novými hráči se počítá málo, a víc, jakmile se z nich do konce sezony stanou stálí hráči. To se počítá jen do doby, než získáš víc proti stálým hráčům. Z týdne se počítají tvoje dva nejlepší.
+    } Mezi novými hráči se počítá málo, a víc, jakmile se z nich do konce sezony stanou stálí hráči.
 league-why-weights = Hra se počítá tím méně, čím častěji jste se v poslední době potkali, a málo proti lidem, kteří nejsou stálými hráči.
 league-why-bests = Hra se počítá, když je aspoň polovina ostatních u stolu stálými hráči.
 league-why-established = Stálým hráčem se stane každý po pěti hodnocených hrách ve třech různých dnech proti polovině stálých hráčů: nejméně třem, nejvýše osmi.
+league-needs = Stálým hráčem ještě nejsi, chybí ti: { $needs }.
+league-needs-matches =
+    { $count ->
+        [one] jedna hodnocená hra
+        [few] { $count } hodnocené hry
+        [many] { $count } hodnocené hry
+       *[other] { $count } hodnocených her
+    }
+league-needs-days =
+    { $count ->
+        [one] jeden další herní den
+        [few] { $count } další herní dny
+        [many] { $count } dalšího herního dne
+       *[other] { $count } dalších herních dnů
+    }
+league-needs-opponents =
+    { $count ->
+        [one] jeden další stálý soupeř
+        [few] { $count } další stálí soupeři
+        [many] { $count } dalšího stálého soupeře
+       *[other] { $count } dalších stálých soupeřů
+    }
 league-empty = V tomto žebříčku zatím nikdo není.
 league-provisional = Otazník označuje předběžný rating, zatím jen z několika her.
 league-page = Strana { $page }/{ $pages }
 league-higher = Výš
 league-lower = Níž
 league-mine = Moje místo
+league-shared = Teď to tu vidí všichni.
+league-shared-by = -# Sdílí { $who }
+league-share-barred = V tomhle kanálu nemůžu psát. `/doctor` ukáže, které oprávnění chybí.
 league-choose-board = Vyber žebříček
 league-choose-span = Vyber období
 league-choose-edition = Vyber pravidla
 league-alt = { $heading }. { $page }.
+league-kept-note = Po každém turnaji to aktualizuji. Zbytek ukáže `/leaderboard`.
+league-change-up = nahoru o { $count }
+league-change-down = dolů o { $count }
+league-change-new = nově
 
 league-profile-none = { $name } na tomto serveru zatím nemá žádnou dohranou hru.
 league-profile-rating = Rating: **{ $points }**, { $place }. místo z celkem { $people }
@@ -231,6 +260,8 @@ league-season-none = žádné
 league-settings-season = Sezony: { $season }
 league-settings-channel = Konečné pořadí: { $channel }
 league-settings-last-channel = Konečné pořadí: tam, kde se naposledy hrálo
+league-settings-leaderboard = Žebříček: vždy aktuální v { $channel }. Pokud už ho nechceš, smaž tam mou zprávu
+league-settings-leaderboard-barred = Žebříček: v { $channel } ho zatím nemůžu ukázat. `/doctor` ukáže, které oprávnění chybí
 league-settings-role = Role šampiona: { $role }
 league-settings-no-role = Role šampiona: žádná
 league-settings-tournament-role = Role turnajového šampiona: { $role }

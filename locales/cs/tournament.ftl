@@ -32,6 +32,8 @@ tournament-plan-turn-up =
        *[other] - **Příchod:** do { $minutes } minut od výzvy ke stolu, jinak tvoje místo převezme počítač
     }
 tournament-plan-table = - **U stolu se hraje:** nejvýše { $time }; potom se počítá současný stav
+tournament-plan-length = - **Délka:** přibližně { $time }
+tournament-plan-length-long = - **Délka:** přibližně { $time }, nech si tedy volný celý večer
 tournament-plan-late = - **Pozdní přihlášky:** do začátku kola { $round }
 tournament-plan-late-none = - **Pozdní přihlášky:** po začátku žádné
 tournament-plan-late-arena = - **Pozdní přihlášky:** až do konce
@@ -317,6 +319,8 @@ tournament-explain-rest = Vyhrané stoly: { $wins }. Průměrné místo: { $plac
 tournament-created = Turnaj je vytvořený. Ostatní se přihlásí tlačítkem a ty ho zahájíš příkazem `/tournament start`.
 tournament-created-planned = Turnaj je vytvořený. Ostatní se přihlásí tlačítkem a turnaj začne automaticky. Začátek: { $start }. Příkazem `/tournament start` ho můžeš zahájit dřív.
 tournament-created-check-in = Potvrzování účasti se otevře automaticky: { $opens }.
+tournament-created-length = Potrvá přibližně { $time }.
+tournament-created-length-long = Potrvá přibližně { $time }. Kratší bude s menším počtem kol (`rounds`) nebo s vydáním (`edition`), ve kterém má hra jedno kolo.
 tournament-created-event = Turnaj je i mezi událostmi tohoto serveru; když se posune nebo skončí, událost se přizpůsobí.
 tournament-created-no-event = Mezi události tohoto serveru ho zatím zařadit nemůžu: potřebuji k tomu oprávnění **Vytvářet události**. Vše ostatní funguje i bez něj.
 tournament-event = { $play }. Přihlásit se můžeš tady: { $channel }.

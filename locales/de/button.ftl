@@ -68,3 +68,4 @@ button-check-in = Einchecken
 button-here = Ich bin da
 button-standings = Rangliste
 button-details = Details
+button-share = Hier teilen

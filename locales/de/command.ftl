@@ -48,6 +48,7 @@ command-settings-rated = Ob Spiele standardmäßig gewertet werden, sobald der H
 command-settings-pictures = Welche Bilder von Brettern in den Kanälen dieses Servers bleiben
 command-settings-season = Wie lang die Saisons auf diesem Server sind
 command-settings-season-channel = Wo der Endstand einer Saison erscheint
+command-settings-leaderboard = Der Kanal, in dem eine Rangliste immer aktuell bleibt
 command-settings-champion-role = Die Rolle für den Saisonsieg
 command-settings-tournament-role = Die Rolle für den Sieg in der Turnierwertung einer Saison
 command-preferences = Zeig oder ändere deine eigenen Einstellungen, etwa Sprache und Design

@@ -99,20 +99,43 @@ league-why-tournaments =
     { $least ->
         [one] Ein Turnier zählt, wenn mindestens eine Person die Hälfte mitspielt.
        *[other] Ein Turnier zählt, wenn mindestens { $least } Personen die Hälfte mitspielen.
-    } Unter neuen Leuten zählt es wenig, und mehr, sobald sie vor dem Ende der Saison etabliert sind. Erfolge unter ihnen zählen nur, bis die gegen Etablierte mehr bringen. Pro Woche zählen deine zwei besten.
+    } Unter neuen Leuten zählt es wenig, und mehr, sobald sie vor dem Ende der Saison etabliert sind.
 league-why-weights = Ein Spiel zählt umso weniger, je öfter ihr euch zuletzt getroffen habt, und wenig gegen Leute, die nicht etabliert sind.
 league-why-bests = Ein Spiel zählt, wenn am Tisch mindestens die Hälfte der anderen etabliert ist.
 league-why-established = Du giltst als etabliert nach fünf gewerteten Spielen an drei verschiedenen Tagen, gegen die Hälfte aller Etablierten: mindestens drei, höchstens acht.
+league-needs = Dir fehlt noch, um als etabliert zu gelten: { $needs }.
+league-needs-matches =
+    { $count ->
+        [one] ein gewertetes Spiel
+       *[other] { $count } gewertete Spiele
+    }
+league-needs-days =
+    { $count ->
+        [one] ein weiterer Spieltag
+       *[other] { $count } weitere Spieltage
+    }
+league-needs-opponents =
+    { $count ->
+        [one] ein weiterer etablierter Gegner
+       *[other] { $count } weitere etablierte Gegner
+    }
 league-empty = Hier steht noch niemand in der Liste.
 league-provisional = Ein Fragezeichen steht für eine vorläufige Wertungszahl, aus bisher wenigen Spielen.
 league-page = Seite { $page } von { $pages }
 league-higher = Weiter oben
 league-lower = Weiter unten
 league-mine = Mein Platz
+league-shared = Jetzt können es hier alle sehen.
+league-shared-by = -# Geteilt von { $who }
+league-share-barred = In diesem Kanal kann ich nichts schreiben. `/doctor` nennt die Berechtigung, die mir fehlt.
 league-choose-board = Wähle eine Bestenliste
 league-choose-span = Wähle einen Zeitraum
 league-choose-edition = Wähle die Regeln
 league-alt = { $heading }. { $page }.
+league-kept-note = Ich aktualisiere das nach jedem Turnier. Den Rest zeigt `/leaderboard`.
+league-change-up = { $count } nach oben
+league-change-down = { $count } nach unten
+league-change-new = neu
 
 league-profile-none = { $name } hat auf diesem Server noch kein Spiel beendet.
 league-profile-rating = Wertungszahl: **{ $points }**, Platz { $place } von { $people }
@@ -191,6 +214,8 @@ league-season-none = keine
 league-settings-season = Saisons: { $season }
 league-settings-channel = Endstand: { $channel }
 league-settings-last-channel = Endstand: dort, wo zuletzt gespielt wurde
+league-settings-leaderboard = Rangliste: immer aktuell in { $channel }. Wenn du das nicht mehr möchtest, lösche dort meine Nachricht
+league-settings-leaderboard-barred = Rangliste: In { $channel } kann ich sie noch nicht zeigen. `/doctor` nennt die Berechtigung, die mir fehlt
 league-settings-role = Rolle für den Saisonsieg: { $role }
 league-settings-no-role = Rolle für den Saisonsieg: keine
 league-settings-tournament-role = Rolle für den Sieg in der Turnierwertung: { $role }

@@ -26,6 +26,8 @@ tournament-plan-turn-up =
        *[other] - **Erscheinen:** innerhalb von { $minutes } Minuten nach dem Aufruf an deinen Tisch, sonst übernimmt ein Computer deinen Platz
     }
 tournament-plan-table = - **Dauer eines Tisches:** höchstens { $time }; dann zählt der aktuelle Stand
+tournament-plan-length = - **Dauer:** ungefähr { $time }
+tournament-plan-length-long = - **Dauer:** ungefähr { $time }, also haltet euch den ganzen Abend frei
 tournament-plan-late = - **Nachmeldung:** bis Runde { $round } beginnt
 tournament-plan-late-none = - **Nachmeldung:** nach dem Beginn keine
 tournament-plan-late-arena = - **Nachmeldung:** bis zum Ende
@@ -276,6 +278,8 @@ tournament-explain-rest = Gewonnene Tische: { $wins }. Platzschnitt: { $place }.
 tournament-created = Das Turnier ist erstellt. Andere melden sich mit dem Button an; du startest es mit `/tournament start`.
 tournament-created-planned = Das Turnier ist erstellt. Andere melden sich mit dem Button an, und es startet automatisch. Beginn: { $start }. Mit `/tournament start` kannst du es früher starten.
 tournament-created-check-in = Der Check-in öffnet automatisch: { $opens }.
+tournament-created-length = Es dauert ungefähr { $time }.
+tournament-created-length-long = Es dauert ungefähr { $time }. Kürzer wird der Abend mit weniger Runden (`rounds`) oder einer Ausgabe (`edition`), bei der ein Spiel nur eine Runde hat.
 tournament-created-event = Es steht auch unter den Events dieses Servers; das Event folgt dem Turnier, wenn es sich verschiebt oder endet.
 tournament-created-no-event = Unter den Events dieses Servers kann ich es noch nicht zeigen: Dafür brauche ich die Berechtigung **Events erstellen**. Alles andere geht auch ohne.
 tournament-event = { $play }. Anmeldung in { $channel }.

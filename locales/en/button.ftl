@@ -69,3 +69,4 @@ button-check-in = Check In
 button-here = I’m Here
 button-standings = Standings
 button-details = Details
+button-share = Share Here

@@ -48,6 +48,7 @@ command-settings-rated = Whether matches are rated by default, once their host h
 command-settings-pictures = Whether to keep every picture of a board in this server’s channels, or only the newest
 command-settings-season = Whether this server has monthly seasons, quarterly seasons or none
 command-settings-season-channel = Where the final standings of each season are posted
+command-settings-leaderboard = The channel where a leaderboard is kept up to date
 command-settings-champion-role = The role that each season’s champion gets
 command-settings-tournament-role = The role that each season’s tournament champion gets
 command-preferences = Show or change your own settings, such as language and theme

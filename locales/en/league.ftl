@@ -108,20 +108,43 @@ league-why-tournaments =
     { $least ->
         [one] A tournament counts if at least one person plays half of it.
        *[other] A tournament counts if at least { $least } people play half of it.
-    } A tournament among new players doesn’t count for much unless they become established before the season ends. Of your totals against established players and against new ones, only the higher counts. Only your best two tournaments a week count.
+    } A tournament among new players doesn’t count for much unless they become established before the season ends.
 league-why-weights = The more often you’ve played against the same people lately, the less a match against them counts. A match against people who aren’t established counts for little.
 league-why-bests = A match counts only if at least half of the other players at the table are established.
-league-why-established = You’re established once you’ve played five rated matches on three different days and met half of the established players (at least three; eight is always enough).
+league-why-established = You’re established after five rated matches, on three different days, against half of the established players (at least three; eight is always enough).
+league-needs = To become established, you still need { $needs }.
+league-needs-matches =
+    { $count ->
+        [one] one rated match
+       *[other] { $count } rated matches
+    }
+league-needs-days =
+    { $count ->
+        [one] one more day with a match
+       *[other] { $count } more days with a match
+    }
+league-needs-opponents =
+    { $count ->
+        [one] one more established opponent
+       *[other] { $count } more established opponents
+    }
 league-empty = Nobody is ranked here yet.
 league-provisional = A question mark means the rating is provisional: it’s based on only a few matches.
 league-page = Page { $page } of { $pages }
 league-higher = Higher Ranks
 league-lower = Lower Ranks
 league-mine = My Rank
+league-shared = I’ve posted it here for everyone.
+league-shared-by = -# Shared by { $who }
+league-share-barred = I can’t post messages in this channel. `/doctor` shows the permission that’s missing.
 league-choose-board = Choose a leaderboard
 league-choose-span = Choose a period
 league-choose-edition = Choose the rules
 league-alt = { $heading }. { $page }.
+league-kept-note = I update this after each tournament. `/leaderboard` shows the rest.
+league-change-up = up { $count }
+league-change-down = down { $count }
+league-change-new = new
 
 ## A profile
 
@@ -208,6 +231,8 @@ league-season-none = none
 league-settings-season = Seasons: { $season }
 league-settings-channel = Final standings: posted in { $channel }
 league-settings-last-channel = Final standings: posted in the channel where the last match was played
+league-settings-leaderboard = Leaderboard: kept up to date in { $channel }. To stop that, delete my message there
+league-settings-leaderboard-barred = Leaderboard: I can’t post it in { $channel } yet. `/doctor` shows the permission that’s missing
 league-settings-role = Champion’s role: { $role }
 league-settings-no-role = Champion’s role: none
 league-settings-tournament-role = Tournament champion’s role: { $role }

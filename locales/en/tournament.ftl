@@ -28,6 +28,8 @@ tournament-plan-turn-up =
        *[other] - **No-shows:** be at your table within { $minutes } minutes of being called, or a computer takes your seat
     }
 tournament-plan-table = - **Time limit:** { $time } per table; after that, the current scores decide the result
+tournament-plan-length = - **Length:** about { $time }
+tournament-plan-length-long = - **Length:** about { $time }, so keep the whole evening free
 tournament-plan-late = - **Late entry:** until round { $round } begins
 tournament-plan-late-none = - **Late entry:** not possible
 tournament-plan-late-arena = - **Late entry:** until the end
@@ -295,6 +297,8 @@ tournament-explain-rest = Tables won: { $wins }. Average place: { $place }. Aver
 tournament-created = The tournament is open, and others can join by pressing **Join**. Start it with `/tournament start`.
 tournament-created-planned = The tournament is open, and others can join by pressing **Join**. It starts automatically: { $start }. To start it sooner, use `/tournament start`.
 tournament-created-check-in = Check-in opens automatically: { $opens }.
+tournament-created-length = It will take about { $time }.
+tournament-created-length-long = It will take about { $time }. For a shorter evening, choose fewer `rounds`, or an `edition` with one round per match.
 tournament-created-event = I’ve also added the tournament to this server’s events, and I’ll keep it up to date there.
 tournament-created-no-event = I can’t add the tournament to this server’s events: I need the **Create Events** permission for that. Everything else works without it.
 tournament-event = { $play }. Join in { $channel }.

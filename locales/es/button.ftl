@@ -66,3 +66,4 @@ button-check-in = Confirmar asistencia
 button-here = Estoy aquí
 button-standings = Clasificación
 button-details = Detalles
+button-share = Compartir aquí

@@ -46,6 +46,7 @@ command-settings-rated = Si las partidas son clasificatorias por defecto, cuando
 command-settings-pictures = Qué imágenes de tableros se conservan en los canales de este servidor
 command-settings-season = Cuánto duran las temporadas de este servidor
 command-settings-season-channel = Dónde se publica la clasificación final de una temporada
+command-settings-leaderboard = El canal en el que una clasificación se mantiene al día
 command-settings-champion-role = El rol para el campeón de una temporada
 command-settings-tournament-role = El rol para el campeón de los torneos de una temporada
 command-preferences = Ver o cambiar tus propios ajustes, como el idioma y el tema

@@ -97,20 +97,43 @@ league-why-tournaments =
     { $least ->
         [one] Un torneo cuenta si al menos una persona juega la mitad.
        *[other] Un torneo cuenta si al menos { $least } personas juegan la mitad.
-    } Entre jugadores nuevos cuenta poco, y más a medida que se consolidan antes de que acabe la temporada. Eso solo cuenta hasta que logres más contra consolidados. Cuentan tus dos mejores de cada semana.
+    } Entre jugadores nuevos cuenta poco, y más a medida que se consolidan antes de que acabe la temporada.
 league-why-weights = Una partida cuenta menos cuanto más os habéis enfrentado últimamente, y poco contra quienes no son jugadores consolidados.
 league-why-bests = Una partida cuenta si al menos la mitad de los demás en la mesa son jugadores consolidados.
 league-why-established = Para ser jugador consolidado hacen falta cinco partidas clasificatorias, en tres días distintos, contra la mitad de los jugadores consolidados: tres como mínimo, ocho como máximo.
+league-needs = Para ser jugador consolidado, todavía te falta: { $needs }.
+league-needs-matches =
+    { $count ->
+        [one] una partida clasificatoria
+       *[other] { $count } partidas clasificatorias
+    }
+league-needs-days =
+    { $count ->
+        [one] otro día de juego
+       *[other] otros { $count } días de juego
+    }
+league-needs-opponents =
+    { $count ->
+        [one] otro rival consolidado
+       *[other] otros { $count } rivales consolidados
+    }
 league-empty = Todavía no hay nadie en esta clasificación.
 league-provisional = Un signo de interrogación indica una valoración provisional, basada en pocas partidas.
 league-page = Página { $page } de { $pages }
 league-higher = Más arriba
 league-lower = Más abajo
 league-mine = Mi puesto
+league-shared = Ya lo he publicado aquí para todos.
+league-shared-by = -# Compartido por { $who }
+league-share-barred = No puedo escribir en este canal. `/doctor` dice qué permiso falta.
 league-choose-board = Elige una clasificación
 league-choose-span = Elige un periodo
 league-choose-edition = Elige las reglas
 league-alt = { $heading }. { $page }.
+league-kept-note = La actualizo después de cada torneo. `/leaderboard` muestra el resto.
+league-change-up = sube { $count }
+league-change-down = baja { $count }
+league-change-new = nuevo
 
 league-profile-none = { $name } todavía no ha terminado ninguna partida en este servidor.
 league-profile-rating = Valoración: **{ $points }**, puesto { $place } de { $people }
@@ -189,6 +212,8 @@ league-season-none = ninguna
 league-settings-season = Temporadas: { $season }
 league-settings-channel = Clasificación final: { $channel }
 league-settings-last-channel = Clasificación final: donde se jugó la última partida
+league-settings-leaderboard = Clasificación: siempre al día en { $channel }. Para dejar de mostrarla, borra mi mensaje allí
+league-settings-leaderboard-barred = Clasificación: todavía no puedo publicarla en { $channel }. `/doctor` dice qué permiso falta
 league-settings-role = Rol del campeón: { $role }
 league-settings-no-role = Rol del campeón: ninguno
 league-settings-tournament-role = Rol del campeón de los torneos: { $role }

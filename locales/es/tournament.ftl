@@ -24,6 +24,8 @@ tournament-plan-turn-up =
        *[other] - **Presentarse:** en los { $minutes } minutos siguientes a la llamada a tu mesa, o una máquina ocupa tu asiento
     }
 tournament-plan-table = - **Duración de una mesa:** { $time } como máximo; después cuenta tal como está
+tournament-plan-length = - **Duración:** aproximadamente { $time }
+tournament-plan-length-long = - **Duración:** aproximadamente { $time }, así que reserva toda la tarde
 tournament-plan-late = - **Inscripción tardía:** hasta que empiece la ronda { $round }
 tournament-plan-late-none = - **Inscripción tardía:** no, solo antes del inicio
 tournament-plan-late-arena = - **Inscripción tardía:** hasta el final
@@ -274,6 +276,8 @@ tournament-explain-rest = Mesas ganadas: { $wins }. Puesto medio: { $place }. Ve
 tournament-created = El torneo está creado. Los demás se unen con el botón; tú lo inicias con `/tournament start`.
 tournament-created-planned = El torneo está creado. Los demás se unen con el botón, y empieza automáticamente. Inicio: { $start }. Con `/tournament start` puedes iniciarlo antes.
 tournament-created-check-in = La confirmación de asistencia se abre automáticamente: { $opens }.
+tournament-created-length = Durará aproximadamente { $time }.
+tournament-created-length-long = Durará aproximadamente { $time }. Para acabar antes, elige menos rondas (`rounds`) o una edición (`edition`) con una sola ronda por partida.
 tournament-created-event = También está entre los eventos de este servidor. Si el torneo cambia de hora o termina, el evento cambia con él.
 tournament-created-no-event = Todavía no puedo mostrarlo entre los eventos de este servidor: para eso necesito el permiso **Crear eventos**. Todo lo demás funciona sin él.
 tournament-event = { $play }. Únete en { $channel }.

@@ -69,3 +69,4 @@ button-check-in = Je confirme
 button-here = Je suis là
 button-standings = Classement
 button-details = Détails
+button-share = Partager ici

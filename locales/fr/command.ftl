@@ -48,6 +48,7 @@ command-settings-rated = Classer les parties par défaut, dès que l’hôte a t
 command-settings-pictures = Les images de plateaux à garder dans les salons de ce serveur
 command-settings-season = La durée des saisons de ce serveur
 command-settings-season-channel = Où publier le classement final d’une saison
+command-settings-leaderboard = Le salon où un classement reste toujours à jour
 command-settings-champion-role = Le rôle du champion d’une saison
 command-settings-tournament-role = Le rôle du champion des tournois d’une saison
 command-preferences = Montrer ou changer tes préférences, comme la langue et le thème

@@ -107,20 +107,43 @@ league-why-tournaments =
     { $least ->
         [one] Un tournoi compte si au moins une personne en joue la moitié.
        *[other] Un tournoi compte si au moins { $least } personnes en jouent la moitié.
-    } Entre nouveaux joueurs, il compte peu, puis davantage à mesure qu’ils sont confirmés avant la fin de la saison. Ces résultats ne comptent que tant que ceux face à des confirmés sont moindres. Tes deux meilleurs de chaque semaine comptent.
+    } Entre nouveaux joueurs, il compte peu, puis davantage à mesure qu’ils sont confirmés avant la fin de la saison.
 league-why-weights = Une partie compte d’autant moins que vous vous êtes souvent rencontrés ces derniers temps, et peu contre ceux qui ne sont pas des joueurs confirmés.
 league-why-bests = Une partie compte si au moins la moitié des autres à la table sont des joueurs confirmés.
 league-why-established = On devient joueur confirmé après cinq parties classées, sur trois jours différents, contre la moitié des joueurs confirmés : au moins trois, au plus huit.
+league-needs = Pour devenir joueur confirmé, il te manque encore { $needs }.
+league-needs-matches =
+    { $count ->
+        [one] { $count } partie classée
+       *[other] { $count } parties classées
+    }
+league-needs-days =
+    { $count ->
+        [one] { $count } autre jour de jeu
+       *[other] { $count } autres jours de jeu
+    }
+league-needs-opponents =
+    { $count ->
+        [one] { $count } autre adversaire confirmé
+       *[other] { $count } autres adversaires confirmés
+    }
 league-empty = Personne n’est encore au classement.
 league-provisional = Un point d’interrogation signale une cote provisoire, tirée de peu de parties.
 league-page = Page { $page } sur { $pages }
 league-higher = Plus haut
 league-lower = Plus bas
 league-mine = Ma place
+league-shared = C’est publié ici, pour tout le monde.
+league-shared-by = -# Partage de { $who }
+league-share-barred = Je ne peux pas écrire dans ce salon. `/doctor` indique la permission qui manque.
 league-choose-board = Choisis un classement
 league-choose-span = Choisis une période
 league-choose-edition = Choisis les règles
 league-alt = { $heading }. { $page }.
+league-kept-note = Je mets ce classement à jour après chaque tournoi. `/leaderboard` montre le reste.
+league-change-up = { $count } de mieux
+league-change-down = { $count } de moins
+league-change-new = nouveau
 
 ## Un profil
 
@@ -212,6 +235,8 @@ league-season-none = aucune
 league-settings-season = Saisons : { $season }
 league-settings-channel = Classement final : { $channel }
 league-settings-last-channel = Classement final : là où une partie s’est jouée en dernier
+league-settings-leaderboard = Classement : toujours à jour dans { $channel }. Pour arrêter, supprime mon message là-bas
+league-settings-leaderboard-barred = Classement : je ne peux pas encore le publier dans { $channel }. `/doctor` indique la permission qui manque
 league-settings-role = Rôle du champion : { $role }
 league-settings-no-role = Rôle du champion : aucun
 league-settings-tournament-role = Rôle du champion des tournois : { $role }

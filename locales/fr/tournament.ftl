@@ -28,6 +28,8 @@ tournament-plan-turn-up =
        *[other] - **Présence :** dans les { $minutes } minutes qui suivent l’appel à ta table, sinon un ordinateur prend ta place
     }
 tournament-plan-table = - **Durée d’une table :** { $time } au plus, puis elle compte telle quelle
+tournament-plan-length = - **Durée :** environ { $time }
+tournament-plan-length-long = - **Durée :** environ { $time }, garde donc toute ta soirée
 tournament-plan-late = - **Inscriptions tardives :** jusqu’au début de la ronde { $round }
 tournament-plan-late-none = - **Inscriptions tardives :** aucune après le début
 tournament-plan-late-arena = - **Inscriptions tardives :** jusqu’à la fin
@@ -307,6 +309,8 @@ tournament-explain-rest = Tables gagnées : { $wins }. Place moyenne : { $pl
 tournament-created = Le tournoi est créé. Les autres s’inscrivent avec le bouton ; tu le lances avec `/tournament start`.
 tournament-created-planned = Le tournoi est créé. Les autres s’inscrivent avec le bouton, et il commence automatiquement. Début : { $start }. Avec `/tournament start`, tu peux commencer plus tôt.
 tournament-created-check-in = La confirmation des présences s’ouvre automatiquement : { $opens }.
+tournament-created-length = Le tournoi durera environ { $time }.
+tournament-created-length-long = Le tournoi durera environ { $time }. Pour une soirée plus courte, choisis moins de rondes (`rounds`) ou une édition (`edition`) en une seule manche par partie.
 tournament-created-event = Le tournoi figure aussi parmi les évènements du serveur, qui sont mis à jour s’il change d’heure ou se termine.
 tournament-created-no-event = Je ne peux pas encore le montrer parmi les évènements du serveur : pour cela, il me faut la permission **Créer des évènements**. Tout le reste fonctionne sans elle.
 tournament-event = { $play }. Inscriptions dans { $channel }.

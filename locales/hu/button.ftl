@@ -66,3 +66,4 @@ button-check-in = Bejelentkezés
 button-here = Itt vagyok
 button-standings = Állás
 button-details = Részletek
+button-share = Megosztás itt

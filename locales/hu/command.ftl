@@ -46,6 +46,7 @@ command-settings-rated = Értékeltek legyenek-e a játékok alapból, ha a ház
 command-settings-pictures = A táblák mely képei maradjanak meg a szerver csatornáiban
 command-settings-season = Milyen hosszúak a szerver szezonjai
 command-settings-season-channel = Hol jelenjen meg egy szezon végeredménye
+command-settings-leaderboard = A csatorna, amelyben egy ranglista mindig friss
 command-settings-champion-role = A szezon bajnokának rangja
 command-settings-tournament-role = A szezon tornabajnokának rangja
 command-preferences = A saját beállításaid, például nyelv és téma

@@ -94,20 +94,43 @@ league-why-tournaments =
     { $least ->
         [one] Egy torna akkor számít, ha legalább egy ember lejátssza a felét.
        *[other] Egy torna akkor számít, ha legalább { $least } ember lejátssza a felét.
-    } Új játékosok között keveset ér, és többet, ha a szezon végéig törzsjátékossá válnak. Ez csak addig számít, amíg a törzsjátékosok ellen nem értél el többet. Egy hétből a két legjobb tornád számít.
+    } Új játékosok között keveset ér, és többet, ha a szezon végéig törzsjátékossá válnak.
 league-why-weights = Egy játék annál kevesebbet ér, minél többször találkoztatok mostanában, és keveset ér olyanok ellen, akik nem törzsjátékosok.
 league-why-bests = Egy játék akkor számít, ha a többi játékosnak legalább a fele törzsjátékos az asztalnál.
 league-why-established = Törzsjátékos vagy, ha már öt értékelt játékod volt három különböző napon, a törzsjátékosok fele ellen: legalább három, legfeljebb nyolc ember ellen.
+league-needs = Ahhoz, hogy törzsjátékos legyél, még hiányzik: { $needs }.
+league-needs-matches =
+    { $count ->
+        [one] egy értékelt játék
+       *[other] { $count } értékelt játék
+    }
+league-needs-days =
+    { $count ->
+        [one] még egy játéknap
+       *[other] még { $count } játéknap
+    }
+league-needs-opponents =
+    { $count ->
+        [one] még egy törzsjátékos ellenfél
+       *[other] még { $count } törzsjátékos ellenfél
+    }
 league-empty = Itt még senkinek sincs helyezése.
 league-provisional = A kérdőjel ideiglenes értékszámot jelöl, amely még kevés játékból származik.
 league-page = { $page }/{ $pages }. oldal
 league-higher = Följebb
 league-lower = Lejjebb
 league-mine = Helyezésem
+league-shared = Most már itt mindenki látja.
+league-shared-by = -# Megosztotta: { $who }
+league-share-barred = Ebben a csatornában nem tudok írni. A `/doctor` megmondja, melyik jogosultság hiányzik.
 league-choose-board = Válassz ranglistát
 league-choose-span = Válassz időszakot
 league-choose-edition = Válassz szabályokat
 league-alt = { $heading }. { $page }.
+league-kept-note = Minden torna után frissítem. A többit a `/leaderboard` mutatja.
+league-change-up = { $count } hellyel feljebb
+league-change-down = { $count } hellyel lejjebb
+league-change-new = új
 league-profile-none = { $name } még nem fejezett be játékot ezen a szerveren.
 league-profile-rating = Értékszám: **{ $points }**, { $place }. hely { $people } játékosból
 league-profile-provisional = Értékszám: **{ $points }** (ideiglenes), { $place }. hely { $people } játékosból
@@ -183,6 +206,8 @@ league-season-none = nincsenek
 league-settings-season = Szezonok: { $season }
 league-settings-channel = Végeredmény: { $channel }
 league-settings-last-channel = Végeredmény: ahol utoljára játszottak
+league-settings-leaderboard = Ranglista: mindig friss itt: { $channel }. Ha már nem kell, töröld ott az üzenetemet
+league-settings-leaderboard-barred = Ranglista: itt még nem tudom megmutatni: { $channel }. A `/doctor` megmondja, melyik jogosultság hiányzik
 league-settings-role = A bajnok rangja: { $role }
 league-settings-no-role = A bajnok rangja: nincs
 league-settings-tournament-role = A tornák bajnokának rangja: { $role }

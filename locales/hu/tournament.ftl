@@ -24,6 +24,8 @@ tournament-plan-turn-up =
        *[other] - **Megjelenés:** a hívástól számított { $minutes } percen belül, különben gép veszi át a helyedet
     }
 tournament-plan-table = - **Egy asztal ideje:** legfeljebb { $time }; utána az akkori állás számít
+tournament-plan-length = - **Időtartam:** nagyjából { $time }
+tournament-plan-length-long = - **Időtartam:** nagyjából { $time }, úgyhogy az egész estédet szánd rá
 tournament-plan-late = - **Késői csatlakozás vége:** { $round }. forduló kezdete
 tournament-plan-late-none = - **Késői csatlakozás:** a kezdés után nincs
 tournament-plan-late-arena = - **Késői csatlakozás:** a torna végéig
@@ -265,6 +267,8 @@ tournament-explain-rest = Megnyert asztalok: { $wins }. Átlagos helyezés: { $p
 tournament-created = A torna létrejött. A többiek a gombbal csatlakoznak; te indítod a `/tournament start` paranccsal.
 tournament-created-planned = A torna létrejött. A többiek a gombbal csatlakoznak, és a torna magától elindul. Kezdés: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
 tournament-created-check-in = A bejelentkezés magától megnyílik: { $opens }.
+tournament-created-length = Nagyjából { $time } lesz.
+tournament-created-length-long = Nagyjából { $time } lesz. Rövidebb estéhez válassz kevesebb fordulót (`rounds`), vagy olyan kiadást (`edition`), amelyben egy játék egy fordulóból áll.
 tournament-created-event = A szerver eseményei között is szerepel; az esemény követi a tornát, ha az időpontja változik, vagy véget ér.
 tournament-created-no-event = A szerver eseményei között még nem tudom megmutatni: ehhez az **Események létrehozása** jogosultságra van szükségem. Minden más enélkül is működik.
 tournament-event = { $play }. Csatlakozás itt: { $channel }.

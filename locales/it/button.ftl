@@ -66,3 +66,4 @@ button-check-in = Fai il check-in
 button-here = Ci sono
 button-standings = Classifica
 button-details = Dettagli
+button-share = Condividi qui

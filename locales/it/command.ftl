@@ -46,6 +46,7 @@ command-settings-rated = Se le partite sono di norma classificate, quando l’ho
 command-settings-pictures = Quali immagini dei tabelloni restano nei canali di questo server
 command-settings-season = Quanto durano le stagioni di questo server
 command-settings-season-channel = Dove viene pubblicata la classifica finale di una stagione
+command-settings-leaderboard = Il canale in cui una classifica resta sempre aggiornata
 command-settings-champion-role = Il ruolo per il campione di una stagione
 command-settings-tournament-role = Il ruolo per il campione dei tornei di una stagione
 command-preferences = Mostra o cambia le tue impostazioni, come lingua e tema

@@ -97,20 +97,43 @@ league-why-tournaments =
     { $least ->
         [one] Un torneo conta se almeno una persona ne gioca metà.
        *[other] Un torneo conta se almeno { $least } persone ne giocano metà.
-    } Tra nuovi giocatori conta poco, e di più man mano che diventano abituali prima della fine della stagione. Questi risultati contano finché contro gli abituali non ottieni di più. Di ogni settimana contano i tuoi due migliori.
+    } Tra nuovi giocatori conta poco, e di più man mano che diventano abituali prima della fine della stagione.
 league-why-weights = Una partita conta tanto meno quanto più spesso vi siete incontrati di recente, e poco contro chi non è un giocatore abituale.
 league-why-bests = Una partita conta se almeno metà degli altri al tavolo sono giocatori abituali.
 league-why-established = Si diventa giocatori abituali dopo cinque partite classificate, in tre giorni diversi, contro metà dei giocatori abituali: almeno tre, al massimo otto.
+league-needs = Per diventare giocatore abituale ti manca ancora: { $needs }.
+league-needs-matches =
+    { $count ->
+        [one] una partita classificata
+       *[other] { $count } partite classificate
+    }
+league-needs-days =
+    { $count ->
+        [one] un altro giorno di gioco
+       *[other] altri { $count } giorni di gioco
+    }
+league-needs-opponents =
+    { $count ->
+        [one] un altro avversario abituale
+       *[other] altri { $count } avversari abituali
+    }
 league-empty = In questa classifica non c’è ancora nessuno.
 league-provisional = Un punto interrogativo indica un rating provvisorio, basato su poche partite.
 league-page = Pagina { $page } di { $pages }
 league-higher = Più in alto
 league-lower = Più in basso
 league-mine = La mia posizione
+league-shared = L’ho pubblicato qui per tutti.
+league-shared-by = -# Condiviso da { $who }
+league-share-barred = Non posso scrivere in questo canale. `/doctor` dice quale permesso manca.
 league-choose-board = Scegli una classifica
 league-choose-span = Scegli un periodo
 league-choose-edition = Scegli le regole
 league-alt = { $heading }. { $page }.
+league-kept-note = La aggiorno dopo ogni torneo. `/leaderboard` mostra il resto.
+league-change-up = su di { $count }
+league-change-down = giù di { $count }
+league-change-new = nuovo
 
 league-profile-none = { $name } non ha ancora finito nessuna partita su questo server.
 league-profile-rating = Rating: **{ $points }**, { $place }º posto su { $people }
@@ -189,6 +212,8 @@ league-season-none = nessuna
 league-settings-season = Stagioni: { $season }
 league-settings-channel = Classifica finale: { $channel }
 league-settings-last-channel = Classifica finale: dove si è giocata l’ultima partita
+league-settings-leaderboard = Classifica: sempre aggiornata in { $channel }. Per smettere, elimina lì il mio messaggio
+league-settings-leaderboard-barred = Classifica: non posso ancora pubblicarla in { $channel }. `/doctor` dice quale permesso manca
 league-settings-role = Ruolo del campione: { $role }
 league-settings-no-role = Ruolo del campione: nessuno
 league-settings-tournament-role = Ruolo del campione dei tornei: { $role }

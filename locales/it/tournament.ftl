@@ -24,6 +24,8 @@ tournament-plan-turn-up =
        *[other] - **Presenza:** entro { $minutes } minuti dalla chiamata al tuo tavolo, o un computer prende il tuo posto
     }
 tournament-plan-table = - **Durata di un tavolo:** al massimo { $time }; poi conta così com’è
+tournament-plan-length = - **Durata:** circa { $time }
+tournament-plan-length-long = - **Durata:** circa { $time }, quindi tieniti libera tutta la serata
 tournament-plan-late = - **Iscrizioni tardive:** finché non comincia il round { $round }
 tournament-plan-late-none = - **Iscrizioni tardive:** nessuna dopo l’inizio
 tournament-plan-late-arena = - **Iscrizioni tardive:** fino alla fine
@@ -278,6 +280,8 @@ tournament-explain-rest = Tavoli vinti: { $wins }. Posto medio: { $place }. Vant
 tournament-created = Il torneo è stato creato. Gli altri si uniscono con il pulsante; tu lo avvii con `/tournament start`.
 tournament-created-planned = Il torneo è stato creato. Gli altri si uniscono con il pulsante, e il torneo comincia automaticamente. Inizio: { $start }. Con `/tournament start` puoi avviarlo prima.
 tournament-created-check-in = Il check-in si apre automaticamente: { $opens }.
+tournament-created-length = Durerà circa { $time }.
+tournament-created-length-long = Durerà circa { $time }. Per una serata più breve, scegli meno round (`rounds`) o un’edizione (`edition`) con una sola manche per partita.
 tournament-created-event = Il torneo è anche tra gli eventi di questo server, e l’evento lo segue se si sposta o finisce.
 tournament-created-no-event = Non posso ancora mostrare il torneo tra gli eventi di questo server: per questo mi serve il permesso **Crea eventi**. Tutto il resto funziona anche senza.
 tournament-event = { $play }. Per partecipare: { $channel }.

@@ -66,3 +66,4 @@ button-check-in = Inchecken
 button-here = Ik ben er
 button-standings = Stand
 button-details = Details
+button-share = Hier delen

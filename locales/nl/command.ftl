@@ -46,6 +46,7 @@ command-settings-rated = Of spellen standaard met rating zijn, zodra de host hie
 command-settings-pictures = Welke afbeeldingen van borden in de kanalen van deze server bewaard blijven
 command-settings-season = Hoelang de seizoenen van deze server duren
 command-settings-season-channel = Waar de eindstand van een seizoen wordt geplaatst
+command-settings-leaderboard = Het kanaal waarin een ranglijst altijd bijgewerkt is
 command-settings-champion-role = De rol voor de kampioen van een seizoen
 command-settings-tournament-role = De rol voor de toernooikampioen van een seizoen
 command-preferences = Bekijk of wijzig je eigen instellingen, zoals taal en thema

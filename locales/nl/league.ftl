@@ -97,20 +97,43 @@ league-why-tournaments =
     { $least ->
         [one] Een toernooi telt als minstens één persoon de helft ervan speelt.
        *[other] Een toernooi telt als minstens { $least } personen de helft ervan spelen.
-    } Onder nieuwe spelers telt het weinig, en meer naarmate ze voor het einde van het seizoen gevestigd raken. Dat telt alleen tot je tegen gevestigden meer hebt. Van elke week tellen je twee beste.
+    } Onder nieuwe spelers telt het weinig, en meer naarmate ze voor het einde van het seizoen gevestigd raken.
 league-why-weights = Een spel telt minder naarmate jullie elkaar de laatste tijd vaker zijn tegengekomen, en weinig tegen mensen die niet gevestigd zijn.
 league-why-bests = Een spel telt als minstens de helft van de anderen aan tafel gevestigd is.
 league-why-established = Je bent gevestigd na vijf spellen met rating op drie verschillende dagen, tegen de helft van de gevestigde spelers: minstens drie, hoogstens acht.
+league-needs = Om gevestigd te zijn, heb je nog nodig: { $needs }.
+league-needs-matches =
+    { $count ->
+        [one] één spel met rating
+       *[other] { $count } spellen met rating
+    }
+league-needs-days =
+    { $count ->
+        [one] één andere speeldag
+       *[other] { $count } andere speeldagen
+    }
+league-needs-opponents =
+    { $count ->
+        [one] één andere gevestigde tegenstander
+       *[other] { $count } andere gevestigde tegenstanders
+    }
 league-empty = Er staat hier nog niemand in de ranglijst.
 league-provisional = Een vraagteken staat bij een voorlopige rating, na nog maar weinig spellen.
 league-page = Pagina { $page } van { $pages }
 league-higher = Hoger
 league-lower = Lager
 league-mine = Mijn plaats
+league-shared = Ik heb het hier voor iedereen geplaatst.
+league-shared-by = -# Gedeeld door { $who }
+league-share-barred = Ik kan in dit kanaal niets plaatsen. `/doctor` toont welke machtiging ontbreekt.
 league-choose-board = Kies een ranglijst
 league-choose-span = Kies een periode
 league-choose-edition = Kies de regels
 league-alt = { $heading }. { $page }.
+league-kept-note = Ik werk dit na elk toernooi bij. `/leaderboard` toont de rest.
+league-change-up = { $count } omhoog
+league-change-down = { $count } omlaag
+league-change-new = nieuw
 
 league-profile-none = { $name } heeft op deze server nog geen spel uitgespeeld.
 league-profile-rating = Rating: **{ $points }**, plaats { $place } van { $people }
@@ -189,6 +212,8 @@ league-season-none = geen
 league-settings-season = Seizoenen: { $season }
 league-settings-channel = Eindstand: { $channel }
 league-settings-last-channel = Eindstand: waar het laatst een spel is gespeeld
+league-settings-leaderboard = Ranglijst: altijd bijgewerkt in { $channel }. Wil je dat niet meer, verwijder dan mijn bericht daar
+league-settings-leaderboard-barred = Ranglijst: in { $channel } kan ik die nog niet plaatsen. `/doctor` toont welke machtiging ontbreekt
 league-settings-role = Rol van de kampioen: { $role }
 league-settings-no-role = Rol van de kampioen: geen
 league-settings-tournament-role = Rol van de toernooikampioen: { $role }

@@ -24,6 +24,8 @@ tournament-plan-turn-up =
        *[other] - **Aanwezig zijn:** binnen { $minutes } minuten na de oproep voor je tafel, anders neemt een computer je plaats over
     }
 tournament-plan-table = - **Een tafel duurt:** hoogstens { $time }; daarna telt de stand van dat moment
+tournament-plan-length = - **Duur:** ongeveer { $time }
+tournament-plan-length-long = - **Duur:** ongeveer { $time }, dus houd de hele avond vrij
 tournament-plan-late = - **Later instappen:** tot ronde { $round } begint
 tournament-plan-late-none = - **Later instappen:** niet na de start
 tournament-plan-late-arena = - **Later instappen:** tot het einde
@@ -274,6 +276,8 @@ tournament-explain-rest = Gewonnen tafels: { $wins }. Gemiddelde plaats: { $plac
 tournament-created = Het toernooi is aangemaakt. Anderen doen mee met de knop; jij start het met `/tournament start`.
 tournament-created-planned = Het toernooi is aangemaakt. Anderen doen mee met de knop, en het start automatisch. Start: { $start }. Met `/tournament start` kun je het eerder starten.
 tournament-created-check-in = Het inchecken begint automatisch: { $opens }.
+tournament-created-length = Het duurt ongeveer { $time }.
+tournament-created-length-long = Het duurt ongeveer { $time }. Korter kan ook: kies minder rondes (`rounds`) of een editie (`edition`) met één ronde per spel.
 tournament-created-event = Het staat ook bij de evenementen van deze server. Dat evenement wordt aangepast als het toernooi verschuift of eindigt.
 tournament-created-no-event = Ik kan het nog niet bij de evenementen van deze server zetten: daarvoor heb ik de machtiging **Evenementen maken** nodig. Al het andere werkt ook zonder.
 tournament-event = { $play }. Doe mee in { $channel }.

@@ -66,3 +66,4 @@ button-check-in = Potwierdź obecność
 button-here = Jestem
 button-standings = Klasyfikacja
 button-details = Szczegóły
+button-share = Udostępnij tutaj

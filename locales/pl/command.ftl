@@ -46,6 +46,7 @@ command-settings-rated = Czy gry są domyślnie rankingowe, gdy gospodarz skońc
 command-settings-pictures = Które obrazki plansz zostają na kanałach tego serwera
 command-settings-season = Jak długie są sezony na tym serwerze
 command-settings-season-channel = Gdzie publikować końcową klasyfikację sezonu
+command-settings-leaderboard = Kanał, na którym ranking jest zawsze aktualny
 command-settings-champion-role = Rola za mistrzostwo sezonu
 command-settings-tournament-role = Rola za mistrzostwo turniejowe sezonu
 command-preferences = Pokaż lub zmień własne ustawienia, na przykład język i motyw

@@ -117,20 +117,49 @@ league-why-tournaments =
         [few] Turniej się liczy, jeśli co najmniej { $least } osoby grają przez jego połowę.
         [many] Turniej się liczy, jeśli co najmniej { $least } osób gra przez jego połowę.
        *[other] Turniej się liczy, jeśli co najmniej { $least } osoby gra przez jego połowę.
-    } Wśród nowych graczy liczy się mało, a więcej, gdy ich rating ustali się przed końcem sezonu. Te wyniki liczą się, dopóki nie masz więcej z graczami o ustalonym ratingu. Z tygodnia liczą się twoje dwa najlepsze.
+    } Wśród nowych graczy liczy się mało, a więcej, gdy ich rating ustali się przed końcem sezonu.
 league-why-weights = Gra liczy się tym mniej, im częściej ostatnio się spotykaliście, a przeciw graczom bez ustalonego ratingu liczy się mało.
 league-why-bests = Gra się liczy, jeśli co najmniej połowa pozostałych graczy przy stole ma ustalony rating.
 league-why-established = Twój rating jest ustalony po pięciu grach rankingowych w trzy różne dni, z połową osób o ustalonym ratingu: co najmniej z trzema, najwyżej z ośmioma.
+league-needs = Do ustalonego ratingu brakuje ci jeszcze: { $needs }.
+league-needs-matches =
+    { $count ->
+        [one] jednej gry rankingowej
+        [few] { $count } gier rankingowych
+        [many] { $count } gier rankingowych
+       *[other] { $count } gry rankingowej
+    }
+league-needs-days =
+    { $count ->
+        [one] jednego dnia z grą
+        [few] { $count } dni z grą
+        [many] { $count } dni z grą
+       *[other] { $count } dnia z grą
+    }
+league-needs-opponents =
+    { $count ->
+        [one] jednego rywala o ustalonym ratingu
+        [few] { $count } rywali o ustalonym ratingu
+        [many] { $count } rywali o ustalonym ratingu
+       *[other] { $count } rywala o ustalonym ratingu
+    }
 league-empty = W tym rankingu nie ma jeszcze nikogo.
 league-provisional = Znak zapytania oznacza rating tymczasowy, na razie z niewielu gier.
 league-page = Strona { $page } z { $pages }
 league-higher = Wyżej
 league-lower = Niżej
 league-mine = Moje miejsce
+league-shared = Teraz widzą to tu wszyscy.
+league-shared-by = -# Udostępnia: { $who }
+league-share-barred = Nie mogę pisać na tym kanale. `/doctor` pokazuje, jakiego uprawnienia brakuje.
 league-choose-board = Wybierz ranking
 league-choose-span = Wybierz okres
 league-choose-edition = Wybierz zasady
 league-alt = { $heading }. { $page }.
+league-kept-note = Aktualizuję to po każdym turnieju. Resztę pokazuje `/leaderboard`.
+league-change-up = w górę o { $count }
+league-change-down = w dół o { $count }
+league-change-new = nowość
 league-profile-none = { $name } nie ma jeszcze skończonej gry na tym serwerze.
 league-profile-rating = Rating: **{ $points }**, miejsce { $place } z { $people }
 league-profile-provisional = Rating: **{ $points }** (tymczasowy), miejsce { $place } z { $people }
@@ -226,6 +255,8 @@ league-season-none = brak
 league-settings-season = Sezony: { $season }
 league-settings-channel = Klasyfikacja końcowa: { $channel }
 league-settings-last-channel = Klasyfikacja końcowa: tam, gdzie odbyła się ostatnia gra
+league-settings-leaderboard = Ranking: zawsze aktualny na kanale { $channel }. Aby to wyłączyć, usuń tam moją wiadomość
+league-settings-leaderboard-barred = Ranking: nie mogę go jeszcze opublikować na kanale { $channel }. `/doctor` pokazuje, jakiego uprawnienia brakuje
 league-settings-role = Rola za mistrzostwo: { $role }
 league-settings-no-role = Rola za mistrzostwo: brak
 league-settings-tournament-role = Rola za mistrzostwo turniejowe: { $role }

@@ -32,6 +32,8 @@ tournament-plan-turn-up =
        *[other] - **Wezwanie do stołu:** staw się w ciągu { $minutes } minut, inaczej komputer przejmie twoje miejsce
     }
 tournament-plan-table = - **Czas gry przy stole:** najwyżej { $time }; potem liczy się aktualny stan
+tournament-plan-length = - **Czas trwania:** mniej więcej { $time }
+tournament-plan-length-long = - **Czas trwania:** mniej więcej { $time }, więc zarezerwuj cały wieczór
 tournament-plan-late = - **Późne zgłoszenia:** do początku rundy { $round }
 tournament-plan-late-none = - **Późne zgłoszenia:** po starcie niemożliwe
 tournament-plan-late-arena = - **Późne zgłoszenia:** do końca
@@ -303,6 +305,8 @@ tournament-explain-rest = Wygrane stoły: { $wins }. Średnie miejsce: { $place 
 tournament-created = Turniej został utworzony. Inni dołączają przyciskiem, a ty rozpoczynasz go poleceniem `/tournament start`.
 tournament-created-planned = Turniej został utworzony. Inni dołączają przyciskiem, a turniej zacznie się automatycznie. Start: { $start }. Poleceniem `/tournament start` możesz go rozpocząć wcześniej.
 tournament-created-check-in = Potwierdzanie obecności zacznie się automatycznie: { $opens }.
+tournament-created-length = Potrwa mniej więcej { $time }.
+tournament-created-length-long = Potrwa mniej więcej { $time }. Krócej będzie z mniejszą liczbą rund (`rounds`) albo z wydaniem (`edition`), w którym gra ma jedną rundę.
 tournament-created-event = Turniej jest też wśród wydarzeń tego serwera, gdzie widać każdą zmianę terminu i zakończenie.
 tournament-created-no-event = Nie mogę jeszcze pokazać turnieju wśród wydarzeń tego serwera: potrzebuję do tego uprawnienia **Tworzenie wydarzeń**. Wszystko inne działa bez niego.
 tournament-event = { $play }. Dołącz na { $channel }.

@@ -66,3 +66,4 @@ button-check-in = Confirmar presença
 button-here = Estou aqui
 button-standings = Classificação
 button-details = Detalhes
+button-share = Compartilhar aqui

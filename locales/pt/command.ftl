@@ -46,6 +46,7 @@ command-settings-rated = Se as partidas têm rating por padrão, depois de três
 command-settings-pictures = Que imagens de tabuleiros se guardam nos canais deste servidor
 command-settings-season = A duração das temporadas deste servidor
 command-settings-season-channel = Onde se publica a classificação final de uma temporada
+command-settings-leaderboard = O canal em que um ranking fica sempre atualizado
 command-settings-champion-role = O cargo de campeão de uma temporada
 command-settings-tournament-role = O cargo de campeão dos torneios de uma temporada
 command-preferences = Mostrar ou mudar as suas preferências, como o idioma e o tema

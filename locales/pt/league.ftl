@@ -105,20 +105,43 @@ league-why-tournaments =
     { $least ->
         [one] Um torneio conta se pelo menos uma pessoa jogar metade dele.
        *[other] Um torneio conta se pelo menos { $least } pessoas jogarem metade dele.
-    } Entre jogadores novos conta pouco, e mais à medida que se tornam experientes antes do fim da temporada. Isso só conta até ter mais contra jogadores experientes. De cada semana contam os seus dois melhores.
+    } Entre jogadores novos conta pouco, e mais à medida que se tornam experientes antes do fim da temporada.
 league-why-weights = Uma partida conta menos quanto mais vezes se encontraram ultimamente, e pouco contra quem não é um jogador experiente.
 league-why-bests = Uma partida conta se pelo menos metade dos outros à mesa forem jogadores experientes.
 league-why-established = Um jogador é experiente depois de cinco partidas com rating, em três dias diferentes, contra metade dos jogadores experientes: pelo menos três, no máximo oito.
+league-needs = Para ser um jogador experiente, ainda falta: { $needs }.
+league-needs-matches =
+    { $count ->
+        [one] { $count } partida com rating
+       *[other] { $count } partidas com rating
+    }
+league-needs-days =
+    { $count ->
+        [one] { $count } outro dia de jogo
+       *[other] { $count } outros dias de jogo
+    }
+league-needs-opponents =
+    { $count ->
+        [one] { $count } outro adversário experiente
+       *[other] { $count } outros adversários experientes
+    }
 league-empty = Ainda não há ninguém neste ranking.
 league-provisional = Um ponto de interrogação indica um rating provisório, de poucas partidas até agora.
 league-page = Página { $page } de { $pages }
 league-higher = Mais acima
 league-lower = Mais abaixo
 league-mine = A minha posição
+league-shared = Publiquei aqui para todos.
+league-shared-by = -# Compartilhado por { $who }
+league-share-barred = Não posso escrever neste canal. `/doctor` mostra a permissão que falta.
 league-choose-board = Escolha um ranking
 league-choose-span = Escolha um período
 league-choose-edition = Escolha as regras
 league-alt = { $heading }. { $page }.
+league-kept-note = Atualizo isto depois de cada torneio. `/leaderboard` mostra o resto.
+league-change-up = sobe { $count }
+league-change-down = desce { $count }
+league-change-new = novo
 
 league-profile-none = { $name } ainda não terminou nenhuma partida neste servidor.
 league-profile-rating = Rating: **{ $points }**, posição { $place } de { $people }
@@ -197,6 +220,8 @@ league-season-none = nenhuma
 league-settings-season = Temporadas: { $season }
 league-settings-channel = Classificação final: { $channel }
 league-settings-last-channel = Classificação final: onde se jogou a última partida
+league-settings-leaderboard = Ranking: sempre atualizado em { $channel }. Para acabar com isso, apague a minha mensagem lá
+league-settings-leaderboard-barred = Ranking: ainda não posso publicá-lo em { $channel }. `/doctor` mostra a permissão que falta
 league-settings-role = Cargo de campeão: { $role }
 league-settings-no-role = Cargo de campeão: nenhum
 league-settings-tournament-role = Cargo de campeão dos torneios: { $role }

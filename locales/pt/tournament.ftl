@@ -24,6 +24,8 @@ tournament-plan-turn-up =
        *[other] - **Comparecer:** até { $minutes } minutos depois da chamada para a sua mesa, ou um computador fica com o lugar
     }
 tournament-plan-table = - **Duração de uma mesa:** no máximo { $time }; depois, conta como está
+tournament-plan-length = - **Duração:** cerca de { $time }
+tournament-plan-length-long = - **Duração:** cerca de { $time }; reserve a noite toda
 tournament-plan-late = - **Inscrições tardias:** até começar a etapa { $round }
 tournament-plan-late-none = - **Inscrições tardias:** nenhuma depois do início
 tournament-plan-late-arena = - **Inscrições tardias:** até a arena acabar
@@ -275,6 +277,8 @@ tournament-explain-rest = Mesas ganhas: { $wins }. Posição média: { $place }.
 tournament-created = O torneio foi criado. Os outros entram com o botão; comece o torneio com `/tournament start`.
 tournament-created-planned = O torneio foi criado. Os outros entram com o botão, e ele começa automaticamente. Início: { $start }. Com `/tournament start`, pode começar mais cedo.
 tournament-created-check-in = A confirmação de presença abre automaticamente: { $opens }.
+tournament-created-length = Vai durar cerca de { $time }.
+tournament-created-length-long = Vai durar cerca de { $time }. Para acabar mais cedo, escolha menos etapas (`rounds`) ou uma edição (`edition`) com uma só volta por partida.
 tournament-created-event = Também está entre os eventos deste servidor, que acompanham o torneio se ele mudar de hora ou terminar.
 tournament-created-no-event = Ainda não posso mostrar o torneio entre os eventos deste servidor: para isso, preciso da permissão **Criar eventos**. O restante funciona sem ela.
 tournament-event = { $play }. Inscrições em { $channel }.

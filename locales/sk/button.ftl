@@ -66,3 +66,4 @@ button-check-in = Potvrdiť účasť
 button-here = Som tu
 button-standings = Poradie
 button-details = Podrobnosti
+button-share = Zdieľať tu

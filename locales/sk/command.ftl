@@ -46,6 +46,7 @@ command-settings-rated = Predvolená možnosť: či sú hry hodnotené, keď má
 command-settings-pictures = Ktoré obrázky hracích plôch sa v kanáloch tohto servera ponechávajú
 command-settings-season = Aké dlhé sú sezóny tohto servera
 command-settings-season-channel = Kam sa posiela konečné poradie sezóny
+command-settings-leaderboard = Kanál, v ktorom je rebríček vždy aktuálny
 command-settings-champion-role = Rola pre šampióna sezóny
 command-settings-tournament-role = Rola pre šampióna turnajov sezóny
 command-preferences = Ukázať alebo zmeniť tvoje vlastné nastavenia, napríklad jazyk a motív

@@ -119,20 +119,49 @@ league-why-tournaments =
         [few] Turnaj sa počíta, ak jeho polovicu odohrajú aspoň { $least } ľudia.
         [many] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } ľudí.
        *[other] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } ľudí.
-    } Medzi novými hráčmi sa počíta málo, a viac, keď sa z nich do konca sezóny stanú stáli hráči. To sa počíta len dovtedy, kým nezískaš viac proti stálym hráčom. Z týždňa sa počítajú tvoje dva najlepšie.
+    } Medzi novými hráčmi sa počíta málo, a viac, keď sa z nich do konca sezóny stanú stáli hráči.
 league-why-weights = Hra sa počíta tým menej, čím častejšie ste sa v poslednom čase stretli, a málo proti ľuďom, ktorí nie sú stálymi hráčmi.
 league-why-bests = Hra sa počíta, ak je aspoň polovica ostatných pri stole stálymi hráčmi.
 league-why-established = Stálym hráčom sa stane každý po piatich hodnotených hrách v troch rôznych dňoch proti polovici stálych hráčov: najmenej trom, najviac ôsmim.
+league-needs = Stálym hráčom ešte nie si, chýba ti: { $needs }.
+league-needs-matches =
+    { $count ->
+        [one] jedna hodnotená hra
+        [few] { $count } hodnotené hry
+        [many] { $count } hodnotenej hry
+       *[other] { $count } hodnotených hier
+    }
+league-needs-days =
+    { $count ->
+        [one] jeden ďalší herný deň
+        [few] { $count } ďalšie herné dni
+        [many] { $count } ďalšieho herného dňa
+       *[other] { $count } ďalších herných dní
+    }
+league-needs-opponents =
+    { $count ->
+        [one] jeden ďalší stály súper
+        [few] { $count } ďalší stáli súperi
+        [many] { $count } ďalšieho stáleho súpera
+       *[other] { $count } ďalších stálych súperov
+    }
 league-empty = V tomto rebríčku zatiaľ nikto nie je.
 league-provisional = Otáznik označuje predbežný rating, zatiaľ len z niekoľkých hier.
 league-page = Strana { $page }/{ $pages }
 league-higher = Vyššie
 league-lower = Nižšie
 league-mine = Moje miesto
+league-shared = Teraz to tu vidia všetci.
+league-shared-by = -# Zdieľa { $who }
+league-share-barred = V tomto kanáli nemôžem písať. `/doctor` ukáže, ktoré oprávnenie chýba.
 league-choose-board = Vyber rebríček
 league-choose-span = Vyber obdobie
 league-choose-edition = Vyber pravidlá
 league-alt = { $heading }. { $page }.
+league-kept-note = Po každom turnaji to aktualizujem. Zvyšok ukáže `/leaderboard`.
+league-change-up = nahor o { $count }
+league-change-down = nadol o { $count }
+league-change-new = nové
 
 league-profile-none = { $name } na tomto serveri zatiaľ nemá žiadnu dohranú hru.
 league-profile-rating = Rating: **{ $points }**, { $place }. miesto z celkovo { $people }
@@ -231,6 +260,8 @@ league-season-none = žiadne
 league-settings-season = Sezóny: { $season }
 league-settings-channel = Konečné poradie: { $channel }
 league-settings-last-channel = Konečné poradie: tam, kde sa naposledy hralo
+league-settings-leaderboard = Rebríček: vždy aktuálny v { $channel }. Ak ho už nechceš, zmaž tam moju správu
+league-settings-leaderboard-barred = Rebríček: v { $channel } ho zatiaľ nemôžem ukázať. `/doctor` ukáže, ktoré oprávnenie chýba
 league-settings-role = Rola šampióna: { $role }
 league-settings-no-role = Rola šampióna: žiadna
 league-settings-tournament-role = Rola turnajového šampióna: { $role }

@@ -32,6 +32,8 @@ tournament-plan-turn-up =
        *[other] - **Príchod:** do { $minutes } minút od výzvy k stolu, inak tvoje miesto prevezme počítač
     }
 tournament-plan-table = - **Pri stole sa hrá:** najviac { $time }; potom sa počíta súčasný stav
+tournament-plan-length = - **Dĺžka:** približne { $time }
+tournament-plan-length-long = - **Dĺžka:** približne { $time }, nechaj si teda voľný celý večer
 tournament-plan-late = - **Neskoré prihlášky:** do začiatku kola { $round }
 tournament-plan-late-none = - **Neskoré prihlášky:** po začiatku žiadne
 tournament-plan-late-arena = - **Neskoré prihlášky:** až do konca
@@ -311,6 +313,8 @@ tournament-explain-rest = Vyhrané stoly: { $wins }. Priemerné miesto: { $place
 tournament-created = Turnaj je vytvorený. Ostatní sa prihlásia tlačidlom a ty ho spustíš príkazom `/tournament start`.
 tournament-created-planned = Turnaj je vytvorený. Ostatní sa prihlásia tlačidlom a turnaj sa začne automaticky. Začiatok: { $start }. Príkazom `/tournament start` ho môžeš spustiť skôr.
 tournament-created-check-in = Potvrdzovanie účasti sa otvorí automaticky: { $opens }.
+tournament-created-length = Potrvá približne { $time }.
+tournament-created-length-long = Potrvá približne { $time }. Kratší bude s menším počtom kôl (`rounds`) alebo s vydaním (`edition`), v ktorom má hra jedno kolo.
 tournament-created-event = Je aj medzi udalosťami tohto servera. Keď sa turnaj posunie alebo skončí, jeho udalosť sa prispôsobí.
 tournament-created-no-event = Medzi udalosti tohto servera ho zatiaľ zaradiť nemôžem: potrebujem na to oprávnenie **Vytvárať udalosti** (Create Events). Všetko ostatné funguje aj bez neho.
 tournament-event = { $play }. Prihlásiť sa môžeš tu: { $channel }.

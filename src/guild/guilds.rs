@@ -17,6 +17,8 @@ pub struct Guilds {
     pub(super) known_members: Arc<KnownMembers>,
     /// Notifies the worker that a ping was stored.
     pub(super) pinged: Arc<Notify>,
+    /// Notified when a server chooses a channel for its leaderboard.
+    pub(super) leaderboard_chosen: Arc<Notify>,
 }
 
 impl Guilds {
@@ -34,6 +36,7 @@ impl Guilds {
             trophy_cases: Arc::new(TrophyCases::new()),
             known_members: Arc::new(KnownMembers::new()),
             pinged: Arc::default(),
+            leaderboard_chosen: Arc::default(),
         }
     }
 }

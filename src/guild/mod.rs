@@ -27,6 +27,7 @@ pub use guilds::Guilds;
 pub use history::{HeadToHead, History};
 pub use kept_pictures::KeptPictures;
 pub use leaderboard::PAGE;
+pub use leaderboard::kept::{LeaderboardKeeper, LeaderboardPost, LeaderboardPublisher};
 pub use limits::GuildLimits;
 pub use members::Members;
 pub use moderation::{BarLength, ModerationAct, ModerationEntry, Moderator, OpeningRestrictions};

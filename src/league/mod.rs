@@ -23,9 +23,12 @@ mod trophies;
 mod voiding;
 
 pub use board::{FEWEST_MATCHES, FEWEST_ROUNDS, LeaderboardKind, Query, RankedPerson, Row, Span};
-pub use fair_play::FEWEST_TURNS;
+pub use fair_play::{FEWEST_TURNS, MissingExperience};
 pub use finished::{FEWEST_PEOPLE, FinishedTournament, Finisher, TournamentReward};
-pub use page::{FinalTable, LeaderboardPage, LeaderboardView, PastTournaments, Profile};
+pub use page::{
+    ComparedLeaderboard, FinalTable, LeaderboardPage, LeaderboardView, PastTournaments,
+    PlaceChange, Profile, ViewerStanding,
+};
 pub use rating::{Rater, Rating, WengLin};
 pub use result::{MatchResult, Player, RuleChanges, SeatResult};
 pub use season::{Month, SeasonLength};

@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use super::board::{LeaderboardKind, Row, Span};
+use super::fair_play::MissingExperience;
 use super::finished::FinishedTournament;
 use super::rating::Rating;
 use super::season::Month;
@@ -39,6 +40,36 @@ pub struct LeaderboardPage {
     pub own: Option<(Row, usize)>,
     /// The value in the first row; 0 if there is none.
     pub best: f64,
+    /// The viewer's way to becoming established.
+    pub standing: ViewerStanding,
+}
+
+/// The way of the viewer of a leaderboard to becoming established.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ViewerStanding {
+    /// The viewer has played no rated match here, or there is no viewer.
+    #[default]
+    Unknown,
+    Missing(MissingExperience),
+    Established,
+}
+
+/// The change of a person's place by the last tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlaceChange {
+    Up(u32),
+    Down(u32),
+    Unchanged,
+    /// The person had no place before.
+    New,
+}
+
+/// A page of a leaderboard, compared with the places before the last tournament.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ComparedLeaderboard {
+    pub page: LeaderboardPage,
+    /// For each row, the change of its place and the number of titles in the same span.
+    pub changes: Vec<(PlaceChange, u32)>,
 }
 
 /// A player's profile on a server.
@@ -112,6 +143,7 @@ impl FinalTable {
             people: rows.len(),
             own: None,
             best: rows.first().map_or(0.0, |row| row.value),
+            standing: ViewerStanding::Unknown,
         };
         ladders.map(page).collect()
     }

@@ -2,6 +2,7 @@
 
 use sqlx::AnyConnection;
 
+use super::at_discord::leaderboards::discard_places;
 use super::database::connection::commit_or_roll_back;
 use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError, StoredBody};
@@ -178,7 +179,7 @@ pub(super) async fn discard_snapshots(
     .bind(from)
     .execute(&mut *tx)
     .await?;
-    Ok(())
+    discard_places(tx, guild_id).await
 }
 
 /// Stores a part of a snapshot, with its index and the number of parts. Returns `false` if the

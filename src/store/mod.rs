@@ -54,6 +54,7 @@ use database::connection::{Connections, MissingMigrations};
 pub use announcements::refusals::{Refusals, TRIAL_EVERY};
 pub use announcements::{Announcement, AnnouncementKey, Claim, MarkedPublished, NewAnnouncement};
 pub use at_discord::emojis::OwnEmoji;
+pub use at_discord::leaderboards::KeptLeaderboard;
 pub use at_discord::messages::{BOARD, MessageRef};
 pub use database::body::StoredBody;
 pub use database::copying::{CopiedTable, CopyError, copy_database};

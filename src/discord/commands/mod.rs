@@ -259,6 +259,7 @@ async fn settings_command(
     #[rename = "season-channel"]
     #[channel_types("Text", "News")]
     season_channel: Option<poise::serenity_prelude::GuildChannel>,
+    #[channel_types("Text", "News")] leaderboard: Option<poise::serenity_prelude::GuildChannel>,
     #[rename = "champion-role"] champion_role: Option<poise::serenity_prelude::Role>,
     level: Option<options::LevelName>,
     #[rename = "tournament-role"] tournament_role: Option<poise::serenity_prelude::Role>,
@@ -301,8 +302,9 @@ async fn settings_command(
             hints: hints.map(|hints| hints.0),
             highlights,
         };
-        let change =
-            ServerChange { language, theme, league, tables, log: log.map(|log| log.id.into()) };
+        let log = log.map(|log| log.id.into());
+        let leaderboard = leaderboard.map(|channel| channel.id.into());
+        let change = ServerChange { language, theme, league, tables, log, leaderboard };
         request.answer_retrying(|| settings::change_server(&request, change.clone())).await;
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! Custom ids of a leaderboard's buttons and menus.
 
+use crate::ids::PersonId;
 use crate::league::LeaderboardView;
 
 clicks! {
@@ -25,5 +26,9 @@ clicks! {
         Span = "span",
         /// The menu of editions under solo records; its values are their names.
         Edition = "edition",
+        /// Posts the page with this number for everybody.
+        Share(page: usize) = "share",
+        /// Posts the profile of this person for everybody.
+        ShareProfile(person: PersonId) = "share-profile",
     }
 }

@@ -31,6 +31,8 @@ clicks! {
         Mine(page: usize) = "mine",
         /// The menu of tables below this page of the standings; its values are written [`RecordChoice`]s.
         Record(page: usize) = "record",
+        /// Posts the result of the tournament for everybody.
+        Share = "share",
     }
 }
 

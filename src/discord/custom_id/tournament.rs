@@ -36,6 +36,8 @@ clicks! {
         Lower(page: usize) = "lower",
         /// The button to the page with the person's own place.
         Mine(page: usize) = "mine",
+        /// Posts the page of the standings with this number for everybody.
+        Share(page: usize) = "share",
         /// Reports that the person has come to the table with this number.
         Here { table: u32 } = "here",
     }

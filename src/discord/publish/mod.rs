@@ -1,11 +1,12 @@
-//! The messages that the bot posts on its own: announcements of tables, tournaments and seasons, and pings.
+//! The messages that the bot posts on its own: announcements of tables, tournaments and seasons,
+//! leaderboards that are kept up to date, and pings.
 
 mod board_buttons;
 mod highlights;
+pub mod leaderboard;
 mod notes;
 mod past_turns;
 pub mod pings;
-mod scheduled_event;
 pub mod season;
 mod style;
 pub mod table;

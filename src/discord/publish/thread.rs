@@ -1,11 +1,17 @@
 //! Opening and archiving threads.
 
 use serenity::all as discord;
-use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread, EditMessage, EditThread};
+use serenity::all::{
+    AutoArchiveDuration, ChannelType, CreateThread, EditMessage, EditThread, GetMessages,
+    MessageType,
+};
 
 use crate::discord::interaction::api::{CallError, Caller};
-use crate::ids::ChannelId;
+use crate::ids::{ChannelId, GuildId};
 use crate::store::MessageRef;
+
+/// The number of the newest messages of a channel among which Discord's message about a new thread is looked for.
+const NEWEST: u8 = 20;
 
 /// Opens a thread in a channel, without a message to which it is attached.
 ///
@@ -41,6 +47,44 @@ pub async fn open_thread_on(
         // A thread has the same id as its message.
         Err(CallError::ThreadExists) => Ok(ChannelId::new(message.message_id.get())),
         Err(error) => Err(error),
+    }
+}
+
+/// Finds an active thread of a channel by its name. Of several, the newest is returned.
+///
+/// # Errors
+/// Returns an error if Discord does not list the threads.
+pub async fn find_thread(
+    caller: &Caller,
+    guild: GuildId,
+    channel: ChannelId,
+    name: &str,
+) -> Result<Option<ChannelId>, CallError> {
+    let guild = discord::GuildId::from(guild);
+    let active = caller.call(None, |http| guild.get_active_threads(http)).await?;
+    let parent = discord::ChannelId::from(channel);
+    let found = active.threads.into_iter();
+    let found = found.filter(|thread| thread.parent_id == Some(parent) && thread.name == name);
+    Ok(found.map(|thread| ChannelId::from(thread.id)).max())
+}
+
+/// Deletes Discord's message about a thread that was opened without a message. Without the permission to read messages, it stays.
+pub async fn delete_announcement(caller: &Caller, channel: ChannelId, thread: ChannelId) {
+    let (place, thread) = (discord::ChannelId::from(channel), discord::ChannelId::from(thread));
+    let newest = GetMessages::new().limit(NEWEST);
+    let is_about_it = |message: &&discord::Message| {
+        let about = message.message_reference.as_ref().map(|reference| reference.channel_id);
+        message.kind == MessageType::ThreadCreated && about == Some(thread)
+    };
+    let deleted = async {
+        let messages = caller.call(None, |http| place.messages(http, newest)).await?;
+        match messages.iter().find(is_about_it) {
+            Some(message) => caller.call(None, |http| place.delete_message(http, message.id)).await,
+            None => Ok(()),
+        }
+    };
+    if let Err(error) = deleted.await {
+        tracing::info!(%error, "Discord's message about a thread stays");
     }
 }
 

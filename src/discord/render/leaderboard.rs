@@ -6,7 +6,9 @@ use serenity::all::CreateAttachment;
 
 use super::pictures::draw_attachment;
 use crate::ids::PersonId;
-use crate::league::{LeaderboardKind, LeaderboardPage, Rating, RatingPoint, Row};
+use crate::league::{
+    ComparedLeaderboard, LeaderboardKind, LeaderboardPage, PlaceChange, Rating, RatingPoint, Row,
+};
 use crate::picture::{LeaderboardLabels, LeaderboardRow, RatingChartLabels, Renderer, Theme};
 use crate::text::{PlayerName, Text, names_of_rows};
 
@@ -22,6 +24,37 @@ pub async fn leaderboard_picture(
     text: &Text,
     theme: Theme,
 ) -> (Option<CreateAttachment>, bool) {
+    let note = |row: &Row| text.row_note(page.view.board, row);
+    let notes = page.rows.iter().map(|row| (note(row), 0)).collect();
+    page_picture(renderer, page, (viewer, text.alt_leaderboard(page), notes), text, theme).await
+}
+
+/// The picture of a leaderboard that is kept up to date, with the changes of places, and whether the font could draw every name in it.
+/// `None` if the page is empty.
+pub async fn compared_picture(
+    renderer: &Arc<Renderer>,
+    board: &ComparedLeaderboard,
+    text: &Text,
+    theme: Theme,
+) -> (Option<CreateAttachment>, bool) {
+    let change = |(change, _): &(PlaceChange, u32)| match change {
+        PlaceChange::Up(count) => i32::try_from(*count).unwrap_or(i32::MAX),
+        PlaceChange::Down(count) => -i32::try_from(*count).unwrap_or(i32::MAX),
+        PlaceChange::Unchanged | PlaceChange::New => 0,
+    };
+    let notes = text.compared_notes(board).into_iter().zip(board.changes.iter().map(change));
+    let shown = (None, text.alt_compared_leaderboard(board), notes.collect());
+    page_picture(renderer, &board.page, shown, text, theme).await
+}
+
+/// Draws a page with the row of `viewer` marked, and a note and a change of place in each row.
+async fn page_picture(
+    renderer: &Arc<Renderer>,
+    page: &LeaderboardPage,
+    (viewer, alt, notes): (Option<PersonId>, String, Vec<(String, i32)>),
+    text: &Text,
+    theme: Theme,
+) -> (Option<CreateAttachment>, bool) {
     if page.rows.is_empty() {
         return (None, false);
     }
@@ -29,23 +62,24 @@ pub async fn leaderboard_picture(
     // Every page has the same scale, which ends at the best value of the whole leaderboard.
     let most = page.best.max(from + 1.0);
     let names = names_of_rows(&page.rows);
-    let row = |(row, who): (&Row, &PlayerName<'_>)| LeaderboardRow {
-        place: row.place.to_string(),
-        name: name_for_picture(renderer, who, text),
-        figure: text.row_figure(row),
-        note: text.row_note(page.view.board, row),
-        share: Some(((row.value - from) / (most - from)) as f32),
-        own: viewer == Some(row.person),
-        first: row.place == 1,
-        podium: false,
-    };
+    let row =
+        |((row, who), (note, change)): ((&Row, &PlayerName<'_>), (String, i32))| LeaderboardRow {
+            place: row.place.to_string(),
+            name: name_for_picture(renderer, who, text),
+            figure: text.row_figure(row),
+            note,
+            share: Some(((row.value - from) / (most - from)) as f32),
+            own: viewer == Some(row.person),
+            first: row.place == 1,
+            podium: false,
+            change,
+        };
     let labels = LeaderboardLabels {
         title: text.leaderboard_heading(page),
-        rows: page.rows.iter().zip(&names).map(row).collect(),
+        rows: page.rows.iter().zip(&names).zip(notes).map(row).collect(),
         ..LeaderboardLabels::default()
     };
     let whole = names.iter().all(|who| renderer.can_draw(&text.player_name_for_picture(who)));
-    let alt = text.alt_leaderboard(page);
     let file = draw_attachment(renderer, "leaderboard.png", alt, move |renderer| {
         renderer.leaderboard(&labels, theme)
     })
@@ -116,7 +150,7 @@ fn drawable_name(renderer: &Renderer, name: &str) -> String {
 mod tests {
     use super::*;
     use crate::league::tests::year::Year;
-    use crate::league::{LeaderboardView, SeasonLength, Span};
+    use crate::league::{LeaderboardView, SeasonLength, Span, ViewerStanding};
     use crate::text::Lang;
 
     /// Draws the leaderboards of a simulated year into `target/year`, for people to inspect. The pictures are not compared with
@@ -147,6 +181,7 @@ mod tests {
                     people: rows.len(),
                     own: None,
                     best: rows[0].value,
+                    standing: ViewerStanding::Unknown,
                 };
                 let text = Text::for_lang(lang);
                 let (picture, _) = leaderboard_picture(&renderer, &made, viewer, text, theme).await;
@@ -176,6 +211,7 @@ mod tests {
             people: 10_000,
             own: None,
             best: 34_567.8,
+            standing: ViewerStanding::Unknown,
         };
         let viewer = Some(made.rows[4].person);
         let (picture, _) =

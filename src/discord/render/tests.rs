@@ -110,6 +110,7 @@ async fn leaderboard_page(
         people: rows.len(),
         own: None,
         best,
+        standing: Default::default(),
     };
     leaderboard::leaderboard_picture(renderer, &made, None, text, Theme::Light).await.0
 }

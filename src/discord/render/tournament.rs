@@ -93,6 +93,7 @@ pub fn standings_results(
         own: place.own,
         first: place.row.rank == 1 && places.has_winner(),
         podium: place.is_on_podium(),
+        change: 0,
     };
     let rows: Vec<LeaderboardRow> = places.rows_shown().map(line).collect();
     let alone = text.tournament_places(places, None, leads);

@@ -109,7 +109,7 @@ impl TournamentPublisher for Channel {
             return Err(AnnounceError::Never("it is gone".to_owned()));
         }
         let message_id = match (&showing.post, showing.before.and_then(|before| before.message)) {
-            (Post::Thread { message, .. }, _) => message.message_id,
+            (Post::Thread { message: Some(message), .. }, _) => message.message_id,
             (_, Some(message)) => message.message_id,
             _ => {
                 let salt = u64::try_from(showing.id.0.rem_euclid(1 << 20)).unwrap_or(0) << 32;
@@ -120,7 +120,7 @@ impl TournamentPublisher for Channel {
             self.seen.lock().unwrap().push(seen);
         }
         let channel_id = match &showing.post {
-            Post::Thread { message, .. } => ChannelId::new(message.message_id.get()),
+            Post::Thread { .. } => ChannelId::new(message_id.get()),
             Post::Call { channel, .. } => *channel,
             _ => showing.state.channel,
         };

@@ -199,14 +199,13 @@ impl Tournaments {
             let note = || Post::Note { seq, event: event.clone() };
             match event {
                 TournamentEvent::Paired(paired) => {
-                    // In an arena the message of each table is news enough.
+                    // In an arena the message of the tables is news enough.
                     let has_note = paired.round > 0;
                     if has_note {
                         sync.publish_once(note(), &then).await?;
                     }
-                    for table in tables.by_ref().take(paired.tables.len()) {
-                        sync.publish_table(table).await?;
-                    }
+                    let new: Vec<_> = tables.by_ref().take(paired.tables.len()).collect();
+                    sync.publish_new_tables(&new).await?;
                     // The note contains links to the threads, which did not exist when it was posted. Notes of earlier rounds are
                     // not changed any more.
                     if has_note
@@ -244,11 +243,7 @@ impl Tournaments {
             return Err(PublishingStop::Never(error));
         }
         self.shared.cache.note_shown_state(id, Arc::clone(&known.state));
-        // The scheduled event comes last, because nothing depends on it.
-        if now.plan.is_event {
-            sync.publish_post(Post::Event, now).await?;
-        }
-        let look_again = look_again.into_iter().chain(sync.archive_threads().await?).min();
+        let look_again = look_again.into_iter().chain(sync.publish_rest().await?).min();
         look_again.map_or(Ok(()), |at| Err(PublishingStop::Wait(at)))
     }
 }
@@ -292,6 +287,19 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             Self { all, known, publisher, lease, owner, posted, threads, opened, skipped: None };
         sync.extend_lease().await?;
         Ok(sync)
+    }
+
+    /// Publishes everything on which no message depends: the scheduled event and, after the end, the leaderboard of the server and the
+    /// archiving of threads. Returns the time at which there is more to do.
+    async fn publish_rest(&mut self) -> Result<Option<Millis>, PublishingStop> {
+        let state = &*self.known.state;
+        if state.is_over() {
+            self.all.store().make_leaderboard_due(state.guild).await?;
+        }
+        if state.plan.is_event {
+            self.publish_post(Post::Event, state).await?;
+        }
+        self.archive_threads().await
     }
 
     /// Extends the lease by the time that the next message may take.
@@ -417,14 +425,47 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(())
     }
 
+    /// Publishes tables that were formed together, as far as threads can be opened now.
+    async fn publish_new_tables(
+        &mut self,
+        tables: &[&TournamentTable],
+    ) -> Result<(), PublishingStop> {
+        let mut published = Ok(());
+        for table in tables {
+            published = self.publish_table(table).await;
+            if published.is_err() {
+                break;
+            }
+        }
+        // A common message contains links to the threads, which did not exist when it was posted.
+        if let Some(first) = tables.first()
+            && self.has_common_message(first)
+        {
+            self.publish_post(Post::Table { number: first.number }, &self.known.state).await?;
+        }
+        published
+    }
+
+    /// True if a table shares its message with others.
+    fn has_common_message(&self, table: &TournamentTable) -> bool {
+        self.known.state.tables_formed_with(table).len() > 1
+    }
+
     /// Publishes a table's message, and calls its players to its thread. After that, its match can be opened.
     async fn publish_table(&mut self, table: &TournamentTable) -> Result<(), PublishingStop> {
         let (number, state) = (table.number, &*self.known.state);
         let plays = table.is_open() && !state.is_over();
-        let message = self.publish_post(Post::Table { number }, state).await?;
+        let first = state.tables_formed_with(table).first().map_or(number, |first| first.number);
+        // An earlier version of the program posted a message for each table.
+        let has_own = self.posted.contains_key(&Post::Table { number }.name());
+        let message = match self.posted.get(&Post::Table { number: first }.name()) {
+            Some(common) if number != first && !has_own => common.message,
+            _ => self.publish_post(Post::Table { number }, state).await?,
+        };
         let Some(message) = message.filter(|_| plays && !self.opened.contains(&number)) else {
             return Ok(());
         };
+        let message = Some(message).filter(|_| !self.has_common_message(table));
         let thread = Post::Thread { number, message };
         if !self.posted.contains_key(&thread.name()) {
             let turn = self.all.shared.threads.take_turn(state.guild, self.all.clock().now());

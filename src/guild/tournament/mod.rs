@@ -172,7 +172,9 @@ impl Tournaments {
         let (id, now) =
             (TournamentId(requester.interaction.get().cast_signed()), self.clock().now());
         plan.check_planned_start(now).map_err(TournamentRefusal::from)?;
+        let capacity = plan.capacity;
         let mut events = vec![Tournament::creation_event(guild, channel, &requester.by, plan)?];
+        self.shared.limits.check_computers(computers, capacity)?;
         let mut state = Tournament::from_creation(now, &events[0])
             .ok_or_else(|| internal_error(id, &"a creation creates nothing"))?;
         if computers > 0 {

@@ -16,10 +16,11 @@ pub enum Post {
     Board,
     /// A message about an event of the tournament, which has the number `seq`.
     Note { seq: i64, event: TournamentEvent },
-    /// The table with this number, its players and its outcome, in one message that is edited.
+    /// A table with its players and outcome, in one message that is edited. The message of the first of several tables that were
+    /// formed together in an arena is about all of them.
     Table { number: u32 },
-    /// The thread of the table with this number, attached to the table's message.
-    Thread { number: u32, message: MessageRef },
+    /// The thread of a table, attached to the table's message; `None` for one of several tables with a common message.
+    Thread { number: u32, message: Option<MessageRef> },
     /// The call to the table with this number, in its thread, which mentions the players.
     Call { number: u32, channel: ChannelId },
     /// The standings after the round with this number.
@@ -196,7 +197,7 @@ mod tests {
             Post::Board,
             Post::Note { seq: 999_999, event: TournamentEvent::CheckInFailed },
             Post::Table { number: u32::MAX },
-            Post::Thread { number: u32::MAX, message },
+            Post::Thread { number: u32::MAX, message: Some(message) },
             Post::Call { number: u32::MAX, channel: ChannelId::new(1) },
             Post::Standings { round: u32::MAX },
             Post::End,

@@ -18,6 +18,17 @@ pub struct Regular {
     pub established: bool,
 }
 
+/// What a person still needs to become established.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MissingExperience {
+    /// The number of further rated matches.
+    pub matches: u32,
+    /// The number of further days with a rated match.
+    pub days: u32,
+    /// The number of further opponents who are established.
+    pub opponents: u32,
+}
+
 /// A person's experience on a server.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Experience {
@@ -60,6 +71,17 @@ impl Experience {
     /// opponents.
     pub fn has_played_enough(&self) -> bool {
         self.matches >= ESTABLISHED_MATCHES && self.days >= ESTABLISHED_DAYS
+    }
+
+    /// Returns what the person still needs to become established, if `needed` different established opponents are needed; `None` if the
+    /// person is established. If it has nothing left to count, a review of the server's circle decides.
+    pub fn missing(&self, needed: usize) -> Option<MissingExperience> {
+        self.since.is_none().then(|| MissingExperience {
+            matches: ESTABLISHED_MATCHES.saturating_sub(self.matches),
+            days: ESTABLISHED_DAYS.saturating_sub(self.days),
+            opponents: u32::try_from(needed.saturating_sub(self.opponents.len()))
+                .unwrap_or(u32::MAX),
+        })
     }
 
     /// Returns the data that decides whether the person is in the server's circle at `at`, in milliseconds since 1970;

@@ -9,7 +9,7 @@ mod experience;
 mod meetings;
 
 pub use circle::{circle_members, members_to_meet};
-pub use experience::{Experience, Regular};
+pub use experience::{Experience, MissingExperience, Regular};
 pub use meetings::RecentMeetings;
 
 use super::result::{MatchResult, RuleChanges, SeatResult};

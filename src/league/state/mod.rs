@@ -13,7 +13,8 @@ pub use totals::{Counted, FEWEST_OPPONENTS, Opponents, Totals};
 
 use self::totals::{Company, OthersAtTable};
 use super::fair_play::{
-    self, Experience, PersonBeforeMatch, RecentMeetings, Regular, Weight, circle_members,
+    self, Experience, MissingExperience, PersonBeforeMatch, RecentMeetings, Regular, Weight,
+    circle_members,
 };
 use super::rating::{Rater, Rating};
 use super::record::{Months, Record, Sum as _};
@@ -192,6 +193,12 @@ impl LeagueState {
     /// need to be met), and belong to the server's circle.
     pub fn is_established(&self, person: PersonId, at: i64) -> bool {
         self.people.get(&person).is_some_and(|person| person.experience.is_established(at))
+    }
+
+    /// Returns what a person still needs to become established; `None` if the person is established, or has never played here.
+    pub fn missing_experience(&self, person: PersonId) -> Option<MissingExperience> {
+        let needed = fair_play::members_to_meet(self.review.established);
+        self.people.get(&person)?.experience.missing(needed)
     }
 
     /// Returns the time at which a person became established, in milliseconds since 1970; `None` if they are not.

@@ -9,8 +9,8 @@ use super::match_in_order;
 use super::trophies::{finished_in_order, persons_of};
 use crate::ids::TournamentId;
 use crate::league::{
-    FinishedTournament, LeaderboardKind, LeagueState, Month, Query, SeasonLength, Span, Trophies,
-    WengLin,
+    FinishedTournament, LeaderboardKind, LeagueState, MissingExperience, Month, Query,
+    SeasonLength, Span, Trophies, WengLin,
 };
 
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
@@ -121,4 +121,20 @@ fn a_new_club_is_on_its_leaderboards_from_the_first_cup() {
             _ => assert_eq!(titles, f64::from(cup)),
         }
     }
+}
+
+#[test]
+fn a_person_lacks_less_with_each_evening_until_they_are_established() {
+    let mut club = Club::new(1);
+    let missing = |club: &Club| {
+        let member = *club.league.people().keys().next().unwrap();
+        club.league.missing_experience(member)
+    };
+    club.play_cup();
+    let after_one = MissingExperience { matches: 2, days: 2, opponents: 3 };
+    assert_eq!(missing(&club), Some(after_one));
+    club.play_cup();
+    assert_eq!(missing(&club), Some(MissingExperience { matches: 0, days: 1, opponents: 3 }));
+    club.play_cup();
+    assert_eq!(missing(&club), None);
 }

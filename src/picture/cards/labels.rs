@@ -150,6 +150,8 @@ pub struct LeaderboardRow {
     pub first: bool,
     /// True for a place on the podium, which is drawn with a ring.
     pub podium: bool,
+    /// The number of places gained (positive) or lost, which is drawn with a triangle; 0 for none.
+    pub change: i32,
 }
 
 /// The texts on the picture of a podium.

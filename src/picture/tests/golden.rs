@@ -344,6 +344,7 @@ fn a_leaderboard_is_drawn_as_accepted() {
         own: n == 4,
         first: n == 0,
         podium: false,
+        change: 0,
     };
     let labels = LeaderboardLabels {
         title: "Rating · All time".to_owned(),
@@ -369,12 +370,20 @@ fn a_leaderboard_is_drawn_as_accepted() {
         own: place == 3,
         first: place == 1,
         podium: false,
+        change: 0,
     };
     let title = "Tournament points · October 2026 to December 2026".to_owned();
     let rows = (1..=3).map(row).collect();
     let tournaments = LeaderboardLabels { title, rows, ..LeaderboardLabels::default() };
     let drawn = shared_renderer().leaderboard(&tournaments, Theme::Dark);
     check_picture("tests/pictures/leaderboard-tournaments-dark.png", &drawn);
+    let changes = [2, -1, 0, -12];
+    let row =
+        |place: usize| LeaderboardRow { change: changes[place - 1], own: false, ..row(place) };
+    let rows = (1..=4).map(row).collect();
+    let kept = LeaderboardLabels { rows, ..tournaments };
+    let drawn = shared_renderer().leaderboard(&kept, Theme::Dark);
+    check_picture("tests/pictures/leaderboard-kept-dark.png", &drawn);
 }
 
 /// Returns the labels of a page of standings. `own` is the index of the viewer's own row.
@@ -390,6 +399,7 @@ fn standings_labels(first: usize, own: Option<usize>) -> LeaderboardLabels {
         own: own == Some(n),
         first: n == 0,
         podium: n < 3,
+        change: 0,
     };
     let shown = first..first + 10;
     LeaderboardLabels {

@@ -33,6 +33,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0011_lessons.sql"),
     migration!("0012_callable_people.sql"),
     migration!("0013_calls_to_lobbies.sql"),
+    migration!("0014_leaderboards.sql"),
 ];
 
 /// The migrations, run at each start.

@@ -268,6 +268,12 @@ pub const PLACES: &[PersonalTable] = &[
         others: &["guild_id", "kind", "rules", "number", "newest_at"],
     },
     PersonalTable {
+        table: "guild_leaderboards",
+        of: RowOwner::Guild,
+        people: &[("places", ColumnKind::Derived)],
+        others: &["guild_id", "channel_id", "message_id", "content_hash", "due_at"],
+    },
+    PersonalTable {
         table: "league_discards",
         of: RowOwner::Guild,
         people: &[],

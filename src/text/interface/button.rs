@@ -133,6 +133,8 @@ pub enum Button {
     Standings,
     /// Shows the standings with all tie-breaks.
     Details,
+    /// Posts what the reader sees privately for everybody.
+    Share,
 }
 
 impl Text {
@@ -206,6 +208,7 @@ impl Text {
             Button::Here => say!(self, "button-here"),
             Button::Standings => say!(self, "button-standings"),
             Button::Details => say!(self, "button-details"),
+            Button::Share => say!(self, "button-share"),
         }
     }
 

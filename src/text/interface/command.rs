@@ -84,6 +84,7 @@ impl Text {
             ("profile", "player") => say!(self, "command-profile-player"),
             ("settings", "season") => say!(self, "command-settings-season"),
             ("settings", "season-channel") => say!(self, "command-settings-season-channel"),
+            ("settings", "leaderboard") => say!(self, "command-settings-leaderboard"),
             ("settings", "champion-role") => say!(self, "command-settings-champion-role"),
             ("settings", "tournament-role") => say!(self, "command-settings-tournament-role"),
             ("moderate", "player") => say!(self, "command-moderate-player"),

@@ -2,10 +2,7 @@
 
 use std::ops::Range;
 
-use crate::league::{
-    BEST, FEWEST_PEOPLE, FEWEST_ROUNDS, LeaderboardKind, LeaderboardPage, Month, Profile, Row,
-    SeasonLength, Span,
-};
+use crate::league::{LeaderboardKind, LeaderboardPage, Month, Profile, Row, SeasonLength, Span};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{TextPart, join_within};
 use crate::text::core::moment::{date_mark, to_unix};
@@ -108,6 +105,15 @@ impl Text {
     /// Returns the message beside a leaderboard's picture. If `listed` is true, it also lists the rows, because there is no
     /// picture.
     pub fn leaderboard(&self, page: &LeaderboardPage, listed: bool) -> String {
+        self.leaderboard_with(page, listed, self.own_place(page))
+    }
+
+    /// Returns the same message for everybody: without a place of its own reader.
+    pub fn leaderboard_for_all(&self, page: &LeaderboardPage, listed: bool) -> String {
+        self.leaderboard_with(page, listed, Vec::new())
+    }
+
+    fn leaderboard_with(&self, page: &LeaderboardPage, listed: bool, own: Vec<String>) -> String {
         let mut lines = vec![format!("### {}", self.leaderboard_heading(page))];
         if page.rows.is_empty() {
             lines.push(say!(self, "league-empty"));
@@ -119,7 +125,7 @@ impl Text {
                 say!(self, "league-row", place = row.place, name = name, figure = figure)
             }));
         }
-        lines.extend(self.own_place(page));
+        lines.extend(own);
         if page.rows.iter().any(|row| row.provisional) {
             lines.push(format!("-# {}", say!(self, "league-provisional")));
         }
@@ -359,7 +365,7 @@ impl Text {
     }
 
     /// Returns the number in a row with its unit and the matches behind it: `4.5 points · 12 matches`.
-    fn row_worded(&self, board: LeaderboardKind, row: &Row) -> String {
+    pub(super) fn row_worded(&self, board: LeaderboardKind, row: &Row) -> String {
         let (figure, note) = (self.worded_value(board, row), self.row_note(board, row));
         if note.is_empty() { figure } else { format!("{figure} · {note}") }
     }
@@ -395,63 +401,6 @@ impl Text {
         }
     }
 
-    /// Returns the lines about the reader's own place or, if they have none, about the condition for it. For tournaments, they also
-    /// say which results count.
-    fn own_place(&self, page: &LeaderboardPage) -> Vec<String> {
-        let board = page.view.board;
-        let Some((row, _)) = &page.own else {
-            let none = (!page.rows.is_empty()).then(|| say!(self, "league-own-none"));
-            return none.into_iter().chain(std::iter::once(self.why_without_place(page))).collect();
-        };
-        let own = say!(
-            self,
-            "league-own",
-            place = row.place,
-            people = page.people,
-            figure = self.row_worded(board, row)
-        );
-        let why = board.is_about_tournaments().then(|| self.why_without_place(page));
-        std::iter::once(own).chain(why).collect()
-    }
-
-    /// Returns the sentence that says what counts for a leaderboard, and what a player without a place lacks.
-    fn why_without_place(&self, page: &LeaderboardPage) -> String {
-        let weights = || say!(self, "league-why-weights");
-        let established = || say!(self, "league-why-established");
-        let tournaments = || say!(self, "league-why-tournaments", least = FEWEST_PEOPLE);
-        let rules = match page.view.board {
-            LeaderboardKind::Rating | LeaderboardKind::Ladder => {
-                vec![say!(self, "league-why-rated"), weights(), established()]
-            }
-            LeaderboardKind::PointsARound => {
-                let rounds = say!(self, "league-why-rounds", rounds = FEWEST_ROUNDS);
-                vec![rounds, weights(), established()]
-            }
-            LeaderboardKind::Wins | LeaderboardKind::Bridges | LeaderboardKind::Hexagons => {
-                vec![weights(), established()]
-            }
-            LeaderboardKind::BestMove | LeaderboardKind::BestMatch => {
-                vec![say!(self, "league-why-bests"), established()]
-            }
-            LeaderboardKind::Solo => {
-                let edition = page.view.edition.unwrap_or_default();
-                match LeaderboardKind::solo_editions().any(|other| other == edition) {
-                    true => vec![say!(self, "league-why-solo")],
-                    false => vec![say!(self, "league-why-no-solo")],
-                }
-            }
-            LeaderboardKind::TournamentPoints => {
-                let points = say!(self, "league-why-tournament-points", best = BEST);
-                vec![points, tournaments(), established()]
-            }
-            LeaderboardKind::Titles | LeaderboardKind::Podiums => {
-                vec![tournaments(), established()]
-            }
-        };
-        rules.join(" ")
-    }
-
-    /// Returns the number of the page in words: `Page 2 of 6`.
     fn page_of_pages(&self, page: &LeaderboardPage) -> String {
         say!(self, "league-page", page = page.page + 1, pages = page.pages)
     }

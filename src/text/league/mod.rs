@@ -2,6 +2,8 @@
 
 pub mod course;
 pub mod highlights;
+pub mod kept;
 pub mod leaderboard;
 pub mod season;
+mod standing;
 pub mod voiding;

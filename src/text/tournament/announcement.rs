@@ -50,6 +50,11 @@ impl Text {
             lines.push(say!(self, "tournament-plan-turn-up", minutes = minutes));
             let time = self.tournament_time(plan.table_time);
             lines.push(say!(self, "tournament-plan-table", time = time));
+            let time = self.estimated_time(state.estimated_duration());
+            lines.push(match state.is_long_evening() {
+                false => say!(self, "tournament-plan-length", time = time),
+                true => say!(self, "tournament-plan-length-long", time = time),
+            });
         }
         if state.can_be_joined() {
             lines.push(self.late_entries(state));
@@ -116,6 +121,18 @@ impl Text {
         } else {
             say!(self, "tournament-time-minutes", count = time / MINUTE)
         }
+    }
+
+    /// Returns an estimated duration in words: in steps of five minutes below two hours, and in hours below two days.
+    pub(super) fn estimated_time(&self, time: Millis) -> String {
+        let step = if time < 2 * HOUR {
+            5 * MINUTE
+        } else if time < 2 * DAY {
+            HOUR
+        } else {
+            DAY
+        };
+        self.tournament_time(((time + step / 2) / step).max(1) * step)
     }
 
     /// Returns the line with the length and the clock of a match, and good wishes, for the players at a tournament's table.

@@ -29,6 +29,11 @@ impl Text {
         lines.extend(state.check_in_due_at().map(|opens| {
             say!(self, "tournament-created-check-in", opens = full_mark(to_unix(opens)))
         }));
+        let time = self.estimated_time(state.estimated_duration());
+        lines.push(match state.is_long_evening() {
+            false => say!(self, "tournament-created-length", time = time),
+            true => say!(self, "tournament-created-length-long", time = time),
+        });
         lines.extend(event.map(|event| match event {
             EventShown::Shown => say!(self, "tournament-created-event"),
             EventShown::MayNot => say!(self, "tournament-created-no-event"),

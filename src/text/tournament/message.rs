@@ -1,7 +1,10 @@
 //! The messages in a tournament's channel: that of the tournament, that of each table, and the call of a table's players.
 
+use std::collections::BTreeMap;
+
 use super::MINUTE;
 use super::names::EntryNames;
+use crate::ids::ChannelId;
 use crate::league::tournament::{
     Ending, EntryId, Stage, TableOutcome, Tournament, TournamentSeatResult, TournamentTable,
     points_by_seat,
@@ -106,6 +109,46 @@ impl Text {
         }
         lines.extend(self.table_decision(table));
         lines.join("\n")
+    }
+
+    /// Returns the common message of the tables that were formed together with this one in an arena: links to their threads, their
+    /// players and, once they are over, their results.
+    pub fn tournament_tables(
+        &self,
+        state: &Tournament,
+        first: &TournamentTable,
+        threads: &BTreeMap<u32, ChannelId>,
+    ) -> String {
+        let tables = state.tables_formed_with(first);
+        let names = EntryNames::from_state(state);
+        let place = |table: &TournamentTable| match threads.get(&table.number) {
+            Some(thread) => format!("<#{thread}>"),
+            None => say!(self, "organise-table", table = table.number),
+        };
+        let line = |table: &&TournamentTable| {
+            let names = names.names_at_table(table);
+            let mut words = match table.outcome() {
+                Some(TableOutcome::Void) => say!(self, "tournament-table-void"),
+                Some(TableOutcome::Places(results)) => self.table_places(&results, &names, false),
+                None => self.list_of(&names.iter().map(|who| self.bold(who)).collect::<Vec<_>>()),
+            };
+            for decision in self.table_decision(table) {
+                words = format!("{words}\n-# {decision}");
+            }
+            say!(self, "organise-table-line", table = place(table), names = words)
+        };
+        let links = |count: usize| {
+            let links: Vec<String> = tables[..count].iter().map(|table| place(table)).collect();
+            let links = links.join(" · ");
+            match tables.len() - count {
+                0 => links,
+                more => format!("{links}\n{}", say!(self, "organise-more-tables", more = more)),
+            }
+        };
+        let full = tables.iter().map(line).collect::<Vec<_>>().join("\n");
+        let forms = [full].into_iter().chain((1..=tables.len()).rev().map(links)).collect();
+        let title = say!(self, "tournament-note-arena", tables = tables.len());
+        join_within(&[TextPart::required(title), TextPart::forms(1, forms)], "\n", MESSAGE)
     }
 
     /// Returns the title of a table: its round, its number, and its players.

@@ -28,8 +28,9 @@ use crate::tournament::course::{join_as_organiser, use_tournament_command};
 /// than a gap that the bot would treat as its own absence.
 const ARENA_STEP: i64 = 30_000;
 /// The requests by which a tournament posts, edits and opens threads, without the answers to interactions.
-const ROUTES: [&str; 3] = [
+const ROUTES: [&str; 4] = [
     "POST /channels/{channel_id}/messages",
+    "POST /channels/{channel_id}/threads",
     "POST /channels/{channel_id}/messages/{message_id}/threads",
     "PATCH /channels/{channel_id}/messages/{message_id}",
 ];

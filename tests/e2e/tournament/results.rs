@@ -98,7 +98,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
         assert!(standings.content.contains(&own), "{}", standings.content);
         let alt = alt_text_of(&standings);
         assert!(alt.starts_with("Cup · final standings. Page 1 of 1.\n1. "), "{alt}");
-        assert_eq!(standings.labels(), ["Details"]);
+        assert_eq!(standings.labels(), ["Details", "Share Here"]);
         let details = private_message(person.click(&standings, "Details").await).await;
         assert!(details.content.contains("Pts"), "{}", details.content);
         assert!(details.content.contains(&format!("**{name}**: #{place}")), "{name}");

@@ -6,6 +6,9 @@ use super::time::timestamp;
 use crate::world::model::{StoredFile, StoredMessage, message_flag};
 use crate::world::state::World;
 
+/// The type of the message about a thread that was started without a message (resources/message.mdx).
+const THREAD_CREATED: u8 = 18;
+
 impl World {
     /// Returns the URL of a file, with the file name percent-encoded.
     pub fn file_url(&self, file: &StoredFile) -> String {
@@ -80,7 +83,10 @@ impl World {
     pub fn message_json(&self, message: &StoredMessage) -> Value {
         let private = message.private_to.is_some();
         let by_command = message.answer_to.as_ref().is_some_and(|answer| answer.command.is_some());
+        // A thread that was started from a message has the id of the message.
+        let announced_thread = message.thread.filter(|thread| *thread != message.id);
         let kind = match (by_command, message.reply_to) {
+            _ if announced_thread.is_some() => THREAD_CREATED,
             (true, _) => 20,
             (false, Some(_)) => 19,
             (false, None) => 0,
@@ -144,7 +150,14 @@ impl World {
                     self.message_json(&shallow)
                 });
         }
-        if let Some(thread) = message.thread.and_then(|id| self.channel(id)) {
+        if let Some(thread) = announced_thread {
+            let guild = self.channel(thread).and_then(|thread| thread.guild);
+            body["message_reference"] = json!({
+                "type": 0,
+                "channel_id": thread.to_string(),
+                "guild_id": guild.map(|guild| guild.to_string()),
+            });
+        } else if let Some(thread) = message.thread.and_then(|id| self.channel(id)) {
             body["thread"] = self.channel_json(thread);
             body["flags"] = json!(message.flags | message_flag::HAS_THREAD);
         }

@@ -161,7 +161,8 @@ async fn read_permissions(
     let rules = guilds.league_rules(request.guild).await?;
     let here = request.parent.unwrap_or(request.channel);
     let mut chosen = vec![here];
-    for channel in openings.channels.into_iter().chain(rules.channel) {
+    let leaderboard = guilds.kept_leaderboard(request.guild).await?.map(|kept| kept.channel);
+    for channel in openings.channels.into_iter().chain(rules.channel).chain(leaderboard) {
         if !chosen.contains(&channel) {
             chosen.push(channel);
         }

@@ -7,15 +7,17 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::leaderboard::{LeaderboardPart, LeagueClick};
 use crate::discord::handlers::moderation::report_damaged_results;
+use crate::discord::handlers::share::{SharedContent, public_style, share_here};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::render::components::{labelled_button, select_menu};
+use crate::discord::render::components::{add_button, labelled_button, select_menu};
 use crate::discord::render::leaderboard;
 use crate::guild::Members;
 use crate::ids::{GuildId, PersonId};
 use crate::league::{LeaderboardKind, LeaderboardPage, LeaderboardView, Span};
-use crate::text::Text;
+use crate::store::StoreError;
+use crate::text::{Button, Text};
 use crate::time::Millis;
 use triominos_rules::game::Edition;
 
@@ -105,8 +107,50 @@ pub async fn handle_league_click(
             Some(edition) => (LeaderboardView { edition: Some(edition), ..view }, 0),
             None => return errors::answer_old_button(request),
         },
+        LeaderboardPart::Share(page) => return share_leaderboard(request, view, page).await,
+        LeaderboardPart::ShareProfile(person) => return share_profile(request, person).await,
     };
     show_leaderboard(request, view, page).await
+}
+
+/// Posts a page of a leaderboard for everybody.
+async fn share_leaderboard(
+    request: &ServerRequest<'_>,
+    view: LeaderboardView,
+    page: usize,
+) -> InteractionAnswer {
+    let (text, theme) = public_style(request).await;
+    share_here(request, async {
+        let (bot, now) = (request.bot, request.bot.clock.now());
+        let page = bot.guilds.leaderboard(request.guild, view, page, None, now, bot).await;
+        let page = page.map_err(|error| trouble(request, &error))?;
+        let (file, whole) =
+            leaderboard::leaderboard_picture(&bot.renderer, &page, None, text, theme).await;
+        let content = text.leaderboard_for_all(&page, file.is_none() || !whole);
+        Ok(SharedContent { content, alone: text.leaderboard_for_all(&page, true), file })
+    })
+    .await
+}
+
+/// Posts the profile of a person for everybody.
+async fn share_profile(request: &ServerRequest<'_>, person: PersonId) -> InteractionAnswer {
+    let (text, theme) = public_style(request).await;
+    share_here(request, async {
+        let bot = request.bot;
+        let profile = bot.guilds.profile(request.guild, person, bot.clock.now()).await;
+        let profile = profile.map_err(|error| trouble(request, &error))?;
+        // The person has deleted their data in the meantime.
+        let Some(profile) = profile else { return Err(errors::answer_old_button(request)) };
+        let (name, course) = (&profile.name, &profile.course);
+        let file = leaderboard::rating_picture(&bot.renderer, name, course, text, theme).await;
+        let content = text.profile_page(&profile);
+        Ok(SharedContent { alone: content.clone(), content, file })
+    })
+    .await
+}
+
+fn trouble(request: &ServerRequest<'_>, error: &StoreError) -> InteractionAnswer {
+    PrivateReply::from_content(errors::report_trouble(request, error)).into()
 }
 
 /// Handles `/profile`: shows the profile of `player` or, with `None`, of the person who asks.
@@ -151,7 +195,12 @@ pub async fn show_profile(
         request.theme,
     )
     .await;
-    PrivateReply { content, files: file.into_iter().collect(), ..PrivateReply::default() }.into()
+    let part = LeaderboardPart::ShareProfile(person);
+    let share = LeagueClick { view: LeaderboardView::default(), part };
+    let share = labelled_button(share, text.button(Button::Share), ButtonStyle::Secondary);
+    let rows = vec![CreateActionRow::Buttons(vec![share])];
+    let files = file.into_iter().collect();
+    PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }
 
 /// Returns the menus, and the buttons to other pages.
@@ -200,6 +249,11 @@ fn leaderboard_rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow>
                 mine.is_some_and(|mine| mine != page.page),
             ),
         ]));
+    }
+    if !page.rows.is_empty() {
+        let share = id(LeaderboardPart::Share(page.page));
+        let label = text.button(Button::Share);
+        add_button(&mut rows, labelled_button(share, label, ButtonStyle::Secondary));
     }
     rows
 }

@@ -3,6 +3,7 @@
 pub mod own;
 
 use poise::ChoiceParameter;
+use serenity::all as discord;
 use serenity::all::Permissions;
 
 use super::moderation;
@@ -76,12 +77,14 @@ pub struct ServerChange {
     pub tables: TableChange,
     /// The channel in which the moderators' log is also posted; `None` keeps it.
     pub log: Option<ChannelId>,
+    /// The channel in which a leaderboard is kept up to date.
+    pub leaderboard: Option<ChannelId>,
 }
 
 impl ServerChange {
     /// Returns the names of the options that were given.
     fn changed_names(&self) -> Vec<String> {
-        let Self { language, theme, league, tables, log } = self;
+        let Self { language, theme, league, tables, log, leaderboard } = self;
         let defaults = &tables.defaults;
         let given = [
             ("language", language.is_some()),
@@ -100,6 +103,7 @@ impl ServerChange {
             ("hints", tables.hints.is_some()),
             ("highlights", tables.highlights.is_some()),
             ("log", log.is_some()),
+            ("leaderboard", leaderboard.is_some()),
         ];
         let given = given.into_iter().filter(|(_, is_given)| *is_given);
         given.map(|(name, _)| name.to_owned()).collect()
@@ -129,7 +133,7 @@ async fn refusal_of_defaults(
 /// Server.
 pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> InteractionAnswer {
     let names = change.changed_names();
-    let ServerChange { language, theme, league, tables, log } = change;
+    let ServerChange { language, theme, league, tables, log, leaderboard } = change;
     let rights = match request.server_rights().await {
         Ok(rights) if rights.manages_guild() => rights,
         Ok(_) => return PrivateReply::from_content(request.text().managers_only()).into(),
@@ -157,8 +161,9 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             guilds.set_log_channel(guild, log).await?;
         }
         let log = guilds.log_channel(guild).await?;
+        let leaderboard = leaderboard_line(request, leaderboard).await?;
         let openings = guilds.opening_restrictions(guild).await?;
-        let tables = (level, kept, defaults, (hints, highlights), openings, log);
+        let tables = (level, kept, defaults, (hints, highlights), openings, (log, leaderboard));
         if !changed {
             return Ok((
                 guilds.server_preferences(guild).await?,
@@ -170,7 +175,11 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
         Ok::<_, StoreError>((preferences, tables, guilds.change_league(guild, league).await?))
     };
     match result.await {
-        Ok((preferences, (level, kept, defaults, (hints, highlights), openings, log), rules)) => {
+        Ok((
+            preferences,
+            (level, kept, defaults, (hints, highlights), openings, (log, leaderboard)),
+            rules,
+        )) => {
             if changed {
                 moderation::note_act(request, None, ModerationAct::Settings { names }).await;
             }
@@ -188,21 +197,44 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             let TableDefaults { edition, length, thread, friendly, .. } = defaults;
             let tables = request.text().table_defaults(edition, length, limit, thread, friendly);
             let openings = request.text().openings(&openings.channels, &openings.roles);
-            let log = match log {
-                Some(channel) => {
-                    let is_public = moderation::can_everybody_read(request, channel).await;
-                    Some(request.text().log_channel_setting(channel, is_public))
-                }
-                None => None,
-            };
+            let log = log_line(request, log).await;
             let lines =
                 [settings, tables, hints, computers, pictures, highlights, openings, league];
-            let lines: Vec<String> = lines.into_iter().chain(log).collect();
+            let lines: Vec<String> = lines.into_iter().chain(leaderboard).chain(log).collect();
             let rows = vec![moderation::openings::openings_panel_button(request)];
             PrivateReply::with_rows(lines.join("\n"), rows).into()
         }
         Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
     }
+}
+
+/// The line about the channel of the moderators' log; `None` if there is none.
+async fn log_line(request: &ServerRequest<'_>, channel: Option<ChannelId>) -> Option<String> {
+    let channel = channel?;
+    let is_public = moderation::can_everybody_read(request, channel).await;
+    Some(request.text().log_channel_setting(channel, is_public))
+}
+
+/// Chooses the channel of the leaderboard, if one is given, and returns the line about it; `None` if no leaderboard is kept up to date.
+async fn leaderboard_line(
+    request: &ServerRequest<'_>,
+    chosen: Option<ChannelId>,
+) -> Result<Option<String>, StoreError> {
+    let (guilds, guild) = (&request.bot.guilds, request.guild);
+    if let Some(channel) = chosen {
+        let before = guilds.kept_leaderboard(guild).await?;
+        guilds.keep_leaderboard(guild, channel).await?;
+        let old = before.filter(|before| before.channel != channel);
+        if let Some((place, message)) = old.and_then(|old| Some((old.channel, old.message?))) {
+            let place = discord::ChannelId::from(place);
+            let deleted = request.bot.caller.call(None, |http| place.delete_message(http, message));
+            if let Err(error) = deleted.await {
+                tracing::info!(%error, "the leaderboard stays in its former channel");
+            }
+        }
+    }
+    let kept = guilds.kept_leaderboard(guild).await?;
+    Ok(kept.map(|kept| request.text().leaderboard_setting(kept.channel, kept.barred)))
 }
 
 /// Parses the names of a language and a theme.

@@ -332,8 +332,8 @@ fn show_places_step(
     Ok(PrivateReply::with_rows(content, rows).into())
 }
 
-/// Returns the initial order of a table's menus: the order of its match or of an earlier decision or, if there is
-/// neither, the order of the seats.
+/// The initial order of a table's menus: the order of its match or of an earlier decision or, if there is neither or all are tied, the
+/// order of the seats.
 async fn present_order(
     organiser: &Organiser<'_>,
     number: u32,
@@ -349,7 +349,11 @@ async fn present_order(
     for (seat, result) in outcome.iter().enumerate() {
         groups.entry(result.place).or_default().push(seat);
     }
-    Ok(SeatOrder::from_groups(&groups.into_values().collect::<Vec<_>>()))
+    // If all players are tied, for example because nobody has scored, the ties would have to be removed one by one.
+    match groups.len() {
+        1 => Ok(SeatOrder::default()),
+        _ => Ok(SeatOrder::from_groups(&groups.into_values().collect::<Vec<_>>())),
+    }
 }
 
 /// Returns the entries of the players in these seats.

@@ -69,13 +69,15 @@ impl CreateOptions {
         usual: Level,
         start: Option<Millis>,
     ) -> Option<TournamentPlan> {
-        let edition = self.edition.unwrap_or(Edition::Tournament);
+        let edition = self.edition.unwrap_or_default();
         let most = (*edition.players().end()).min(usize::from(*SEATS.end()));
         let most = u8::try_from(most).unwrap_or(*SEATS.end());
         let scores = edition.rules(2)?.scoring != Scoring::None;
         let minutes =
             |given: Option<u32>, usual: u32| Millis::from(given.unwrap_or(usual)) * MINUTE;
-        scores.then(|| TournamentPlan {
+        let (is_fitted, keeps_time) =
+            (self.rounds.is_none() && self.arena.is_none(), self.time.is_some());
+        let plan = scores.then(|| TournamentPlan {
             name: self.name.trim().to_owned(),
             format: match self.arena {
                 Some(lasts) => Format::Arena { lasts: Millis::from(lasts) * MINUTE },
@@ -95,7 +97,8 @@ impl CreateOptions {
             locale: locale.to_owned(),
             start,
             is_event: self.event,
-        })
+        })?;
+        Some(if is_fitted { plan.fitted_to_evening(keeps_time) } else { plan })
     }
 }
 
@@ -341,6 +344,7 @@ pub async fn handle_tournament_click(
         | TournamentClick::Mine(page) => {
             standings::standings_reply(request, &known, page).await.into()
         }
+        TournamentClick::Share(page) => standings::share_standings(request, &known, page).await,
         TournamentClick::Details => {
             standings::details_reply(request, &known, None).in_new_message().into()
         }

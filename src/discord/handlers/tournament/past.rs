@@ -6,17 +6,18 @@ use super::acting::refuse_with_sentence;
 use super::standings::{self, PageTarget, page_buttons};
 use crate::discord::custom_id::past::{PastClick, PastTournamentPart, RecordChoice};
 use crate::discord::handlers::record;
+use crate::discord::handlers::share::{SharedContent, public_style, share_here};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::permissions::visibility;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::render::components::{labelled_button, select_menu};
+use crate::discord::render::components::{add_button, labelled_button, select_menu};
 use crate::discord::render::tournament;
 use crate::guild::LoadedTournament;
 use crate::ids::{TableId, TournamentId};
 use crate::league::PastTournaments;
 use crate::table::{Phase, Table};
-use crate::text::{PlacesPage, Text};
+use crate::text::{Button, PlacesPage, Text};
 
 /// Shows the page of the list with this number, counted from 0.
 pub async fn list_past_tournaments(request: &ServerRequest<'_>, page: usize) -> InteractionAnswer {
@@ -51,6 +52,7 @@ pub async fn handle_past_click(
         },
         PastClick::Of(id, what) => {
             let (page, part) = match (what, chosen.map(str::parse)) {
+                (PastTournamentPart::Share, _) => return share_result(request, id).await,
                 (
                     PastTournamentPart::Higher(page)
                     | PastTournamentPart::Lower(page)
@@ -99,8 +101,24 @@ async fn final_reply(
     let tables = tables_with_record(request, id).await?;
     let text = request.text();
     let results = tournament::final_results(&request.bot.renderer, &known.state, text);
-    let rows = tournament::final_rows(id, &known.state, &tables, text);
+    let mut rows = tournament::final_rows(id, &known.state, &tables, text);
+    if known.state.has_results() {
+        let share = PastClick::Of(id, PastTournamentPart::Share).to_string();
+        let label = text.button(Button::Share);
+        add_button(&mut rows, labelled_button(share, label, ButtonStyle::Secondary));
+    }
     Ok(standings::results_reply(request, results, rows).await)
+}
+
+/// Posts the result of a tournament for everybody.
+async fn share_result(request: &ServerRequest<'_>, id: TournamentId) -> InteractionAnswer {
+    let (text, theme) = public_style(request).await;
+    share_here(request, async {
+        let known = finished_tournament(request, id).await?;
+        let results = tournament::final_results(&request.bot.renderer, &known.state, text);
+        Ok(SharedContent::from_results(request, results, theme).await)
+    })
+    .await
 }
 
 /// Returns a page of the final standings, with a part of the menu of tables that have a record.

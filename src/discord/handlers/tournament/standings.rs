@@ -3,7 +3,8 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
-use crate::discord::interaction::reply::PrivateReply;
+use crate::discord::handlers::share::{SharedContent, public_style, share_here};
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::discord::render::components::{add_button, labelled_button};
 use crate::discord::render::tournament::{self, Results};
@@ -37,8 +38,27 @@ pub async fn standings_reply(
             PageTarget::Mine(page) => make(TournamentClick::Mine(page), text.my_place()),
         });
     add_button(&mut rows, make(TournamentClick::Details, text.button(Button::Details)));
+    if known.state.has_results() {
+        let share = TournamentClick::Share(places.page);
+        add_button(&mut rows, make(share, text.button(Button::Share)));
+    }
     let results = tournament::standings_results(&request.bot.renderer, &places, text, false);
     results_reply(request, results, rows).await
+}
+
+/// Posts a page of the standings for everybody.
+pub async fn share_standings(
+    request: &ServerRequest<'_>,
+    known: &LoadedTournament,
+    page: usize,
+) -> InteractionAnswer {
+    let (text, theme) = public_style(request).await;
+    share_here(request, async {
+        let places = PlacesPage::from_state(&known.state, None, None, page);
+        let results = tournament::standings_results(&request.bot.renderer, &places, text, true);
+        Ok(SharedContent::from_results(request, results, theme).await)
+    })
+    .await
 }
 
 /// Returns a page of the table of tie-breaks, counted from 0; with `None`, the first page, with an explanation of the

@@ -1,6 +1,7 @@
 //! The state of a tournament, computed from its events.
 
 mod apply;
+mod duration;
 mod watch;
 
 use crate::ids::{ChannelId, GuildId, PersonId};

@@ -27,6 +27,20 @@ impl Tournament {
         self.tables.iter().filter(move |table| Some(table.round) == latest)
     }
 
+    /// Returns the tables of an arena that were formed together with this one; otherwise, only the table itself.
+    pub fn tables_formed_with<'a>(
+        &'a self,
+        table: &'a TournamentTable,
+    ) -> Vec<&'a TournamentTable> {
+        let is_in_arena = |table: &TournamentTable| table.round == 0 && !table.is_final;
+        if !is_in_arena(table) {
+            return vec![table];
+        }
+        let formed =
+            |other: &&TournamentTable| is_in_arena(other) && other.paired_at == table.paired_at;
+        self.tables.iter().filter(formed).collect()
+    }
+
     /// Returns the tables about which organisers must decide, because the results of their matches are voided.
     pub fn undecided_tables(&self) -> impl Iterator<Item = &TournamentTable> {
         self.tables.iter().filter(|table| table.is_undecided())

@@ -4,6 +4,7 @@ mod actions;
 mod attendance;
 mod decided;
 mod deserted;
+mod duration;
 mod evening;
 mod leaving;
 mod pairings;

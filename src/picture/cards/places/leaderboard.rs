@@ -38,6 +38,9 @@ const PLACE: i32 = 60;
 /// The diameter of the ring around a place on the podium, in pixels.
 const RING: i32 = 58;
 const BAR: i32 = 10;
+/// The width of the column of changed places between names and notes, and the side of its triangles.
+const CHANGE: i32 = 74;
+const TRIANGLE: f32 = 22.0;
 /// The size of the text below the rows, in pixels per em.
 const FOOT_EM: f32 = 30.0;
 /// The distance between two lines of text below the rows, in pixels.
@@ -123,9 +126,13 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
         Some(_) => (FIGURE, 30.0, 22.0),
         None => (LOW_FIGURE, 34.0, 26.0),
     };
-    let room = (FIGURE_RIGHT - figure - NOTE - NAME_LEFT - 16) as f32;
+    let change = if row.change == 0 { 0 } else { CHANGE };
+    let room = (FIGURE_RIGHT - figure - NOTE - change - NAME_LEFT - 16) as f32;
     let (name, em) = font.shrink_and_cut_name(&row.name, 40.0, 32.0, room);
     canvas.write_line(&name, em, (NAME_LEFT, line(em)), Align::Left, ink);
+    if row.change != 0 {
+        draw_change(canvas, row.change, (FIGURE_RIGHT - figure - NOTE - change, middle), faint);
+    }
     let room = (NOTE - 24) as f32;
     let (note, em) = font.shrink_and_cut(&row.note, most, least, room);
     let note_right = FIGURE_RIGHT - figure - 12;
@@ -140,4 +147,15 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
             Rect { x: NAME_LEFT, y: area.bottom() - 20, width: width.max(BAR), height: BAR };
         canvas.fill_round(bar_area, BAR / 2, bar);
     }
+}
+
+/// Draws a change of place: a triangle that points up or down, and the number of places.
+fn draw_change(canvas: &mut Canvas, change: i32, (left, middle): (i32, i32), ink: Ink) {
+    let (x, y, side) = (left as f32, middle as f32, TRIANGLE);
+    let height = if change > 0 { -side / 2.0 } else { side / 2.0 };
+    let outline = [(x, y - height), (x + side, y - height), (x + side / 2.0, y + height)];
+    canvas.paint_polygon(&outline, ink);
+    let (number, em) = (change.unsigned_abs().to_string(), 30.0_f32);
+    let line = middle + (em * CAP / 2.0).round() as i32;
+    canvas.write_line(&number, em, (left + TRIANGLE as i32 + 6, line), Align::Left, ink);
 }

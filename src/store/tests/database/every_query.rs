@@ -322,6 +322,14 @@ pub async fn call_everything(store: &Store) {
     store.mark_season_end_announced(&claimed[0], now, Champions::default()).await.unwrap();
     store.next_season_end_at().await.unwrap();
     store.champions_before(GUILD, 9).await.unwrap();
+    store.keep_leaderboard(GUILD, ChannelId::new(8)).await.unwrap();
+    store.make_leaderboard_due(GUILD).await.unwrap();
+    let claimed = store.claim_leaderboards(now, now + 1, 9).await.unwrap();
+    store.count_leaderboard_failure(&claimed[0], true, now).await.unwrap();
+    store.mark_leaderboard_published(&claimed[0], now + 2).await.unwrap();
+    assert_eq!(store.next_leaderboard_at().await.unwrap(), Some(0));
+    assert_eq!(store.kept_leaderboard(GUILD).await.unwrap().map(|kept| kept.failures), Some(0));
+    store.end_kept_leaderboard(GUILD, ChannelId::new(8)).await.unwrap();
     forget_everything(store, now).await;
 }
 

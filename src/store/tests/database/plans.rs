@@ -18,7 +18,7 @@ const SIZE: &str = "10000";
 
 /// Tables and indexes that may be scanned completely, because they stay short. Most have rows only for pending work or for
 /// open tables and tournaments; some contain settings of servers, which are joined once to the results of a month.
-const SHORT: [&str; 21] = [
+const SHORT: [&str; 22] = [
     "announcements_free",
     "announcements_delayed",
     "announcements_leased",
@@ -26,6 +26,7 @@ const SHORT: [&str; 21] = [
     "departures",
     "forgetting",
     "guild_leagues",
+    "leaderboards_due",
     "leases",
     "pings_waiting",
     "season_ends_waiting",

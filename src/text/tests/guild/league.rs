@@ -5,10 +5,10 @@ use std::ops::Range;
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId, TournamentId};
 use crate::league::tournament::Format;
 use crate::league::{
-    Course, Deeds, FinalTable, FinishedTournament, Finisher, LeaderboardKind, LeaderboardPage,
-    LeaderboardView, MatchResult, Month, Placing, Player, Profile, Rating, RatingPoint, Row,
-    RuleChanges, RuledResult, SeasonLength, SeatResult, Span, Totals, TournamentTotals, Trophies,
-    Voiding,
+    ComparedLeaderboard, Course, Deeds, FinalTable, FinishedTournament, Finisher, LeaderboardKind,
+    LeaderboardPage, LeaderboardView, MatchResult, MissingExperience, Month, PlaceChange, Placing,
+    Player, Profile, Rating, RatingPoint, Row, RuleChanges, RuledResult, SeasonLength, SeatResult,
+    Span, Totals, TournamentTotals, Trophies, ViewerStanding, Voiding,
 };
 use crate::text::core::fit::count_letters;
 use crate::text::tests::all_texts;
@@ -51,6 +51,7 @@ pub(in crate::text::tests) fn leaderboard_page(
         people: rows.len(),
         own: rows.last().map(|row| (row.clone(), 0)),
         best: 0.0,
+        standing: ViewerStanding::Unknown,
     }
 }
 
@@ -128,6 +129,40 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
                 text.leaderboard(&LeaderboardPage { own: None, rows: Vec::new(), ..told }, false)
             });
         }
+        let points = LeaderboardKind::TournamentPoints;
+        let rows = [leaderboard_row(1, "Ada", 3.2), leaderboard_row(2, "Bo *the* great", 1.0)];
+        let missing = |matches, days, opponents| {
+            ViewerStanding::Missing(MissingExperience { matches, days, opponents })
+        };
+        for (title, standing) in [
+            ("all is missing", missing(5, 3, 3)),
+            ("one of each is missing", missing(1, 1, 1)),
+            ("established", ViewerStanding::Established),
+        ] {
+            let told = LeaderboardPage { standing, ..leaderboard_page(points, &months, &rows) };
+            page.add(title, text.leaderboard(&told, false));
+        }
+        let board = ComparedLeaderboard {
+            page: LeaderboardPage {
+                rows: (1..=4).map(|place| leaderboard_row(place, "Ada", 5.0)).collect(),
+                ..leaderboard_page(points, &months, &rows)
+            },
+            changes: vec![
+                (PlaceChange::Up(2), 2),
+                (PlaceChange::Down(1), 1),
+                (PlaceChange::New, 0),
+                (PlaceChange::Unchanged, 0),
+            ],
+        };
+        page.add("kept", text.kept_leaderboard(&board, false));
+        page.add("kept without a picture", text.kept_leaderboard(&board, true));
+        page.add("kept in words", text.alt_compared_leaderboard(&board));
+        page.add("kept, notes", text.compared_notes(&board).join("\n"));
+        page.add("kept in a channel", text.leaderboard_setting(ChannelId::new(9), false));
+        page.add("barred from the channel", text.leaderboard_setting(ChannelId::new(9), true));
+        page.add("shared", text.shared_here());
+        page.add("shared by", text.shared_by("Bo *the* great"));
+        page.add("cannot share", text.cannot_share());
         let quarter = SeasonLength::Quarter.season_around(Month::containing(NOW));
         let mut rows = [leaderboard_row(11, "Ada", 92.9), leaderboard_row(12, "Bo", -4.5)];
         rows[1].provisional = true;

@@ -2,7 +2,8 @@
 
 use crate::support::bot::{World, private_message};
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+    confirm_cancel, join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+    wait_for_tournament_message,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -35,5 +36,37 @@ async fn options_that_contradict_each_other_are_refused_with_a_sentence() {
         assert!(refused.buttons().is_empty());
     }
     assert!(world.discord.channel(world.channel).messages().is_empty());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_default_cup_fits_two_hours_and_a_long_one_warns() {
+    let world = World::new(8).await;
+    let mo = join_as_organiser(&world, "Mo");
+    let created = use_tournament_command(&mo, "create", &[("name", "Club".into())]).await;
+    assert!(created.content.contains("It will take about 65 minutes."), "{}", created.content);
+    let board = wait_for_tournament_message(&world, "Club").await;
+    for words in [
+        "4 rounds at tables of up to 4 · Standard rules",
+        "- **Length:** about 65 minutes",
+        "30 minutes per table",
+    ] {
+        assert!(board.content.contains(words), "{words}: {}", board.content);
+    }
+    confirm_cancel(&mo).await;
+    let long = [
+        ("name", "Long".into()),
+        ("edition", "Official tournament rules".into()),
+        ("rounds", 4.into()),
+    ];
+    let created = use_tournament_command(&mo, "create", &long).await;
+    assert!(
+        created.content.contains("It will take about 4 hours. For a shorter evening"),
+        "{}",
+        created.content
+    );
+    let board = wait_for_tournament_message(&world, "Long").await;
+    let words = "- **Length:** about 4 hours, so keep the whole evening free";
+    assert!(board.content.contains(words), "{}", board.content);
     world.finish();
 }

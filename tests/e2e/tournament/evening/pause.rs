@@ -52,7 +52,6 @@ async fn pause_and_resume(kind: Kind) {
 
     // 80 of the 120 seconds are used.
     world.clock.advance(80_000);
-    there.until("the first reminder", |all| all.iter().any(|one| one.content.contains("⏰"))).await;
     use_tournament_command(&mo, "pause", &[]).await;
     wait_for_words(&world, "All clocks have stopped, at the tables too").await;
     there.until("the stop", |all| all.iter().any(|one| one.content.starts_with(STOPPED))).await;

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use super::channel::{accessible_channel, checked_channel_name, thread_list_json};
+use crate::changes::messages::Sender;
 use crate::check::form::BodyCheck;
 use crate::check::unsupported::unsupported_feature;
 use crate::error::{ApiError, THREAD_EXISTS, UNKNOWN_MESSAGE, WRONG_CHANNEL_TYPE};
@@ -75,7 +76,10 @@ fn start_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     };
     accessible_channel(world, call, needed)?;
     let id = world.new_id();
-    let thread = create_thread(world, call, &channel, kind, name, id)?;
+    let thread = create_thread(world, call, &channel, kind, name.clone(), id)?;
+    if kind != channel_type::PRIVATE_THREAD {
+        announce_thread(world, &channel, thread, &name);
+    }
     created_thread_reply(world, thread)
 }
 
@@ -107,7 +111,18 @@ fn create_thread(
     Ok(id)
 }
 
-/// Returns the new thread as the response, with status 201.
+/// Posts the message of type 18 about a public thread that was started without a message (resources/message.mdx).
+fn announce_thread(world: &mut World, parent: &StoredChannel, thread: Snowflake, name: &str) {
+    let sender = Sender { author: world.bot.id, ..Sender::default() };
+    let message = world.create_message(parent.id, &json!({ "content": name }), &[], sender).id;
+    if let Some(message) = world.message_mut(parent.id, message) {
+        message.thread = Some(thread);
+    }
+    if let Some(message) = world.message(parent.id, message).cloned() {
+        world.announce_message("UPDATE", &message);
+    }
+}
+
 fn created_thread_reply(world: &World, thread: Snowflake) -> Result<ApiResponse, ApiError> {
     let body = world.channel(thread).map(|thread| world.channel_json(thread)).unwrap_or_default();
     Ok(ApiResponse::Json(201, body))

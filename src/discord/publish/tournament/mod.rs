@@ -1,5 +1,7 @@
 //! The public messages of a tournament, its threads, and the calls of players to their tables.
 
+mod scheduled_event;
+
 use async_trait::async_trait;
 use serde::Serialize;
 use serenity::all as discord;
@@ -9,14 +11,13 @@ use serenity::all::{
 };
 use sha2::{Digest, Sha256};
 
-use super::to_announce_error;
-use super::{scheduled_event, thread};
+use super::{thread, to_announce_error};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::discord::render::components::labelled_button;
 use crate::discord::render::tournament::{self, Results, ResultsPicture};
 use crate::guild::{LiveGroup, Post, Showing, Shown, TournamentPublisher};
-use crate::ids::{ChannelId, Home, PersonId, TournamentId, to_base36};
+use crate::ids::{ChannelId, Home, MessageId, PersonId, TournamentId, to_base36};
 use crate::league::tournament::{
     EntryId, Reminder, Stage, Tournament, TournamentEvent, TournamentTable,
 };
@@ -301,6 +302,35 @@ impl DiscordPublisher {
         let message = MessageRef { message_id: message.message_id, channel_id };
         Ok(Shown { message: Some(message), content_hash: String::new() })
     }
+
+    /// Opens a thread without a message in the tournament's channel, or finds one that was opened before a crash. Discord's own message
+    /// about it is deleted, because the message of the tables has a link.
+    async fn open_silent_thread(
+        &self,
+        showing: &Showing<'_>,
+        name: String,
+    ) -> Result<Shown, AnnounceError> {
+        let (caller, channel) = (&self.bot.caller, showing.state.channel);
+        let earlier = match showing.repeat {
+            true => {
+                let found = thread::find_thread(caller, showing.state.guild, channel, &name).await;
+                found
+                    .map_err(to_announce_error)?
+                    .filter(|thread| showing.after.is_none_or(|after| thread.get() > after.get()))
+            }
+            false => None,
+        };
+        let channel_id = match earlier {
+            Some(thread) => thread,
+            None => {
+                let opened = thread::open_thread_in(caller, channel, name).await;
+                opened.map_err(to_announce_error)?
+            }
+        };
+        thread::delete_announcement(caller, channel, channel_id).await;
+        let message = MessageRef { message_id: MessageId::new(channel_id.get()), channel_id };
+        Ok(Shown { message: Some(message), content_hash: String::new() })
+    }
 }
 
 /// Returns the custom ids in the rows of a message.
@@ -347,11 +377,21 @@ impl TournamentPublisher for DiscordPublisher {
                 (state.channel, Content { calls, rows, ..Content::text_only(content) })
             }
             Post::Table { number } => {
-                (state.channel, Content::text_only(text.tournament_table(state, table(*number)?)))
+                let table = table(*number)?;
+                let content = match state.tables_formed_with(table).as_slice() {
+                    [first, _, ..] if first.number == *number => {
+                        text.tournament_tables(state, table, showing.threads)
+                    }
+                    _ => text.tournament_table(state, table),
+                };
+                (state.channel, Content::text_only(content))
             }
             Post::Thread { number, message } => {
                 let name = text.tournament_thread(*number, &state.plan.name);
-                return self.open_table_thread(*message, name).await;
+                return match *message {
+                    Some(message) => self.open_table_thread(message, name).await,
+                    None => self.open_silent_thread(&showing, name).await,
+                };
             }
             Post::Call { number, channel } => {
                 let table = table(*number)?;

@@ -1,5 +1,7 @@
 //! Leaderboards and profiles of a server. They leave out people who have left the server.
 
+pub(super) mod kept;
+
 use std::sync::Arc;
 
 use super::Guilds;
@@ -8,7 +10,7 @@ use super::members::Members;
 use crate::ids::{GuildId, PersonId, TableId};
 use crate::league::{
     LeaderboardKind, LeaderboardPage, LeaderboardView, LeagueState, Profile, Query, RankedPerson,
-    Row, Span, Trophies,
+    Row, Span, Trophies, ViewerStanding,
 };
 use crate::store::{Membership, StoreError};
 use crate::time::Millis;
@@ -68,7 +70,7 @@ impl Guilds {
         self.store.set_fact(&damage_fact_name(table), "").await
     }
 
-    /// Returns a page of a leaderboard for `viewer`. `page` is counted from 0; if it is beyond the end, the last page is returned.
+    /// Returns a page of a leaderboard for `viewer`, or for everybody. `page` is counted from 0; if it is beyond the end, the last page is returned.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.
@@ -77,14 +79,14 @@ impl Guilds {
         guild: GuildId,
         view: LeaderboardView,
         page: usize,
-        viewer: PersonId,
+        viewer: impl Into<Option<PersonId>>,
         now: Millis,
         members: &dyn Members,
     ) -> Result<LeaderboardPage, StoreError> {
         let server = self.server_league(guild, view.board.is_about_tournaments()).await?;
         let query = self.leaderboard_query(guild, view, now).await?;
         let mut found = self.known_memberships(guild).await?;
-        let request = PageRequest { server, view, query, page, viewer };
+        let request = PageRequest { server, view, query, page, viewer: viewer.into() };
         let mut built = request.clone().build_page(&found).await;
         for _ in 1..TRIES {
             let is_known = |person: &PersonId| {
@@ -203,6 +205,15 @@ impl ServerLeague {
         })
     }
 
+    /// The way of a person to becoming established.
+    fn standing_of(&self, person: PersonId) -> ViewerStanding {
+        match self.state.missing_experience(person) {
+            Some(missing) => ViewerStanding::Missing(missing),
+            None if self.state.established_since(person).is_some() => ViewerStanding::Established,
+            None => ViewerStanding::Unknown,
+        }
+    }
+
     /// Returns the time of a person's last match or tournament on the server, in milliseconds since
     /// 1970; 0 if there is none.
     fn last_played_at(&self, person: PersonId) -> Millis {
@@ -240,7 +251,7 @@ struct PageRequest {
     view: LeaderboardView,
     query: Query,
     page: usize,
-    viewer: PersonId,
+    viewer: Option<PersonId>,
 }
 
 impl PageRequest {
@@ -253,12 +264,12 @@ impl PageRequest {
     /// Builds the page without the people who have left the server.
     fn page(&self, found: &KnownMemberships) -> LeaderboardPage {
         let Self { server, view, query, viewer, .. } = self;
-        // The viewer is certainly a member of the server.
-        let hidden = |person| person != *viewer && server.is_hidden(person, found);
+        // A viewer is certainly a member of the server.
+        let hidden = |person| Some(person) != *viewer && server.is_hidden(person, found);
         let ranking = server.ranking(query, hidden);
         let pages = ranking.len().div_ceil(PAGE).max(1);
         let page = self.page.min(pages - 1);
-        let own = ranking.iter().position(|ranked| ranked.person == *viewer);
+        let own = ranking.iter().position(|ranked| Some(ranked.person) == *viewer);
         let rows: Vec<Row> =
             ranking.iter().skip(page * PAGE).take(PAGE).map(RankedPerson::to_row).collect();
         LeaderboardPage {
@@ -270,6 +281,7 @@ impl PageRequest {
             page,
             pages,
             months: query.months.clone(),
+            standing: viewer.map_or(ViewerStanding::Unknown, |viewer| server.standing_of(viewer)),
         }
     }
 }

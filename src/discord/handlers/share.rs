@@ -1,0 +1,97 @@
+//! **Share Here**: posts for everybody in the channel what a person sees privately.
+
+use serenity::all as discord;
+use serenity::all::{CreateAllowedMentions, CreateAttachment, CreateMessage, Nonce};
+
+use crate::discord::interaction::api::CallError;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
+use crate::discord::interaction::request::ServerRequest;
+use crate::discord::render::tournament::Results;
+use crate::picture::Theme;
+use crate::table::TableRefusal;
+use crate::text::Text;
+
+/// The content of a post, in the language and the colours of the server.
+#[derive(Clone, Debug)]
+pub struct SharedContent {
+    pub content: String,
+    /// The text that replaces `content` if the bot may not attach pictures.
+    pub alone: String,
+    pub file: Option<CreateAttachment>,
+}
+
+impl SharedContent {
+    /// Draws the picture of a tournament's results.
+    pub async fn from_results(request: &ServerRequest<'_>, results: Results, theme: Theme) -> Self {
+        let Results { content, alone, picture } = results;
+        let file = match picture {
+            Some(picture) => picture.into_attachment(&request.bot.renderer, theme).await,
+            None => None,
+        };
+        let content = if file.is_some() { content } else { alone.clone() };
+        Self { content, alone, file }
+    }
+}
+
+/// The sentences and the colours of the public messages in the channel of the request.
+pub async fn public_style(request: &ServerRequest<'_>) -> (&'static Text, Theme) {
+    request.bot.preferences_in(request.guild, request.channel).await
+}
+
+/// Posts what `make` returns in the channel of the request, with the name of the person. A person can share only so often, and not while
+/// suspended.
+pub async fn share_here(
+    request: &ServerRequest<'_>,
+    make: impl Future<Output = Result<SharedContent, InteractionAnswer>>,
+) -> InteractionAnswer {
+    let (bot, person) = (request.bot, &request.actor);
+    let text = request.text();
+    match bot.guilds.bar_of_person(request.guild, person.id, request.received).await {
+        Ok(None) => {}
+        Ok(Some(bar)) => {
+            let refusal = TableRefusal::Barred(Box::new(bar));
+            return answer(errors::table_refusal(text, &refusal));
+        }
+        Err(error) => return answer(errors::report_trouble(request, &error)),
+    }
+    let shared = match make.await {
+        Ok(shared) => shared,
+        Err(refusal) => return refusal,
+    };
+    let by = public_style(request).await.0.shared_by(&person.name);
+    let posted = errors::counting_arrival(request, post(request, shared, &by)).await;
+    match posted {
+        Ok(Ok(())) => answer(text.shared_here()),
+        Ok(Err(CallError::Forbidden(..))) => answer(text.cannot_share()),
+        Ok(Err(error)) => answer(errors::report_internal(request, &error.to_string())),
+        Err(refusal) => refusal,
+    }
+}
+
+fn answer(content: String) -> InteractionAnswer {
+    PrivateReply::from_content(content).in_new_message().into()
+}
+
+async fn post(
+    request: &ServerRequest<'_>,
+    shared: SharedContent,
+    by: &str,
+) -> Result<(), CallError> {
+    let SharedContent { content, alone, file } = shared;
+    let channel = discord::ChannelId::from(request.channel);
+    let message = CreateMessage::new()
+        .allowed_mentions(CreateAllowedMentions::new())
+        .nonce(Nonce::String(format!("share-{}", request.id)))
+        .enforce_nonce(true);
+    let send = async |content: &str, file: Option<CreateAttachment>| {
+        let message = message.clone().content(format!("{content}\n{by}")).add_files(file);
+        let call = |http| channel.send_message(http, message.clone());
+        request.bot.caller.call(None, call).await.map(drop)
+    };
+    let has_file = file.is_some();
+    match send(&content, file).await {
+        Err(CallError::Forbidden(..)) if has_file => send(&alone, None).await,
+        done => done,
+    }
+}

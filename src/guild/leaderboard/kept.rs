@@ -1,0 +1,279 @@
+//! The leaderboard of tournament points that is kept up to date in a channel of a server: one message, which is edited after each
+//! tournament, when a result or a person is removed, and once a day.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use futures_util::{StreamExt, stream};
+use serde::{Deserialize, Serialize};
+
+use super::PAGE;
+use crate::guild::Guilds;
+use crate::guild::members::Members;
+use crate::ids::{ChannelId, GuildId, MessageId, PersonId, TournamentId, to_base36};
+use crate::league::{ComparedLeaderboard, LeaderboardKind, LeaderboardView, PlaceChange, Span};
+use crate::store::{KeptLeaderboard, StoreError};
+use crate::table::AnnounceError;
+use crate::time::{Clock, Millis};
+use crate::worker::{Worker, backoff, run_guarded};
+
+const MINUTE: Millis = 60_000;
+const HOUR: Millis = 60 * MINUTE;
+/// The time that a process may take for one message before another process takes over.
+const LEASE: Millis = MINUTE;
+/// The time after which the message is compared with the leaderboard again, although no tournament has ended: a season may have ended,
+/// and people may have left the server.
+const REFRESHED_EVERY: Millis = 24 * HOUR;
+/// The maximum number of leaderboards that are compared in one run.
+const AT_ONCE: u32 = 16;
+/// The first wait after a failure, which doubles with each further failure, and the longest.
+const FIRST_WAIT: Millis = 30_000;
+const LONGEST_WAIT: Millis = HOUR;
+/// The same for a missing permission, which somebody has to grant first.
+const FIRST_WAIT_BARRED: Millis = 10 * MINUTE;
+const LONGEST_WAIT_BARRED: Millis = 24 * HOUR;
+/// The longest wait until the store is polled again, because other tasks and processes make leaderboards due.
+const AT_MOST: Millis = MINUTE;
+/// The number of places that are noted, to compare them after the next tournament.
+const NOTED: usize = 1_000;
+
+/// A leaderboard to be published.
+#[derive(Clone, Debug)]
+pub struct LeaderboardPost<'a> {
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    /// The message to edit; `None` to post one.
+    pub message: Option<MessageId>,
+    /// The hash of the content that the message has.
+    pub content_hash: &'a str,
+    pub board: &'a ComparedLeaderboard,
+    /// The nonce of a new message. It is the same at every attempt, so that a message posted before a crash is not posted twice.
+    pub nonce: String,
+}
+
+/// A service that publishes leaderboards in channels.
+#[async_trait]
+pub trait LeaderboardPublisher: Members {
+    /// Posts a leaderboard, or edits its message if the content has changed. Returns the message and the hash of its content.
+    ///
+    /// # Errors
+    /// Returns an error if publishing failed, temporarily or permanently.
+    async fn publish_leaderboard(
+        &self,
+        post: LeaderboardPost<'_>,
+    ) -> Result<(MessageId, String), AnnounceError>;
+}
+
+/// The worker that keeps leaderboards up to date.
+#[derive(Debug)]
+pub struct LeaderboardKeeper<P> {
+    guilds: Guilds,
+    clock: Arc<dyn Clock>,
+    publisher: P,
+}
+
+/// The places after the last tournament and after the one before it. They are stored as JSON.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct NotedPlaces {
+    /// The last tournament.
+    after: Option<TournamentId>,
+    now: BTreeMap<PersonId, u32>,
+    before: BTreeMap<PersonId, u32>,
+}
+
+impl NotedPlaces {
+    /// Returns the places with the ranking of now. The former ones become those before the last tournament if there is a new one.
+    fn followed_by(self, after: Option<TournamentId>, now: BTreeMap<PersonId, u32>) -> Self {
+        let before = if self.after == after { self.before } else { self.now };
+        Self { after, now, before }
+    }
+
+    fn change_of(&self, person: PersonId, place: u32) -> PlaceChange {
+        match self.before.get(&person) {
+            // Before the first tournament, nobody had a place.
+            _ if self.before.is_empty() => PlaceChange::Unchanged,
+            None => PlaceChange::New,
+            Some(before) if *before > place => PlaceChange::Up(before - place),
+            Some(before) if *before < place => PlaceChange::Down(place - before),
+            Some(_) => PlaceChange::Unchanged,
+        }
+    }
+}
+
+impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
+    pub fn new(guilds: Guilds, clock: Arc<dyn Clock>, publisher: P) -> Self {
+        Self { guilds, clock, publisher }
+    }
+
+    /// Keeps leaderboards up to date, until the returned future is dropped.
+    pub async fn run_upkeep(&self) {
+        let worker = Worker {
+            name: "leaderboards in channels",
+            clock: &*self.clock,
+            wakers: &[&self.guilds.leaderboard_chosen],
+            at_most: AT_MOST,
+            after_failure: AT_MOST,
+        };
+        worker.run(async |now| self.publish_due(now).await).await;
+    }
+
+    /// Publishes the leaderboards that are due. Returns the time at which the next one is.
+    async fn publish_due(&self, now: Millis) -> Result<Option<Millis>, StoreError> {
+        let store = &self.guilds.store;
+        let claimed = store.claim_leaderboards(now, now + LEASE, AT_ONCE).await?;
+        // The leaderboard of one server does not delay the others.
+        stream::iter(claimed)
+            .for_each_concurrent(None, async |claimed| self.publish_claimed(&claimed).await)
+            .await;
+        store.next_leaderboard_at().await
+    }
+
+    async fn publish_claimed(&self, claimed: &KeptLeaderboard) {
+        let (store, guild) = (&self.guilds.store, claimed.guild.get());
+        let published =
+            run_guarded("a leaderboard in a channel", guild, self.publish(claimed)).await;
+        let published = published.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
+        let noted = match published {
+            Ok(published) => {
+                let next = self.clock.now() + REFRESHED_EVERY;
+                store.mark_leaderboard_published(&published, next).await
+            }
+            Err(error) => self.note_failure(claimed, error).await,
+        };
+        if let Err(error) = noted {
+            // The leaderboard is claimed again when the lease expires.
+            tracing::error!(guild, %error, "cannot note that a leaderboard was published");
+        }
+    }
+
+    async fn note_failure(
+        &self,
+        claimed: &KeptLeaderboard,
+        error: AnnounceError,
+    ) -> Result<(), StoreError> {
+        let (store, guild) = (&self.guilds.store, claimed.guild.get());
+        let failures = u32::try_from(claimed.failures).unwrap_or_default();
+        let (barred, wait) = match &error {
+            // The channel or the message was deleted. That ends the upkeep, and is the way to end it.
+            AnnounceError::Gone(error) | AnnounceError::Never(error) => {
+                tracing::info!(guild, error, "a leaderboard is no longer kept up to date");
+                return store.end_kept_leaderboard(claimed.guild, claimed.channel).await;
+            }
+            AnnounceError::Barred(_) => {
+                (true, backoff(FIRST_WAIT_BARRED, failures, LONGEST_WAIT_BARRED))
+            }
+            _ => (false, backoff(FIRST_WAIT, failures, LONGEST_WAIT)),
+        };
+        tracing::info!(guild, ?error, wait, "cannot publish a leaderboard yet");
+        let next = self.clock.now() + wait;
+        store.count_leaderboard_failure(claimed, barred, next).await
+    }
+
+    async fn publish(&self, claimed: &KeptLeaderboard) -> Result<KeptLeaderboard, AnnounceError> {
+        let later = |error: StoreError| AnnounceError::Later(error.to_string());
+        let now = self.clock.now();
+        let (board, places) =
+            self.guilds.compared_leaderboard(claimed, now, &self.publisher).await.map_err(later)?;
+        let post = LeaderboardPost {
+            guild: claimed.guild,
+            channel: claimed.channel,
+            message: claimed.message,
+            content_hash: &claimed.content_hash,
+            board: &board,
+            nonce: format!("lb-{}", to_base36(claimed.channel.get())),
+        };
+        let (message, content_hash) = self.publisher.publish_leaderboard(post).await?;
+        let places = serde_json::to_string(&places).ok();
+        Ok(KeptLeaderboard { message: Some(message), content_hash, places, ..claimed.clone() })
+    }
+}
+
+impl Guilds {
+    /// Returns the leaderboard that is kept up to date on a server; `None` if there is none.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn kept_leaderboard(
+        &self,
+        guild: GuildId,
+    ) -> Result<Option<KeptLeaderboard>, StoreError> {
+        self.store.kept_leaderboard(guild).await
+    }
+
+    /// Keeps the leaderboard of a server up to date in this channel.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn keep_leaderboard(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> Result<(), StoreError> {
+        self.store.keep_leaderboard(guild, channel).await?;
+        self.leaderboard_chosen.notify_waiters();
+        Ok(())
+    }
+
+    /// Returns the first page of the tournament points of the season, or of all time if the server has no seasons, and the places to note.
+    async fn compared_leaderboard(
+        &self,
+        kept: &KeptLeaderboard,
+        now: Millis,
+        members: &dyn Members,
+    ) -> Result<(ComparedLeaderboard, NotedPlaces), StoreError> {
+        let guild = kept.guild;
+        let season = self.league_rules(guild).await?.season;
+        let span = if season.is_some() { Span::Season } else { Span::AllTime };
+        let view =
+            LeaderboardView { board: LeaderboardKind::TournamentPoints, span, edition: None };
+        let page = self.leaderboard(guild, view, 0, None, now, members).await?;
+        let server = self.server_league(guild, true).await?;
+        let found = self.known_memberships(guild).await?;
+        let query = self.leaderboard_query(guild, view, now).await?;
+        let hidden = |person| server.is_hidden(person, &found);
+        let ranking = server.ranking(&query, hidden).into_iter().map(|ranked| ranked.to_row());
+        let places = ranking.take(NOTED).map(|row| (row.person, row.place)).collect();
+        let noted = kept.places.as_deref().and_then(|json| serde_json::from_str(json).ok());
+        let noted: NotedPlaces = noted.unwrap_or_default();
+        let noted = noted.followed_by(server.trophies.last_tournament(), places);
+        let titles = |person| server.trophies.totals_of(person, &page.months).titles;
+        let changes = page
+            .rows
+            .iter()
+            .map(|row| (noted.change_of(row.person, row.place), titles(row.person)));
+        let changes = changes.take(PAGE).collect();
+        Ok((ComparedLeaderboard { changes, page }, noted))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn places(all: &[(u64, u32)]) -> BTreeMap<PersonId, u32> {
+        all.iter().map(|(person, place)| (PersonId::new(*person), *place)).collect()
+    }
+
+    #[test]
+    fn places_are_compared_with_those_before_the_last_tournament() {
+        let change = |noted: &NotedPlaces, person| {
+            let place = noted.now[&PersonId::new(person)];
+            noted.change_of(PersonId::new(person), place)
+        };
+        let first = NotedPlaces::default()
+            .followed_by(Some(TournamentId(1)), places(&[(10, 1), (11, 2), (12, 3)]));
+        assert_eq!(change(&first, 10), PlaceChange::Unchanged, "there was no place before");
+        let second =
+            first.followed_by(Some(TournamentId(2)), places(&[(12, 1), (10, 2), (11, 2), (13, 4)]));
+        assert_eq!(change(&second, 12), PlaceChange::Up(2));
+        assert_eq!(change(&second, 10), PlaceChange::Down(1));
+        assert_eq!(change(&second, 11), PlaceChange::Unchanged);
+        assert_eq!(change(&second, 13), PlaceChange::New);
+        let json = serde_json::to_string(&second).unwrap();
+        assert_eq!(serde_json::from_str::<NotedPlaces>(&json).unwrap(), second);
+        // A refresh without a tournament keeps the comparison.
+        let again = second.clone().followed_by(Some(TournamentId(2)), second.now.clone());
+        assert_eq!(again, second);
+    }
+}

@@ -1,0 +1,112 @@
+//! The estimated duration of a tournament.
+
+use super::Tournament;
+use crate::league::tournament::plan::{Format, TournamentPlan};
+use crate::time::Millis;
+use triominos_rules::game::Length;
+
+const SECOND: Millis = 1_000;
+const MINUTE: Millis = 60 * SECOND;
+const HOUR: Millis = 60 * MINUTE;
+
+/// The mean number of turns of a round for two, three and four players: `triominos simulate --edition tournament --players N
+/// --matches 300`, with greedy players. The other editions differ by less than a tenth.
+const ROUND_TURNS: [f64; 3] = [37.0, 31.7, 32.5];
+/// The mean number of rounds of a match to 400 points for two, three and four players, from the same simulations.
+const ROUNDS_TO_400: [f64; 3] = [3.3, 4.2, 4.3];
+/// The standard deviation of the number of turns of a match, as a fraction of the mean: 0.19 for matches to 400 points and 0.25 for
+/// single rounds in the same simulations.
+const DEVIATION: f64 = 0.2;
+/// The expected maximum of 1, 2, 4, 8, 16, 32 and 64 independent standard normal values. A round lasts as long as its longest table.
+const EXPECTED_MAXIMUM: [f64; 7] = [0.0, 0.56, 1.03, 1.42, 1.77, 2.07, 2.34];
+/// The assumed mean time of a person's turn: half of it to notice the call and open the rack, the other half to choose a placement.
+const USUAL_TURN: Millis = 25 * SECOND;
+/// The assumed mean time of a turn by a clock of days, as a divisor of the limit.
+const PART_OF_DAYS: Millis = 4;
+/// The break between two rounds of a match, after which the next round is dealt automatically.
+const BREAK: Millis = 30 * SECOND;
+/// The assumed time from the end of a round to the first turn of the next: the pairing, the call and the players' arrival.
+const BETWEEN_ROUNDS: Millis = 3 * MINUTE;
+/// The duration of an evening for which the defaults are chosen.
+const EVENING: Millis = 2 * HOUR;
+/// The duration above which a tournament is longer than an evening.
+const LONG_EVENING: Millis = 3 * HOUR;
+/// The numbers of rounds among which the default is chosen.
+const DEFAULT_ROUNDS: std::ops::RangeInclusive<u32> = 2..=4;
+
+impl Tournament {
+    /// Returns the estimated duration from the first round to the end, for the players of now, or for one full table if that is more.
+    pub fn estimated_duration(&self) -> Millis {
+        self.plan.estimated_duration(self.count_entries_in_play())
+    }
+
+    /// Returns true if the tournament is played in one sitting, and is estimated to take longer than an evening.
+    pub fn is_long_evening(&self) -> bool {
+        !self.plan.has_clock_of_days() && self.estimated_duration() > LONG_EVENING
+    }
+}
+
+impl TournamentPlan {
+    /// Chooses the most rounds that are estimated to fit in two hours, and a time limit for tables with which they do. If the organiser
+    /// has chosen the time limit, it is kept.
+    #[must_use]
+    pub fn fitted_to_evening(mut self, keeps_time: bool) -> Self {
+        let fits = |rounds: &u32| {
+            let plan = Self { format: Format::Swiss { rounds: *rounds }, ..self.clone() };
+            plan.estimated_duration(0) <= EVENING
+        };
+        let rounds = DEFAULT_ROUNDS.rev().find(fits).unwrap_or(*DEFAULT_ROUNDS.start());
+        self.format = Format::Swiss { rounds };
+        if !keeps_time && !self.has_clock_of_days() {
+            let generous = 2 * self.match_duration(usize::from(self.seats));
+            let time = generous.max(EVENING / Millis::from(rounds));
+            self.table_time = time.div_euclid(5 * MINUTE) * 5 * MINUTE;
+        }
+        self
+    }
+
+    /// Returns the estimated duration from the first round to the end for this many players, or for one full table if that is more.
+    fn estimated_duration(&self, players: usize) -> Millis {
+        let seats = usize::from(self.seats.max(2));
+        let tables = (players / seats).max(1);
+        let of_match = self.match_duration(seats);
+        let longest = EXPECTED_MAXIMUM[(tables.ilog2() as usize).min(EXPECTED_MAXIMUM.len() - 1)];
+        let longest = (of_match as f64 * DEVIATION.mul_add(longest, 1.0)) as Millis;
+        let of_round = longest.min(self.table_time) + BETWEEN_ROUNDS;
+        let of_final = if self.final_table { of_match + BETWEEN_ROUNDS } else { 0 };
+        let before = match (self.format, self.round_count()) {
+            // The last tables are formed just before the end of the arena.
+            (Format::Arena { lasts }, _) => lasts + of_match,
+            (_, rounds) => of_round * Millis::from(rounds.unwrap_or(1)),
+        };
+        before + of_final
+    }
+
+    /// Returns the estimated duration of a match of this many players, at most the time limit of a table.
+    fn match_duration(&self, players: usize) -> Millis {
+        let index = players.clamp(2, 4) - 2;
+        let rounds = match self.rules_for(players).map(|rules| rules.length) {
+            Some(Length::Rounds { limit }) => f64::from(limit),
+            Some(Length::Points { limit, .. }) => {
+                (ROUNDS_TO_400[index] * f64::from(limit) / 400.0).max(1.0)
+            }
+            Some(Length::Single) | None => 1.0,
+        };
+        let turns = rounds * ROUND_TURNS[index];
+        let time = turns * self.usual_turn() as f64 + (rounds - 1.0) * BREAK as f64;
+        (time as Millis).min(self.table_time)
+    }
+
+    /// Returns the assumed mean time of a turn.
+    fn usual_turn(&self) -> Millis {
+        match self.clock.split_once('-').map(|(unit, count)| (unit, count.parse::<Millis>())) {
+            Some(("days", Ok(count))) => count * 24 * HOUR / PART_OF_DAYS,
+            Some(("minutes", Ok(count))) => USUAL_TURN.min(count * MINUTE),
+            _ => USUAL_TURN,
+        }
+    }
+
+    fn has_clock_of_days(&self) -> bool {
+        self.clock.starts_with("days-")
+    }
+}

@@ -1,0 +1,205 @@
+//! The messages with leaderboards that are kept up to date.
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+use crate::ids::{ChannelId, GuildId, MessageId};
+use crate::store::ids::{from_sql, to_sql};
+use crate::store::{Store, StoreError};
+
+/// The message with the leaderboard of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptLeaderboard {
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    /// The message; `None` until it is posted.
+    pub message: Option<MessageId>,
+    /// A hash of the content of the message.
+    pub content_hash: String,
+    /// The places after the last tournaments, as JSON. The module that computes leaderboards knows the format.
+    pub places: Option<String>,
+    /// The time at which the message is compared with the leaderboard again. After a claim, the end of the lease.
+    pub due_at: i64,
+    /// The number of failed attempts since the last success.
+    pub failures: i32,
+    /// True if the bot lacked a permission at the last attempt.
+    pub barred: bool,
+}
+
+impl Store {
+    /// Returns the leaderboard that is kept up to date on a server; `None` if there is none.
+    pub async fn kept_leaderboard(
+        &self,
+        guild_id: GuildId,
+    ) -> Result<Option<KeptLeaderboard>, StoreError> {
+        let row = sqlx::query(
+            "SELECT guild_id, channel_id, message_id, content_hash, places, due_at, failures, barred \
+             FROM guild_leaderboards WHERE guild_id = $1",
+        )
+        .bind(to_sql(guild_id))
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        row.as_ref().map(leaderboard_from_row).transpose()
+    }
+
+    /// Keeps the leaderboard of a server up to date in this channel. It is due at once. In another channel than before, a new message
+    /// is posted.
+    pub async fn keep_leaderboard(
+        &self,
+        guild_id: GuildId,
+        channel_id: ChannelId,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO guild_leaderboards (guild_id, channel_id, content_hash, due_at, failures, barred) \
+             VALUES ($1, $2, '', 0, 0, 0) ON CONFLICT (guild_id) DO UPDATE SET \
+             message_id = CASE WHEN guild_leaderboards.channel_id = excluded.channel_id THEN guild_leaderboards.message_id END, \
+             content_hash = '', channel_id = excluded.channel_id, due_at = 0, failures = 0, barred = 0",
+        )
+        .bind(to_sql(guild_id))
+        .bind(to_sql(channel_id))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Ends the upkeep of a server's leaderboard in this channel, because the channel or the message is gone.
+    pub async fn end_kept_leaderboard(
+        &self,
+        guild_id: GuildId,
+        channel_id: ChannelId,
+    ) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM guild_leaderboards WHERE guild_id = $1 AND channel_id = $2")
+            .bind(to_sql(guild_id))
+            .bind(to_sql(channel_id))
+            .execute(&self.connections.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Makes the leaderboard of a server due at once, if one is kept up to date there.
+    pub async fn make_leaderboard_due(&self, guild_id: GuildId) -> Result<(), StoreError> {
+        make_due(&mut *self.connections.writer.acquire().await?, guild_id).await
+    }
+
+    /// Claims due leaderboards until `until`; the longest due come first. A leaderboard that becomes due again during the claim can be
+    /// claimed by another process.
+    pub async fn claim_leaderboards(
+        &self,
+        now: i64,
+        until: i64,
+        limit: u32,
+    ) -> Result<Vec<KeptLeaderboard>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT guild_id, channel_id, message_id, content_hash, places, due_at, failures, barred \
+             FROM guild_leaderboards WHERE due_at <= $1 ORDER BY due_at LIMIT $2",
+        )
+        .bind(now)
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        let mut claimed = Vec::new();
+        for row in &rows {
+            let mut found = leaderboard_from_row(row)?;
+            let updated = sqlx::query(
+                "UPDATE guild_leaderboards SET due_at = $1 WHERE guild_id = $2 AND due_at = $3",
+            )
+            .bind(until)
+            .bind(to_sql(found.guild))
+            .bind(found.due_at)
+            .execute(&self.connections.writer)
+            .await?;
+            if updated.rows_affected() == 1 {
+                found.due_at = until;
+                claimed.push(found);
+            }
+        }
+        Ok(claimed)
+    }
+
+    /// Stores the published leaderboard of a claim, which is due again at `next`. If it has become due or was claimed by another process
+    /// in the meantime, it is due at once, because the message may have old content. The places are noted anew then, because a person
+    /// in them may have been deleted.
+    pub async fn mark_leaderboard_published(
+        &self,
+        published: &KeptLeaderboard,
+        next: i64,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE guild_leaderboards SET message_id = $1, content_hash = $2, failures = 0, barred = 0, \
+             places = CASE WHEN due_at = $4 THEN $3 END, due_at = CASE WHEN due_at = $4 THEN $5 ELSE 0 END \
+             WHERE guild_id = $6 AND channel_id = $7",
+        )
+        .bind(published.message.map(to_sql))
+        .bind(&published.content_hash)
+        .bind(published.places.as_deref())
+        .bind(published.due_at)
+        .bind(next)
+        .bind(to_sql(published.guild))
+        .bind(to_sql(published.channel))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Counts a failed attempt of a claim. The next is at `next`, unless the leaderboard has become due in the meantime.
+    pub async fn count_leaderboard_failure(
+        &self,
+        claimed: &KeptLeaderboard,
+        barred: bool,
+        next: i64,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE guild_leaderboards SET failures = failures + 1, barred = $1, \
+             due_at = CASE WHEN due_at = $2 THEN $3 ELSE due_at END WHERE guild_id = $4 AND channel_id = $5",
+        )
+        .bind(i32::from(barred))
+        .bind(claimed.due_at)
+        .bind(next)
+        .bind(to_sql(claimed.guild))
+        .bind(to_sql(claimed.channel))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Returns the earliest time at which a leaderboard is due; `None` if none is kept.
+    pub async fn next_leaderboard_at(&self) -> Result<Option<i64>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT MIN(due_at) FROM guild_leaderboards")
+            .fetch_one(&self.connections.readers)
+            .await?)
+    }
+}
+
+/// Makes the leaderboard of a server due at once.
+async fn make_due(connection: &mut AnyConnection, guild_id: GuildId) -> Result<(), StoreError> {
+    sqlx::query("UPDATE guild_leaderboards SET due_at = 0, failures = 0 WHERE guild_id = $1")
+        .bind(to_sql(guild_id))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Deletes the noted places of a server's leaderboard and makes it due, in the transaction that changes a result or a name.
+pub(in crate::store) async fn discard_places(
+    tx: &mut AnyConnection,
+    guild_id: GuildId,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE guild_leaderboards SET places = NULL WHERE guild_id = $1")
+        .bind(to_sql(guild_id))
+        .execute(&mut *tx)
+        .await?;
+    make_due(tx, guild_id).await
+}
+
+fn leaderboard_from_row(row: &AnyRow) -> Result<KeptLeaderboard, StoreError> {
+    Ok(KeptLeaderboard {
+        guild: from_sql(row.try_get("guild_id")?),
+        channel: from_sql(row.try_get("channel_id")?),
+        message: row.try_get::<Option<i64>, _>("message_id")?.map(from_sql),
+        content_hash: row.try_get("content_hash")?,
+        places: row.try_get("places")?,
+        due_at: row.try_get("due_at")?,
+        failures: row.try_get("failures")?,
+        barred: row.try_get::<i32, _>("barred")? != 0,
+    })
+}

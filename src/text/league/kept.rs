@@ -1,0 +1,88 @@
+//! Leaderboards that are kept up to date in a channel, and posts that somebody has shared.
+
+use crate::ids::ChannelId;
+use crate::league::{ComparedLeaderboard, LeaderboardKind, PlaceChange};
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{TextPart, join_within};
+use crate::text::interface::alt::ALT;
+use crate::text::{Text, escaped, names_of_rows};
+
+impl Text {
+    /// Returns the message beside the picture of a leaderboard that is kept up to date. If `listed` is true, it also lists the rows,
+    /// because there is no picture.
+    pub fn kept_leaderboard(&self, board: &ComparedLeaderboard, listed: bool) -> String {
+        let note = say!(self, "league-kept-note");
+        format!("{}\n-# {note}", self.leaderboard_for_all(&board.page, listed))
+    }
+
+    /// Returns the note in each row of the picture: the number of titles or, without a title, that of the tournaments.
+    pub fn compared_notes(&self, board: &ComparedLeaderboard) -> Vec<String> {
+        let kind = LeaderboardKind::TournamentPoints;
+        let rows = board.page.rows.iter().zip(&board.changes);
+        let note = |row, change: PlaceChange, titles: u32| {
+            let counted = match titles {
+                0 => self.row_note(kind, row),
+                count => self.title_count(count),
+            };
+            match change {
+                PlaceChange::New => format!("{} · {counted}", say!(self, "league-change-new")),
+                _ => counted,
+            }
+        };
+        rows.map(|(row, (change, titles))| note(row, *change, *titles)).collect()
+    }
+
+    /// Returns the alternative text of the picture: for each row the points, the titles and the change of the place.
+    pub fn alt_compared_leaderboard(&self, board: &ComparedLeaderboard) -> String {
+        let rows = &board.page.rows;
+        let mut parts = vec![TextPart::required(self.leaderboard_heading(&board.page))];
+        let each = rows.iter().zip(names_of_rows(rows)).zip(&board.changes).enumerate();
+        for (index, ((row, who), (change, titles))) in each {
+            let (name, figure) =
+                (self.plain_player_name(&who), self.row_worded(board.page.view.board, row));
+            let line =
+                say!(self, "league-row-plain", place = row.place, name = name, figure = figure);
+            let titles = (*titles > 0).then(|| self.title_count(*titles));
+            let change = match change {
+                PlaceChange::Up(count) => Some(say!(self, "league-change-up", count = count)),
+                PlaceChange::Down(count) => Some(say!(self, "league-change-down", count = count)),
+                PlaceChange::New => Some(say!(self, "league-change-new")),
+                PlaceChange::Unchanged => None,
+            };
+            let line: Vec<String> = [line].into_iter().chain(titles).chain(change).collect();
+            // If the rows do not all fit, the lowest are left out first.
+            let priority = u8::try_from(rows.len() - index).unwrap_or(u8::MAX - 1);
+            parts.push(TextPart::forms(priority, vec![line.join(", "), "…".to_owned()]));
+        }
+        join_within(&parts, "\n", ALT)
+    }
+
+    fn title_count(&self, count: u32) -> String {
+        say!(self, "league-titles", figure = count.to_string(), count = count)
+    }
+
+    /// Returns the line of a server's settings about the channel with its leaderboard. `is_barred` is true if the bot lacked a permission
+    /// when it last tried to post it.
+    pub fn leaderboard_setting(&self, channel: ChannelId, is_barred: bool) -> String {
+        let channel = format!("<#{channel}>");
+        match is_barred {
+            false => say!(self, "league-settings-leaderboard", channel = channel),
+            true => say!(self, "league-settings-leaderboard-barred", channel = channel),
+        }
+    }
+
+    /// Says that what the reader saw privately is now posted for everybody.
+    pub fn shared_here(&self) -> String {
+        say!(self, "league-shared")
+    }
+
+    /// Returns the line below a post that names the person who shared it.
+    pub fn shared_by(&self, name: &str) -> String {
+        say!(self, "league-shared-by", who = escaped(name))
+    }
+
+    /// Says that the bot may not post in the channel.
+    pub fn cannot_share(&self) -> String {
+        say!(self, "league-share-barred")
+    }
+}

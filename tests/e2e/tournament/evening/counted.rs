@@ -1,0 +1,124 @@
+//! The evening of a cup of eight with its mishaps, counted: the commands, presses and menu choices of its organiser.
+
+use std::collections::BTreeSet;
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{World, private_message};
+use crate::tournament::course::{
+    Given, join_as_organiser, short_options, use_tournament_command, wait_for_arrivals,
+    wait_for_threads, wait_for_words,
+};
+
+const MINUTE: i64 = 60_000;
+/// The most commands, presses and menu choices that the evening may take.
+const MOST: (usize, usize, usize) = (3, 12, 8);
+
+/// An organiser whose commands, presses and menu choices are counted.
+struct CountedOrganiser {
+    person: PersonIn,
+    used: (usize, usize, usize),
+}
+
+impl CountedOrganiser {
+    async fn command(&mut self, part: &str, options: &[Given<'_>]) -> Message {
+        self.used.0 += 1;
+        use_tournament_command(&self.person, part, options).await
+    }
+
+    async fn press(&mut self, panel: &Message, label: &str) -> Message {
+        self.used.1 += 1;
+        private_message(self.person.click(panel, label).await).await
+    }
+
+    async fn choose(&mut self, panel: &Message, menu: &str, option: &str) -> Message {
+        self.used.2 += 1;
+        private_message(self.person.choose(panel, menu, &[option]).await).await
+    }
+}
+
+/// Has all called players of a table confirm that they are there.
+async fn arrive(world: &World, thread: discord_stand_in::Snowflake) {
+    let call = |all: &[Message]| all.iter().any(|one| one.button("I’m Here").is_some());
+    let all = world.discord.channel(thread).until("a call", call).await;
+    let call = all.into_iter().find(|one| one.button("I’m Here").is_some()).expect("a call");
+    for id in &call.pinged {
+        let person = world.discord.person_by_id(*id).expect("a player").in_channel(thread);
+        private_message(person.click(&call, "I’m Here").await).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cup_of_eight_takes_its_organiser_three_commands_and_twelve_presses() {
+    let world = World::new(8).await;
+    let person = join_as_organiser(&world, "Mo");
+    let mut mo = CountedOrganiser { person, used: (0, 0, 0) };
+    let names = ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal"];
+    let people = world.people(names);
+
+    // The cup is announced; its panel stays open for the whole evening.
+    let options = [short_options("Cup", 2, 4), vec![("check-in", 15.into())]].concat();
+    let panel = mo.command("create", &options).await;
+    for person in &people {
+        use_tournament_command(person, "join", &[]).await;
+    }
+    let panel = mo.press(&panel, "Open Check-In").await;
+    let call = wait_for_words(&world, "Check-in is open. ").await;
+    for person in &people {
+        private_message(person.click(&call, "Check In").await).await;
+    }
+    let panel = mo.press(&panel, "Start the Tournament").await;
+
+    // A break for everybody.
+    let first = wait_for_threads(&world, 1, 2).await;
+    for thread in &first {
+        arrive(&world, *thread).await;
+    }
+    wait_for_arrivals(&world, 8).await;
+    let panel = mo.press(&panel, "Pause").await;
+    let panel = mo.press(&panel, "Resume").await;
+
+    // A table of four that has to be decided: one press leads to the places, which are filled in, and one menu corrects them.
+    let tables = mo.press(&panel, "Set a Result").await;
+    let table = mo.choose(&tables, "Choose a table", "1").await;
+    let places = mo.press(&table, "Set the Ranking").await;
+    let placed: Vec<String> = places.menus().iter().map(|menu| menu.placeholder.clone()).collect();
+    assert_eq!(placed.len(), 4, "{placed:?}");
+    let winner = placed[3].trim_start_matches("4th place: ").to_owned();
+    let places = mo.choose(&places, &placed[0], &format!("1st place: {winner}")).await;
+    let after: Vec<String> = places.menus().iter().map(|menu| menu.placeholder.clone()).collect();
+    let players = |placed: &[String]| -> BTreeSet<String> {
+        placed.iter().filter_map(|place| Some(place.split_once(": ")?.1.to_owned())).collect()
+    };
+    assert_eq!(after[0], format!("1st place: {winner}"));
+    assert_eq!(players(&after), players(&placed), "the other places are filled in");
+    let panel = mo.press(&places, "Confirm").await;
+    assert!(panel.content.contains(&format!("1. **{winner}**")), "{}", panel.content);
+    assert!(panel.content.contains("Reason: "), "{}", panel.content);
+
+    // The other table gets more time, counts as it stands when that is over, and the next round begins.
+    let step = mo.press(&panel, "Give More Time").await;
+    let panel = mo.choose(&step, "Choose how much more time to give", "10 more minutes").await;
+    world.clock.advance(131 * MINUTE);
+    let second = wait_for_threads(&world, 2, 2).await;
+    for thread in &second {
+        arrive(&world, *thread).await;
+    }
+    wait_for_arrivals(&world, 16).await;
+
+    // A player has to go: a computer takes the seat.
+    let players = mo.press(&panel, "Players").await;
+    let player = mo.choose(&players, "Choose a player", "Hal").await;
+    let sure = mo.press(&player, "Withdraw").await;
+    mo.press(&sure, "Withdraw").await;
+
+    world.clock.advance(131 * MINUTE);
+    let end = wait_for_words(&world, "**Cup** is over.").await;
+    assert!(end.picture().is_some());
+    let standings = mo.command("status", &[]).await;
+    assert!(standings.content.contains("Table 1: result set by an organiser"));
+
+    let (used, most) = (mo.used, MOST);
+    assert!(used.0 <= most.0 && used.1 <= most.1 && used.2 <= most.2, "{used:?} of {most:?}");
+    world.finish();
+}
