@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use divan::{Bencher, black_box};
 use triominos::ids::{ChannelId, GuildId, PersonId};
 use triominos::league::tournament::{
-    Contender, Division, Format, MeetingCounts, PairingInput, Player, Report, SeatReport,
-    Tournament, TournamentAction, TournamentActor, TournamentEvent, TournamentPlan,
-    TournamentTable, divide_into_tables,
+    Applicant, Contender, Division, EntryTerms, Format, MeetingCounts, PairingInput, Player,
+    Report, SeatReport, Tournament, TournamentAction, TournamentActor, TournamentEvent,
+    TournamentPlan, TournamentTable, divide_into_tables,
 };
 
 fn main() {
@@ -77,6 +77,7 @@ fn tournament_late_in_fourth_round(players: u64) -> Tournament {
         name: "Mo".to_owned(),
         organiser: true,
         moderator: false,
+        applicant: Applicant::default(),
     };
     let plan = TournamentPlan {
         name: "Bench".to_owned(),
@@ -95,6 +96,7 @@ fn tournament_late_in_fourth_round(players: u64) -> Tournament {
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     };
     let created =
         Tournament::creation_event(GuildId::new(1), ChannelId::new(2), &by, plan).expect("a plan");

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use triominos::ids::{ChannelId, PersonId, TournamentId};
 use triominos::league::tournament::{
-    Author, Ending, EntryId, Format, Paired, Player, TournamentEvent, TournamentPlan,
+    Author, Ending, EntryId, EntryTerms, Format, Paired, Player, TournamentEvent, TournamentPlan,
     TournamentSeatResult,
 };
 use triominos::store::{AppendTournament, EventRow, NewTournament, Store};
@@ -50,6 +50,7 @@ async fn store_tournament(store: &Store, n: i64) {
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     };
     let mut events =
         vec![TournamentEvent::Created { guild: GUILD, channel, by: by(), plan: Box::new(plan) }];

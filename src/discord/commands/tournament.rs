@@ -8,8 +8,10 @@ use super::{Context, Failed, autocomplete_response};
 use crate::discord::handlers::tournament as handler;
 use crate::discord::handlers::tournament::CreateOptions;
 use crate::discord::interaction::request::{ReceivedInteraction, Request};
-use crate::league::tournament::TournamentAction;
+use crate::league::tournament::{EntryTerms, TournamentAction};
 use crate::text::ServerOnly;
+
+const DAY: i64 = 24 * 60 * 60_000;
 
 /// The parent command, which Discord cannot invoke without a subcommand.
 #[poise::command(
@@ -60,6 +62,17 @@ async fn create(
     level: Option<options::LevelName>,
     #[autocomplete = "starts"] start: Option<String>,
     event: Option<bool>,
+    role: Option<Role>,
+    #[rename = "rating-from"] rating_least: Option<i32>,
+    #[rename = "rating-to"] rating_most: Option<i32>,
+    #[rename = "account-age"]
+    #[min = 1]
+    #[max = 3650]
+    account_age: Option<u32>,
+    #[rename = "member-for"]
+    #[min = 1]
+    #[max = 3650]
+    membership: Option<u32>,
 ) -> Result<(), Failed> {
     if let Some(request) = read_request(ctx).await
         && let Some(request) = server_request(&request, ServerOnly::Tournament).await
@@ -80,6 +93,13 @@ async fn create(
             level: level.map(|level| level.0),
             start,
             event: event.unwrap_or(false),
+            entry: EntryTerms {
+                role: role.map(|role| role.id.into()),
+                rating_least,
+                rating_most,
+                account_age: account_age.map(|days| i64::from(days) * DAY),
+                membership: membership.map(|days| i64::from(days) * DAY),
+            },
         };
         request.answer_retrying(|| handler::create_tournament(&request, options.clone())).await;
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::guild::{GuildLimits, LoadedTournament, Requester, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TournamentId};
 use crate::league::tournament::{
-    Format, Tournament, TournamentAction, TournamentActor, TournamentPlan,
+    Applicant, EntryTerms, Format, Tournament, TournamentAction, TournamentActor, TournamentPlan,
 };
 use crate::store::Store;
 use crate::table::tests::samples::Standing;
@@ -40,6 +40,7 @@ pub fn plan_with(seats: u8, rounds: u32) -> TournamentPlan {
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     }
 }
 
@@ -50,6 +51,7 @@ pub fn actor_of(person: u64) -> TournamentActor {
         name: format!("P{person}"),
         organiser: person == 1,
         moderator: person == 99,
+        applicant: Applicant::default(),
     }
 }
 

@@ -5,7 +5,7 @@ use super::{DAY, GUILD, NOW, RecordedMembers, store_match};
 use crate::guild::{Guilds, LeagueChange};
 use crate::ids::{ChannelId, PersonId, TournamentId};
 use crate::league::tournament::{
-    Author, Ending, Format, Paired, Player, Ruling, TournamentEvent, TournamentPlan,
+    Author, Ending, EntryTerms, Format, Paired, Player, Ruling, TournamentEvent, TournamentPlan,
     TournamentSeatResult,
 };
 use crate::league::{LeaderboardKind, LeaderboardView, Month, SeasonLength, Span};
@@ -47,6 +47,7 @@ pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     };
     let channel = ChannelId::new(id.unsigned_abs());
     let created =

@@ -165,6 +165,7 @@ pub(super) fn is_news(event: &TournamentEvent) -> bool {
         | TournamentEvent::CheckInFailed
         | TournamentEvent::StartFailed
         | TournamentEvent::Reminded { .. }
+        | TournamentEvent::MovedUp { .. }
         | TournamentEvent::NoShow { .. }
         | TournamentEvent::Ruled { .. }
         | TournamentEvent::Voided { .. }

@@ -14,7 +14,8 @@ use super::farming::normal_deviate;
 use super::samples::match_in_order;
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use crate::league::tournament::{
-    Author, Format, Report, SeatReport, Stage, Tournament, TournamentEvent, TournamentPlan,
+    Author, EntryTerms, Format, Report, SeatReport, Stage, Tournament, TournamentEvent,
+    TournamentPlan,
 };
 use crate::league::{
     FinishedTournament, LeaderboardKind, LeagueState, MatchResult, Month, Player, Query, Row,
@@ -277,6 +278,7 @@ fn plan_on_day(format: Format, day: i64) -> TournamentPlan {
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     }
 }
 

@@ -12,8 +12,13 @@ impl Tournament {
         let number = self.entry_of(by.id);
         let own = number.and_then(|entry| self.entries.get(entry));
         match action {
-            TournamentAction::Join => own.is_some_and(Entry::can_be_paired),
-            TournamentAction::Leave => own.is_some_and(|entry| entry.out == Some(OutReason::Left)),
+            TournamentAction::Join => {
+                own.is_some_and(Entry::can_be_paired) || self.waiting_place(by.id).is_some()
+            }
+            TournamentAction::Leave => {
+                let has_left = |entry: &Entry| entry.out == Some(OutReason::Left);
+                own.is_none_or(has_left) && self.waiting_place(by.id).is_none()
+            }
             TournamentAction::CheckIn => {
                 own.is_some_and(|entry| entry.can_be_paired() && entry.checked_in)
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::entry::{EntryId, OutReason, Player};
+use super::entry::{Applicant, EntryId, OutReason, Player};
 use super::event::{Author, Ending, TournamentEvent};
 use super::plan::{Format, TournamentPlan};
 use super::refusal::TournamentRefusal;
@@ -28,6 +28,8 @@ pub struct TournamentActor {
     pub organiser: bool,
     /// True if the person moderates the server. Moderators may organise existing tournaments, but not create any.
     pub moderator: bool,
+    /// The facts about the person on which the terms of entry depend.
+    pub applicant: Applicant,
 }
 
 /// An action that a person requests.
@@ -72,7 +74,13 @@ pub enum TournamentAction {
 impl TournamentActor {
     /// Creates a person with only the rights of a player.
     pub fn as_player(id: PersonId, name: String) -> Self {
-        Self { id, name, organiser: false, moderator: false }
+        let applicant = Applicant::default();
+        Self { id, name, organiser: false, moderator: false, applicant }
+    }
+
+    /// Returns the person as a player of a tournament.
+    fn as_entrant(&self) -> Player {
+        Player::Person { id: self.id, name: self.name.clone() }
     }
 
     fn author(&self) -> Author {
@@ -132,6 +140,9 @@ impl Tournament {
         let author = by.author();
         let event = match action {
             TournamentAction::Join => self.join_event(now, by)?,
+            TournamentAction::Leave if self.waiting_place(by.id).is_some() => {
+                TournamentEvent::Unqueued { player: by.as_entrant() }
+            }
             TournamentAction::Leave => {
                 let entry = self.own_entry(by)?;
                 TournamentEvent::Withdrawn {
@@ -213,12 +224,17 @@ impl Tournament {
         if !returns && !self.can_be_joined() {
             return Err(TournamentRefusal::TooLate);
         }
-        let capacity = self.plan.capacity;
-        let is_held = entry.is_some_and(|entry| self.is_seat_held(entry, now));
-        if !is_held && self.count_entries_in_play() >= capacity as usize {
-            return Err(TournamentRefusal::Full { capacity });
+        if let Some(place) = self.waiting_place(by.id) {
+            return Err(TournamentRefusal::AlreadyWaiting { place });
         }
-        Ok(TournamentEvent::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
+        if !returns && let Some(unmet) = self.plan.entry.first_unmet(now, by.id, &by.applicant) {
+            return Err(TournamentRefusal::Unmet(unmet));
+        }
+        let is_held = entry.is_some_and(|entry| self.is_seat_held(entry, now));
+        if !is_held && self.is_full(now) {
+            return self.waiting_event(by.as_entrant());
+        }
+        Ok(TournamentEvent::Joined { player: by.as_entrant() })
     }
 
     /// Returns the entry of the person, if it is in the tournament.
@@ -263,7 +279,10 @@ impl Tournament {
         let persons = self.entries.iter().filter(|entry| entry.can_be_paired());
         let persons = persons.filter(|entry| entry.player.person().is_some()).count();
         let capacity = self.plan.capacity;
-        if persons + usize::from(count) > capacity as usize {
+        // Persons on the waiting list come before additional computers.
+        let adds = usize::from(count) > self.count_computers();
+        let wanted = persons + usize::from(count) + if adds { self.waiting.len() } else { 0 };
+        if wanted > capacity as usize {
             return Err(TournamentRefusal::Full { capacity });
         }
         if count > MOST_COMPUTERS {

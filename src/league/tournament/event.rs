@@ -31,6 +31,18 @@ pub enum TournamentEvent {
     Joined {
         player: Player,
     },
+    /// A person joined the waiting list, because all places were taken.
+    Queued {
+        player: Player,
+    },
+    /// A person left the waiting list without getting a place.
+    Unqueued {
+        player: Player,
+    },
+    /// A person on the waiting list got a free place.
+    MovedUp {
+        player: Player,
+    },
     /// An organiser set the number of computers, which is possible only before the start.
     Computers {
         count: u8,
@@ -211,8 +223,19 @@ pub enum Ending {
 }
 
 impl TournamentEvent {
-    /// The version of the format that [`TournamentEvent::to_json`] writes. Version 1 was never released.
-    pub const VERSION: i32 = 2;
+    /// The newest version of stored events that this program reads. Version 1 was never released.
+    pub const VERSION: i32 = 3;
+    /// The version of events that all released programs read.
+    const COMMON_VERSION: i32 = 2;
+
+    /// Returns the lowest version that a program has to know in order to act on this event. A program that ignored the terms of
+    /// entry would let everybody join.
+    pub fn version(&self) -> i32 {
+        match self {
+            Self::Created { plan, .. } if plan.needs_newer_programs() => Self::VERSION,
+            _ => Self::COMMON_VERSION,
+        }
+    }
 
     /// Passes the id and the name of each person in the event to `change`. Returns true if `change` changed any of them.
     pub fn change_people(&mut self, change: &mut PersonChange<'_>) -> bool {
@@ -235,7 +258,10 @@ impl TournamentEvent {
                 let changed = author(by);
                 player.change_person(change) | changed
             }
-            Self::Joined { player } => player.change_person(change),
+            Self::Joined { player }
+            | Self::Queued { player }
+            | Self::Unqueued { player }
+            | Self::MovedUp { player } => player.change_person(change),
             Self::CheckInOpened { by: None, .. }
             | Self::CheckedIn { .. }
             | Self::CheckInFailed
@@ -304,7 +330,7 @@ impl TournamentEvent {
     /// Returns an error if the text is damaged, or if a newer version has written it.
     pub fn from_json(version: i32, body: &str) -> Result<Self, Unreadable> {
         match version {
-            Self::VERSION => Ok(serde_json::from_str(body)?),
+            Self::COMMON_VERSION | Self::VERSION => Ok(serde_json::from_str(body)?),
             _ => Err(Unreadable::for_version(version, Self::VERSION)),
         }
     }

@@ -29,7 +29,7 @@ const DRAW: u64 = 0;
 const PAIRING: u64 = 1;
 
 pub use decide::{TournamentAction, TournamentActor};
-pub use entry::{Entry, EntryId, OutReason, Player};
+pub use entry::{Applicant, Entry, EntryId, EntryTerms, OutReason, Player, UnmetTerm};
 pub use event::{Author, Ending, Paired, Reminder, TournamentEvent, Unreadable};
 pub use explain::{Explained, PointsSource, TieBreak};
 pub use pairing::{Contender, Division, MeetingCounts, PairingInput, divide_into_tables};

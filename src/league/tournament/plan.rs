@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use super::entry::EntryTerms;
 use crate::time::Millis;
 use triominos_rules::game::{Edition, Rules};
 
@@ -65,6 +66,9 @@ pub struct TournamentPlan {
     /// True if the tournament is listed among the server's scheduled events until it is over.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_event: bool,
+    /// The conditions that a person has to meet in order to join.
+    #[serde(default, skip_serializing_if = "EntryTerms::is_open")]
+    pub entry: EntryTerms,
 }
 
 /// A reason for which a plan is invalid.
@@ -83,6 +87,8 @@ pub enum InvalidPlan {
     Time { which: PlanTime, least: i64, most: i64 },
     #[error("a scheduled event needs a start time")]
     EventWithoutStart,
+    #[error("no rating is between {least} and {most}")]
+    Ratings { least: i32, most: i32 },
     /// The planned start is not between these times, in milliseconds since 1970.
     #[error("the start must be between {soonest} and {latest}")]
     Start { soonest: Millis, latest: Millis },
@@ -125,6 +131,11 @@ impl TournamentPlan {
         if self.is_event && self.start.is_none() {
             return Err(InvalidPlan::EventWithoutStart);
         }
+        if let EntryTerms { rating_least: Some(least), rating_most: Some(most), .. } = self.entry
+            && least > most
+        {
+            return Err(InvalidPlan::Ratings { least, most });
+        }
         match self.format {
             Format::Swiss { rounds } if !Self::ROUNDS.contains(&rounds) => {
                 let (least, most) = Self::ROUNDS.into_inner();
@@ -152,6 +163,11 @@ impl TournamentPlan {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Returns true if programs of earlier versions would hold the tournament in another way than planned.
+    pub(super) fn needs_newer_programs(&self) -> bool {
+        !self.entry.is_open()
     }
 
     /// Returns the maximum duration, as far as it can be known in advance. It assumes that each table needs all of its time and

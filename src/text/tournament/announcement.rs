@@ -1,7 +1,9 @@
 //! The conditions in a tournament's own message: all conditions before the start, and afterwards those that still matter.
 
 use super::MINUTE;
-use crate::league::tournament::{Stage, Tournament, TournamentPlan, TournamentTable};
+use crate::league::tournament::{
+    EntryTerms, Stage, Tournament, TournamentPlan, TournamentTable, UnmetTerm,
+};
 use crate::text::core::bundle::say;
 use crate::text::core::moment::{full_mark, relative_mark, short_time_mark, to_unix};
 use crate::text::core::name::plain_within;
@@ -35,6 +37,10 @@ impl Text {
         }
         let play = self.tournament_format(&plan.format, plan.seats, &plan.edition);
         lines.push(say!(self, "tournament-plan-play", play = play));
+        if !plan.entry.is_open() && state.can_be_joined() {
+            let terms = self.entry_terms(&plan.entry).join(" · ");
+            lines.push(say!(self, "tournament-plan-entry", terms = terms));
+        }
         if plan.final_table {
             lines.push(say!(self, "tournament-plan-final", seats = plan.seats));
         }
@@ -60,6 +66,54 @@ impl Text {
             lines.push(say!(self, "tournament-plan-computers", count = computers, level = level));
         }
         lines
+    }
+
+    /// Returns the conditions that people have to meet in order to join.
+    fn entry_terms(&self, terms: &EntryTerms) -> Vec<String> {
+        let role =
+            terms.role.map(|role| say!(self, "tournament-term-role", role = format!("<@&{role}>")));
+        let band = self.rating_band(terms.rating_least, terms.rating_most);
+        let rating = band.map(|band| say!(self, "tournament-term-rating", band = band));
+        let account = terms
+            .account_age
+            .map(|age| say!(self, "tournament-term-account", time = self.tournament_time(age)));
+        let member = terms
+            .membership
+            .map(|time| say!(self, "tournament-term-member", time = self.tournament_time(time)));
+        [role, rating, account, member].into_iter().flatten().collect()
+    }
+
+    /// Returns the allowed ratings; `None` if all are allowed.
+    fn rating_band(&self, least: Option<i32>, most: Option<i32>) -> Option<String> {
+        Some(match (least, most) {
+            (Some(least), Some(most)) => format!("{least}–{most}"),
+            (Some(least), None) => say!(self, "tournament-band-least", least = least),
+            (None, Some(most)) => say!(self, "tournament-band-most", most = most),
+            (None, None) => return None,
+        })
+    }
+
+    /// Returns the refusal for a person who does not meet a condition of entry.
+    pub(super) fn unmet_term(&self, unmet: UnmetTerm) -> String {
+        let from = |from: Millis| full_mark(to_unix(from) + 1);
+        match unmet {
+            UnmetTerm::Role { role } => {
+                say!(self, "tournament-refuse-term-role", role = format!("<@&{role}>"))
+            }
+            UnmetTerm::Rating { own, least, most } => {
+                let band = self.rating_band(least, most).unwrap_or_default();
+                let own = own.unwrap_or_default();
+                say!(self, "tournament-refuse-term-rating", band = band, own = own)
+            }
+            UnmetTerm::AccountAge { least, from: at } => {
+                let (time, from) = (self.tournament_time(least), from(at));
+                say!(self, "tournament-refuse-term-account", time = time, from = from)
+            }
+            UnmetTerm::Membership { least, from: at } => {
+                let (time, from) = (self.tournament_time(least), from(at));
+                say!(self, "tournament-refuse-term-member", time = time, from = from)
+            }
+        }
     }
 
     /// Returns the lines about the planned start and the check-in.
@@ -99,7 +153,9 @@ impl Text {
 
     /// Returns the line about joining before the start, below the participants.
     pub(super) fn tournament_sign_up(&self, state: &Tournament) -> String {
-        if state.starts_at.is_some() {
+        if state.is_full(state.changed_at) {
+            say!(self, "tournament-sign-up-full")
+        } else if state.starts_at.is_some() {
             say!(self, "tournament-sign-up-planned")
         } else {
             say!(self, "tournament-sign-up")

@@ -45,6 +45,16 @@ impl Text {
         }
     }
 
+    /// Says that the reader is on the waiting list, at this place.
+    pub fn tournament_queued(&self, place: usize) -> String {
+        say!(self, "tournament-queued", place = place)
+    }
+
+    /// Says that the reader is no longer on the waiting list.
+    pub fn tournament_left_waiting(&self) -> String {
+        say!(self, "tournament-left-waiting")
+    }
+
     /// Says that the reader has left. If `continues` is false, they were the last person.
     pub fn tournament_left(&self, continues: bool) -> String {
         if continues { say!(self, "tournament-left") } else { say!(self, "tournament-left-last") }
@@ -207,6 +217,10 @@ impl Text {
             TournamentRefusal::Full { capacity } => {
                 say!(self, "tournament-refuse-full", capacity = capacity)
             }
+            TournamentRefusal::Unmet(unmet) => self.unmet_term(unmet),
+            TournamentRefusal::AlreadyWaiting { place } => {
+                say!(self, "tournament-refuse-already-waiting", place = place)
+            }
             TournamentRefusal::AlreadyIn => say!(self, "tournament-refuse-already-in"),
             TournamentRefusal::NotIn => say!(self, "tournament-refuse-not-in"),
             TournamentRefusal::EntryIsOut => say!(self, "tournament-refuse-they-not-in"),
@@ -253,6 +267,9 @@ impl Text {
             }
             InvalidPlan::Capacity { least, most } => {
                 say!(self, "tournament-refuse-capacity", least = least, most = most)
+            }
+            InvalidPlan::Ratings { least, most } => {
+                say!(self, "tournament-refuse-ratings", least = least, most = most)
             }
             InvalidPlan::EventWithoutStart => say!(self, "tournament-refuse-event-start"),
             InvalidPlan::Start { soonest, latest } => {

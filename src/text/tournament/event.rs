@@ -4,7 +4,7 @@ use super::MINUTE;
 use super::names::EntryNames;
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    Author, CALLS, Ending, Entry, EntryId, OutReason, Paired, Reminder, Ruling, Tournament,
+    Author, CALLS, Ending, Entry, EntryId, OutReason, Paired, Reminder, Ruling, Stage, Tournament,
     TournamentEvent, TournamentSeatResult,
 };
 use crate::text::Text;
@@ -20,6 +20,7 @@ pub fn people_mentioned(state: &Tournament, event: &TournamentEvent) -> Vec<Pers
             let absent = state.entries.iter().filter(absent);
             absent.filter_map(|entry| entry.player.person()).take(CALLS).collect()
         }
+        TournamentEvent::MovedUp { player } => player.person().into_iter().collect(),
         TournamentEvent::Unattended { .. } => vec![state.organiser],
         TournamentEvent::Voided { until: Some(_), .. } => vec![state.organiser],
         TournamentEvent::Reminded { entries, .. } => {
@@ -58,6 +59,16 @@ impl Text {
                 Reminder::Start => {
                     say!(self, "tournament-note-remind-start", names = names, until = until)
                 }
+            });
+        }
+        if let TournamentEvent::MovedUp { .. } = event {
+            let who = self.list_of(&called()?);
+            return Some(match state.stage {
+                Stage::CheckIn { until } => {
+                    let until = relative_mark(to_unix(until));
+                    say!(self, "tournament-note-moved-up-check-in", who = who, until = until)
+                }
+                _ => say!(self, "tournament-note-moved-up", who = who),
             });
         }
         let names = EntryNames::with_events(state, &[event]);
@@ -228,6 +239,16 @@ impl Text {
         Some(match event {
             TournamentEvent::Joined { player } => {
                 say!(self, "tournament-note-joined", who = self.bold(&names.player_name(player)))
+            }
+            TournamentEvent::Queued { player } => {
+                say!(self, "tournament-note-queued", who = self.bold(&names.player_name(player)))
+            }
+            TournamentEvent::Unqueued { player } => {
+                say!(self, "tournament-note-unqueued", who = self.bold(&names.player_name(player)))
+            }
+            TournamentEvent::MovedUp { player } => {
+                let who = self.bold(&names.player_name(player));
+                say!(self, "tournament-note-got-place", who = who)
             }
             TournamentEvent::NoShow { table, entry } => {
                 say!(self, "tournament-note-no-show", who = who(entry), table = table)

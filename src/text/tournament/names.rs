@@ -35,6 +35,7 @@ impl<'a> EntryNames<'a> {
         // A player who was replaced keeps their name at the tables at which they played.
         let seats = state.tables.iter().flat_map(|table| &table.seats);
         seats.for_each(|seat| list.add_player(&seat.player));
+        state.waiting.iter().for_each(|player| list.add_player(player));
         events.iter().for_each(|event| list.add_names_in_event(event));
         list.into_distinct()
     }
@@ -130,9 +131,11 @@ impl<'a> NameList<'a> {
 
     fn add_names_in_event(&mut self, event: &'a TournamentEvent) {
         match event {
-            TournamentEvent::Joined { player } | TournamentEvent::Replaced { player, .. } => {
-                self.add_player(player)
-            }
+            TournamentEvent::Joined { player }
+            | TournamentEvent::Queued { player }
+            | TournamentEvent::Unqueued { player }
+            | TournamentEvent::MovedUp { player }
+            | TournamentEvent::Replaced { player, .. } => self.add_player(player),
             TournamentEvent::Computers { count, .. } => {
                 (1..=*count).for_each(|number| self.add_computer(number));
             }

@@ -27,8 +27,8 @@ use crate::discord::interaction::suggest;
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::RoleId;
 use crate::league::tournament::{
-    EntryId, Format, KnownReason, Reason, SEATS, Tournament, TournamentAction, TournamentPlan,
-    TournamentRefusal,
+    EntryId, EntryTerms, Format, KnownReason, Reason, SEATS, Tournament, TournamentAction,
+    TournamentPlan, TournamentRefusal,
 };
 use crate::table::{TurnClock, Zone};
 use crate::text::{EntryNames, EventShown, Lang, Text, is_same_name};
@@ -58,6 +58,8 @@ pub struct CreateOptions {
     pub start: Option<String>,
     /// True to list it among the server's scheduled events.
     pub event: bool,
+    /// The conditions that people have to meet in order to join.
+    pub entry: EntryTerms,
 }
 
 impl CreateOptions {
@@ -95,6 +97,7 @@ impl CreateOptions {
             locale: locale.to_owned(),
             start,
             is_event: self.event,
+            entry: self.entry,
         })
     }
 }
@@ -181,6 +184,9 @@ pub fn joined_sentence(
 ) -> impl FnOnce(&Text, &LoadedTournament) -> String {
     let person = request.actor.id;
     move |text, LoadedTournament { state, .. }| {
+        if let Some(place) = state.waiting_place(person) {
+            return text.tournament_queued(place);
+        }
         let entry = state.entry_of(person).and_then(|entry| state.entries.get(entry));
         let late = entry.is_some_and(|entry| entry.missed > 0);
         text.tournament_joined(&state.plan.name, late)

@@ -7,8 +7,8 @@ mod totals;
 
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use crate::league::tournament::{
-    Author, Ending, EntryId, Format, OutReason, Paired, Ruling, TournamentEvent, TournamentPlan,
-    TournamentSeatResult,
+    Author, Ending, EntryId, EntryTerms, Format, OutReason, Paired, Ruling, TournamentEvent,
+    TournamentPlan, TournamentSeatResult,
 };
 use crate::league::{
     FEWEST_PEOPLE, FinishedTournament, LeaderboardKind, LeagueState, Month, Player, Query, Row,
@@ -66,6 +66,7 @@ impl Cup {
             locale: "en-US".to_owned(),
             start: None,
             is_event: false,
+            entry: EntryTerms::default(),
         };
         let (guild, channel) = (GuildId::new(5), ChannelId::new(6));
         let created =

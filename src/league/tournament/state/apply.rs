@@ -36,6 +36,18 @@ impl Tournament {
         match event {
             TournamentEvent::Created { .. } => return Err("created twice"),
             TournamentEvent::Joined { player } => self.add_player(at, player.clone()),
+            TournamentEvent::Queued { player } => self.waiting.push(player.clone()),
+            TournamentEvent::Unqueued { player } => {
+                if !self.remove_from_waiting(player) {
+                    return Err("not on the waiting list");
+                }
+            }
+            TournamentEvent::MovedUp { player } => {
+                if !self.remove_from_waiting(player) {
+                    return Err("not on the waiting list");
+                }
+                self.add_player(at, player.clone());
+            }
             TournamentEvent::Computers { count, .. } => self.set_computers(at, *count),
             TournamentEvent::CheckInOpened { until, by } => {
                 self.stage = Stage::CheckIn { until: *until };

@@ -1,6 +1,7 @@
 //! The state of a tournament, computed from its events.
 
 mod apply;
+mod waiting;
 mod watch;
 
 use crate::ids::{ChannelId, GuildId, PersonId};
@@ -104,6 +105,8 @@ pub struct Tournament {
     pub stage: Stage,
     /// All entries that have ever joined, in the order of joining.
     pub entries: Vec<Entry>,
+    /// The persons who wait for a free place, in the order in which they get one.
+    pub waiting: Vec<Player>,
     pub tables: Vec<TournamentTable>,
     /// The rounds; empty in an arena.
     pub rounds: Vec<TournamentRound>,
@@ -199,6 +202,7 @@ impl Tournament {
             plan: (**plan).clone(),
             stage: Stage::SignUp,
             entries: Vec::new(),
+            waiting: Vec::new(),
             tables: Vec::new(),
             rounds: Vec::new(),
             seed: None,

@@ -4,6 +4,7 @@ mod actions;
 mod attendance;
 mod decided;
 mod deserted;
+mod entry;
 mod evening;
 mod leaving;
 mod pairings;
@@ -41,6 +42,7 @@ fn swiss_plan(rounds: u32, seats: u8) -> TournamentPlan {
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     }
 }
 
@@ -55,6 +57,7 @@ fn organiser_mo() -> TournamentActor {
         name: "Mo".to_owned(),
         organiser: true,
         moderator: false,
+        applicant: Applicant::default(),
     }
 }
 

@@ -2,10 +2,10 @@
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
-    Author, Ending, Entry, EntryId, ExactMean, Explained, Format, KnownReason, Meeting, OutReason,
-    Paired, Player, PointsSource, Reason, Ruling, Seating, Stage, StandingsRow, TableOutcome,
-    Tournament, TournamentEvent, TournamentPlan, TournamentRound, TournamentSeatResult,
-    TournamentTable,
+    Author, Ending, Entry, EntryId, EntryTerms, ExactMean, Explained, Format, KnownReason, Meeting,
+    OutReason, Paired, Player, PointsSource, Reason, Ruling, Seating, Stage, StandingsRow,
+    TableOutcome, Tournament, TournamentEvent, TournamentPlan, TournamentRound,
+    TournamentSeatResult, TournamentTable,
 };
 use crate::time::Millis;
 use triominos_rules::game::Edition;
@@ -53,6 +53,7 @@ pub fn tournament_of(
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     };
     let created = TournamentEvent::Created {
         guild: GuildId::new(5),

@@ -2,5 +2,6 @@
 
 mod check_in;
 mod creating;
+mod entry;
 mod leaving;
 mod pause;

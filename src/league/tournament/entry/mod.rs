@@ -1,8 +1,11 @@
 //! Entries: the players of a tournament.
 
+mod terms;
+
 use serde::{Deserialize, Serialize};
 
 pub use super::super::result::Player;
+pub use terms::{Applicant, EntryTerms, UnmetTerm};
 
 /// The number of an entry, from 0 in the order of joining. It does not change when another player takes over the entry.
 pub type EntryId = usize;
