@@ -103,7 +103,7 @@ fn tournament_late_in_fourth_round(players: u64) -> Tournament {
     let mut state = Tournament::from_creation(0, &created).expect("a creation");
     for id in 100..100 + players {
         let player = Player::Person { id: PersonId::new(id), name: "P".to_owned() };
-        apply_all(&mut state, &[TournamentEvent::Joined { player }]);
+        apply_all(&mut state, &[TournamentEvent::Joined { player, rating: None }]);
     }
     let start = state.decide(0, &by, TournamentAction::Start, 7).expect("there are enough");
     apply_all(&mut state, &start);

@@ -11,10 +11,15 @@ tournament-arena = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } at tables of up to { $seats }, with a new table whenever enough players are free · { $edition }
+tournament-round-robin = round robin at tables of two: everyone plays everyone once · { $edition }
+tournament-knockout = knockout at tables of two, seeded by rating: if you lose, you’re out · { $edition }
 tournament-plan-start = - **Start:** { $start }
 tournament-plan-check-in = - **Check-in:** opens at { $opens }, { $time } before the start. If you don’t check in, you won’t get a seat.
 tournament-plan-check-in-later = - **Check-in:** lasts { $time } once an organiser opens it. If you don’t check in, you won’t get a seat.
 tournament-plan-play = - **Play:** { $play }
+tournament-plan-name = - **Name:** { $name }
+tournament-plan-places = - **Places:** { $places }
+tournament-plan-length = - **Each match:** { $length }
 tournament-plan-entry = - **Entry:** { $terms }
 tournament-term-role = role: { $role }
 tournament-term-rating = rating: { $band }
@@ -138,6 +143,10 @@ tournament-live-paused = The tournament is paused.
 ## What happens
 
 tournament-note-created = { $by } created the tournament.
+tournament-note-edited-told = { $names }: { $by } has changed the tournament.
+tournament-note-edited = { $by } has changed the tournament.
+tournament-note-changed = { $by } changed the plan of the tournament.
+tournament-note-remind-change = { $names }: please note the change of the tournament.
 tournament-note-joined = { $who } joined.
 tournament-note-queued = { $who } joined the waiting list.
 tournament-note-unqueued = { $who } is off the waiting list.
@@ -382,6 +391,7 @@ tournament-refuse-term-account = This tournament is for Discord accounts with a 
 tournament-refuse-term-member = This tournament is for people who’ve been on this server for a while: { $time }. You can join from then on: { $from }.
 tournament-refuse-already-waiting = You’re already on the waiting list, as number { $place }.
 tournament-refuse-ratings = The lowest rating ({ $least }) is above the highest ({ $most }). Swap them, and try again.
+tournament-refuse-fixed-tables = A round robin or a knockout sets its own rounds and has tables of two. Leave out `rounds`, `arena`, `final` and `seats`.
 tournament-refuse-already-in = You’re already in this tournament.
 tournament-refuse-not-in = You’re not in this tournament.
 tournament-refuse-they-not-in = That player is no longer in this tournament.
@@ -470,6 +480,10 @@ tournament-command-create-no-show = How many minutes players have to show up whe
 tournament-command-create-time = How many minutes a match can last (120 by default)
 tournament-command-create-start = When it starts, such as in 30 minutes, 20:00 UTC+1 or tomorrow 19:30 UTC; or choose a suggestion
 tournament-command-create-event = Whether to add it to this server’s events; I need the Create Events permission for that
+tournament-command-create-format = How players meet; Swiss if you don’t choose
+tournament-format-swiss = Swiss: rounds against players with similar points
+tournament-format-round-robin = Round robin: everyone plays everyone (up to 8 players)
+tournament-format-knockout = Knockout: the loser of a table is out
 tournament-command-create-role = The role that people need in order to join
 tournament-command-create-rating-from = The lowest rating with which people can join
 tournament-command-create-rating-to = The highest rating with which people can join
@@ -501,6 +515,8 @@ tournament-command-pardon = Forgive a player’s no-shows, or let a withdrawn pl
 tournament-command-pardon-player = The player to pardon
 tournament-command-reason = The reason: choose one, or type your own; everyone can read it
 tournament-command-cancel = End the tournament for good
+tournament-command-edit = Change a planned tournament, or postpone it
+tournament-command-copy = Hold the last tournament of this channel again
 tournament-command-past = See this server’s past tournaments, with their standings and match records
 tournament-command-log = See everything that’s happened in the tournament, and who did it
 tournament-command-organisers = Choose which role can organise tournaments on this server

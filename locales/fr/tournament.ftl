@@ -11,10 +11,15 @@ tournament-arena = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } de jeu, à des tables de { $seats } au plus, dès que des joueurs sont libres · { $edition }
+tournament-round-robin = toutes rondes à des tables de deux : chacun rencontre chacun une fois · { $edition }
+tournament-knockout = élimination directe à des tables de deux, têtes de série selon la cote : une défaite élimine · { $edition }
 tournament-plan-start = - **Début :** { $start }
 tournament-plan-check-in = - **Confirmation :** ouverte à { $opens }, { $time } avant le début. Sans elle, pas de place à une table.
 tournament-plan-check-in-later = - **Confirmation :** { $time }, dès qu’un organisateur l’ouvre. Sans elle, pas de place à une table.
 tournament-plan-play = - **Jeu :** { $play }
+tournament-plan-name = - **Nom :** { $name }
+tournament-plan-places = - **Places :** { $places }
+tournament-plan-length = - **Chaque partie :** { $length }
 tournament-plan-entry = - **Conditions d’inscription :** { $terms }
 tournament-term-role = rôle : { $role }
 tournament-term-rating = cote : { $band }
@@ -142,6 +147,10 @@ tournament-live-paused = Le tournoi est en pause.
 ## Ce qui se passe
 
 tournament-note-created = { $by } a créé le tournoi.
+tournament-note-edited-told = { $names } : { $by } a modifié le tournoi.
+tournament-note-edited = { $by } a modifié le tournoi.
+tournament-note-changed = { $by } a modifié le programme du tournoi.
+tournament-note-remind-change = { $names } : regardez la modification du tournoi.
 tournament-note-joined = { $who } a rejoint le tournoi.
 tournament-note-queued = { $who } est sur la liste d’attente.
 tournament-note-unqueued = { $who } n’est plus sur la liste d’attente.
@@ -397,6 +406,7 @@ tournament-refuse-term-account = Ce tournoi demande un âge minimum du compte Di
 tournament-refuse-term-member = Ce tournoi demande une présence minimum sur ce serveur : { $time }. Tu pourras t’inscrire à partir de ce moment : { $from }.
 tournament-refuse-already-waiting = Tu es déjà sur la liste d’attente, à la place { $place }.
 tournament-refuse-ratings = La cote la plus basse ({ $least }) dépasse la plus haute ({ $most }). Échange les deux et réessaie.
+tournament-refuse-fixed-tables = Les toutes rondes et l’élimination directe fixent leurs rondes et se jouent à des tables de deux. Laisse de côté `rounds`, `arena`, `final` et `seats`.
 tournament-refuse-already-in = Tu participes déjà.
 tournament-refuse-not-in = Tu ne participes pas à ce tournoi.
 tournament-refuse-they-not-in = Cette personne ne participe plus.
@@ -485,6 +495,10 @@ tournament-command-create-no-show = Combien de minutes ont les joueurs appelés 
 tournament-command-create-time = Combien de minutes une table peut durer ; 120 par défaut
 tournament-command-create-start = Le début, automatique : dans 30 minutes, 20h UTC+1, demain 19h30 UTC+1 ; des choix s’affichent
 tournament-command-create-event = Figurer ou non parmi les évènements du serveur ; il me faut la permission Créer des évènements
+tournament-command-create-format = Comment les joueurs se rencontrent ; système suisse par défaut
+tournament-format-swiss = Système suisse : rondes entre joueurs aux points proches
+tournament-format-round-robin = Toutes rondes : chacun rencontre chacun (8 joueurs au plus)
+tournament-format-knockout = Élimination directe : le perdant d’une table sort
 tournament-command-create-role = Le rôle nécessaire pour s’inscrire
 tournament-command-create-rating-from = La cote la plus basse admise
 tournament-command-create-rating-to = La cote la plus haute admise
@@ -516,6 +530,8 @@ tournament-command-pardon = Pardonner des absences, et faire revenir un joueur r
 tournament-command-pardon-player = Le joueur
 tournament-command-reason = La raison : choisis-en une, ou écris la tienne ; tout le monde peut la lire
 tournament-command-cancel = Mettre fin au tournoi, définitivement
+tournament-command-edit = Modifier ou reporter un tournoi prévu
+tournament-command-copy = Organiser à nouveau le dernier tournoi de ce salon
 tournament-command-past = Montrer les tournois passés de ce serveur, leurs classements et leurs parties
 tournament-command-log = Montrer tout ce qui s’est passé, et qui l’a fait
 tournament-command-organisers = Choisir quel rôle peut organiser les tournois de ce serveur

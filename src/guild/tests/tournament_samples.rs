@@ -34,7 +34,7 @@ pub fn plan_with(seats: u8, rounds: u32) -> TournamentPlan {
         turn_up: 10 * MINUTE,
         table_time: 120 * MINUTE,
         edition: Edition::Tournament.name().to_owned(),
-        rules: TournamentPlan::rules_by_players(Edition::Tournament, 4),
+        rules: TournamentPlan::rules_by_players(Edition::Tournament, None, 4),
         clock: TurnClock::None.name().to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),

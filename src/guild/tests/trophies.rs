@@ -54,6 +54,7 @@ pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &
         TournamentEvent::Created { guild: GUILD, channel, by: author_mo(), plan: Box::new(plan) };
     let join = |id: &u64| TournamentEvent::Joined {
         player: Player::Person { id: PersonId::new(*id), name: format!("person {id}") },
+        rating: None,
     };
     let paired = Paired {
         round: 1,

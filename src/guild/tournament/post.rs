@@ -161,7 +161,8 @@ pub(super) fn is_news(event: &TournamentEvent) -> bool {
         TournamentEvent::Withdrawn { out, .. } => {
             matches!(out, OutReason::NoShows | OutReason::Removed)
         }
-        TournamentEvent::CheckInOpened { .. }
+        TournamentEvent::Edited { .. }
+        | TournamentEvent::CheckInOpened { .. }
         | TournamentEvent::CheckInFailed
         | TournamentEvent::StartFailed
         | TournamentEvent::Reminded { .. }

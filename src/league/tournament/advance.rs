@@ -357,6 +357,8 @@ impl Tournament {
             (Format::Swiss { rounds }, _) if self.rounds_paired() < rounds => {
                 Some(self.next_round_event(now))
             }
+            (Format::RoundRobin, _) => Some(self.round_robin_event(now)),
+            (Format::Knockout, _) => Some(self.knockout_event(now)),
             _ => Some(self.final_table_or_end_event(now)),
         }
     }

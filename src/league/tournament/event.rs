@@ -30,10 +30,16 @@ pub enum TournamentEvent {
     /// A player joined, or came back.
     Joined {
         player: Player,
+        /// The person's displayed rating, if the format needs it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rating: Option<i32>,
     },
     /// A person joined the waiting list, because all places were taken.
     Queued {
         player: Player,
+        /// The person's displayed rating, if the format needs it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rating: Option<i32>,
     },
     /// A person left the waiting list without getting a place.
     Unqueued {
@@ -42,6 +48,11 @@ pub enum TournamentEvent {
     /// A person on the waiting list got a free place.
     MovedUp {
         player: Player,
+    },
+    /// An organiser changed the plan before the start.
+    Edited {
+        plan: Box<TournamentPlan>,
+        by: Author,
     },
     /// An organiser set the number of computers, which is possible only before the start.
     Computers {
@@ -187,6 +198,8 @@ pub enum Reminder {
     CheckIn,
     /// The tournament starts soon.
     Start,
+    /// The plan has changed. Only the entries that the message about the change did not mention are reminded.
+    Change,
 }
 
 /// Tables that were formed at the same time.
@@ -242,6 +255,7 @@ impl TournamentEvent {
         let mut author = |by: &mut Author| change(&mut by.id, Some(&mut by.name));
         match self {
             Self::Created { by, .. }
+            | Self::Edited { by, .. }
             | Self::Computers { by, .. }
             | Self::CheckInOpened { by: Some(by), .. }
             | Self::Started { by: Some(by), .. }
@@ -258,8 +272,8 @@ impl TournamentEvent {
                 let changed = author(by);
                 player.change_person(change) | changed
             }
-            Self::Joined { player }
-            | Self::Queued { player }
+            Self::Joined { player, .. }
+            | Self::Queued { player, .. }
             | Self::Unqueued { player }
             | Self::MovedUp { player } => player.change_person(change),
             Self::CheckInOpened { by: None, .. }

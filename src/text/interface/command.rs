@@ -1,6 +1,7 @@
 //! The descriptions of commands, their options and choices in Discord's list of commands. The names of commands are English in
 //! every language.
 
+use crate::league::tournament::FormatKind;
 use crate::league::{LeaderboardKind, SeasonLength, Span};
 use crate::text::core::bundle::say;
 use crate::text::{Lang, Text};
@@ -132,6 +133,7 @@ impl Text {
             ("pings", name) => self.ping_mode_name(name),
             ("digest", name) => self.digest_name(name),
             ("invitations", name) => self.invitations_name(name),
+            ("format", name) => FormatKind::from_name(name).map(|kind| self.format_choice(kind)),
             ("hints", name) => Hints::from_name(name).map(|hints| self.hints_name(hints)),
             ("edition", edition) => Some(self.edition_name(edition)).filter(|name| name != edition),
             _ => None,

@@ -2,14 +2,14 @@
 
 use super::MINUTE;
 use crate::league::tournament::{
-    EntryTerms, Stage, Tournament, TournamentPlan, TournamentTable, UnmetTerm,
+    EntryTerms, Stage, Tournament, TournamentEvent, TournamentPlan, TournamentTable, UnmetTerm,
 };
 use crate::text::core::bundle::say;
 use crate::text::core::moment::{full_mark, relative_mark, short_time_mark, to_unix};
 use crate::text::core::name::plain_within;
-use crate::text::{Text, TurnLimit};
+use crate::text::{Text, TurnLimit, escaped};
 use crate::time::Millis;
-use triominos_rules::game::Length;
+use triominos_rules::game::{Change, Clause, Edition, Length, Variant};
 use triominos_rules::opponent::Level;
 
 const HOUR: Millis = 60 * MINUTE;
@@ -37,6 +37,7 @@ impl Text {
         }
         let play = self.tournament_format(&plan.format, plan.seats, &plan.edition);
         lines.push(say!(self, "tournament-plan-play", play = play));
+        lines.extend(self.match_length(plan));
         if !plan.entry.is_open() && state.can_be_joined() {
             let terms = self.entry_terms(&plan.entry).join(" · ");
             lines.push(say!(self, "tournament-plan-entry", terms = terms));
@@ -66,6 +67,22 @@ impl Text {
             lines.push(say!(self, "tournament-plan-computers", count = computers, level = level));
         }
         lines
+    }
+
+    /// Returns the line about the length of a match, if it differs from that of the edition.
+    fn match_length(&self, plan: &TournamentPlan) -> Option<String> {
+        let length = plan.rules.first()?.length;
+        let usual = Edition::from_name(&plan.edition).and_then(|edition| edition.rules(2));
+        if usual.is_some_and(|rules| rules.length == length) {
+            return None;
+        }
+        let change = match length {
+            Length::Single => Clause::Match.value("single"),
+            Length::Rounds { limit } => Change::match_of_rounds(limit),
+            Length::Points { limit, when } => Change::match_to_points(limit, when),
+        }?;
+        let length = self.change_label(&Variant::from(Edition::default()), change);
+        Some(say!(self, "tournament-plan-length", length = length))
     }
 
     /// Returns the conditions that people have to meet in order to join.
@@ -114,6 +131,29 @@ impl Text {
                 say!(self, "tournament-refuse-term-member", time = time, from = from)
             }
         }
+    }
+
+    /// Returns the new lines of the announcement after a change of the plan.
+    pub(super) fn changes_of_plan(
+        &self,
+        before: &Tournament,
+        event: &TournamentEvent,
+    ) -> Vec<String> {
+        let mut after = before.clone();
+        if after.apply(before.changed_at, event).is_err() {
+            return Vec::new();
+        }
+        let mut lines = Vec::new();
+        if after.plan.name != before.plan.name {
+            lines.push(say!(self, "tournament-plan-name", name = escaped(&after.plan.name)));
+        }
+        let known = self.tournament_conditions(before);
+        let conditions = self.tournament_conditions(&after).into_iter();
+        lines.extend(conditions.filter(|line| !known.contains(line)));
+        if after.plan.capacity != before.plan.capacity {
+            lines.push(say!(self, "tournament-plan-places", places = after.plan.capacity));
+        }
+        lines
     }
 
     /// Returns the lines about the planned start and the check-in.

@@ -65,6 +65,11 @@ impl Text {
         say!(self, "tournament-refuse-rounds-and-arena")
     }
 
+    /// Returns the refusal of a round robin or a knockout with rounds, seats, an arena or a final table of its own.
+    pub fn tournament_sets_its_tables(&self) -> String {
+        say!(self, "tournament-refuse-fixed-tables")
+    }
+
     /// Asks for confirmation before the reader leaves a tournament that has started; `table` is the table at which they play now.
     pub fn leave_tournament_question(&self, name: &str, table: Option<u32>) -> String {
         let name = escaped(name);
@@ -268,6 +273,7 @@ impl Text {
             InvalidPlan::Capacity { least, most } => {
                 say!(self, "tournament-refuse-capacity", least = least, most = most)
             }
+            InvalidPlan::FixedTables => self.tournament_sets_its_tables(),
             InvalidPlan::Ratings { least, most } => {
                 say!(self, "tournament-refuse-ratings", least = least, most = most)
             }

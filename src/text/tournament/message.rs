@@ -61,7 +61,7 @@ impl Text {
         let waiting =
             Some(&state.waiting).filter(|all| !all.is_empty() && state.can_be_joined())?;
         let names: Vec<String> =
-            waiting.iter().map(|player| self.bold(&names.player_name(player))).collect();
+            waiting.iter().map(|known| self.bold(&names.player_name(&known.player))).collect();
         let names = names.join(", ");
         Some(say!(self, "tournament-waiting", count = waiting.len(), names = names))
     }
@@ -102,7 +102,7 @@ impl Text {
                 self,
                 "tournament-round-under-way",
                 round = state.rounds_paired(),
-                rounds = state.plan.round_count().unwrap_or_default(),
+                rounds = state.round_total().unwrap_or_default(),
                 playing = playing
             ),
         }

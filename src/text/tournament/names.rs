@@ -35,7 +35,7 @@ impl<'a> EntryNames<'a> {
         // A player who was replaced keeps their name at the tables at which they played.
         let seats = state.tables.iter().flat_map(|table| &table.seats);
         seats.for_each(|seat| list.add_player(&seat.player));
-        state.waiting.iter().for_each(|player| list.add_player(player));
+        state.waiting.iter().for_each(|known| list.add_player(&known.player));
         events.iter().for_each(|event| list.add_names_in_event(event));
         list.into_distinct()
     }
@@ -131,8 +131,8 @@ impl<'a> NameList<'a> {
 
     fn add_names_in_event(&mut self, event: &'a TournamentEvent) {
         match event {
-            TournamentEvent::Joined { player }
-            | TournamentEvent::Queued { player }
+            TournamentEvent::Joined { player, .. }
+            | TournamentEvent::Queued { player, .. }
             | TournamentEvent::Unqueued { player }
             | TournamentEvent::MovedUp { player }
             | TournamentEvent::Replaced { player, .. } => self.add_player(player),
@@ -156,6 +156,7 @@ impl<'a> NameList<'a> {
 fn author_of(event: &TournamentEvent) -> Option<&Author> {
     match event {
         TournamentEvent::Created { by, .. }
+        | TournamentEvent::Edited { by, .. }
         | TournamentEvent::Computers { by, .. }
         | TournamentEvent::Ruled { by, .. }
         | TournamentEvent::Voided { by, .. }
@@ -180,6 +181,7 @@ mod tests {
     fn join_event(id: u64, name: &str) -> TournamentEvent {
         TournamentEvent::Joined {
             player: Player::Person { id: PersonId::new(id), name: name.to_owned() },
+            rating: None,
         }
     }
 
@@ -193,7 +195,7 @@ mod tests {
         let mut named = Vec::new();
         for event in events {
             named.push(match event {
-                TournamentEvent::Joined { player } => Some(names.player_name(player)),
+                TournamentEvent::Joined { player, .. } => Some(names.player_name(player)),
                 event => author_of(event).and_then(|author| names.author_name(author)),
             });
         }

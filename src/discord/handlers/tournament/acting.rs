@@ -8,7 +8,7 @@ use crate::guild::{LoadedTournament, ModerationAct, Requester, TournamentRefused
 use crate::ids::PersonId;
 use crate::league::Rating;
 use crate::league::tournament::{
-    Applicant, EntryTerms, Player, Reason, TournamentAction, TournamentActor,
+    Applicant, Format, Player, Reason, TournamentAction, TournamentActor, TournamentPlan,
 };
 use crate::table::{Actor, TableRefusal};
 use crate::text::Text;
@@ -43,17 +43,18 @@ pub(super) fn requesting_player(request: &ServerRequest<'_>) -> Requester {
     Requester { by: TournamentActor::as_player(id, name), interaction: request.id, reason: None }
 }
 
-/// The person of the request as a player who wants to join under these terms. The rating is only looked up if it matters.
+/// The person of the request as a player who wants to join a tournament with this plan. The rating is only looked up if it matters.
 ///
 /// # Errors
 /// Returns a refusal if the store does not answer.
 pub(super) async fn requesting_applicant(
     request: &ServerRequest<'_>,
-    terms: &EntryTerms,
+    plan: &TournamentPlan,
 ) -> Result<Requester, InteractionAnswer> {
     let mut requester = requesting_player(request);
     let mut rating = None;
-    if terms.rating_least.is_some() || terms.rating_most.is_some() {
+    let is_limited = plan.entry.rating_least.is_some() || plan.entry.rating_most.is_some();
+    if is_limited || plan.format == Format::Knockout {
         let league = request.bot.guilds.league_state(request.guild).await;
         let league =
             league.map_err(|error| say_privately(errors::report_trouble(request, &error)))?;
@@ -84,7 +85,7 @@ pub(super) async fn act_and_answer(
     answer: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> InteractionAnswer {
     let requester = match action {
-        TournamentAction::Join => requesting_applicant(request, &known.state.plan.entry).await,
+        TournamentAction::Join => requesting_applicant(request, &known.state.plan).await,
         _ => Ok(requesting_player(request)),
     };
     match requester {

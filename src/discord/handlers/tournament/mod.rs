@@ -7,6 +7,7 @@ pub mod log;
 mod organiser;
 pub mod panel;
 pub mod past;
+pub mod planning;
 mod player_steps;
 mod standings;
 mod start;
@@ -16,7 +17,6 @@ use self::acting::{
 };
 pub use self::acting::{act_here, organise_here, substitute_player};
 use self::standings::account_of_entry;
-use self::start::BadStart;
 use serenity::all::Permissions;
 
 use crate::discord::custom_id::tournament::TournamentClick;
@@ -27,13 +27,13 @@ use crate::discord::interaction::suggest;
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::RoleId;
 use crate::league::tournament::{
-    EntryId, EntryTerms, Format, KnownReason, Reason, SEATS, Tournament, TournamentAction,
+    EntryId, EntryTerms, Format, FormatKind, KnownReason, Reason, Tournament, TournamentAction,
     TournamentPlan, TournamentRefusal,
 };
 use crate::table::{TurnClock, Zone};
 use crate::text::{EntryNames, EventShown, Lang, Text, is_same_name};
 use crate::time::Millis;
-use triominos_rules::game::{Edition, Scoring};
+use triominos_rules::game::{Change, Edition, Scoring};
 use triominos_rules::opponent::Level;
 
 const MINUTE: Millis = 60_000;
@@ -45,6 +45,9 @@ pub struct CreateOptions {
     pub rounds: Option<u32>,
     pub seats: Option<u8>,
     pub arena: Option<u32>,
+    pub format: Option<FormatKind>,
+    /// The length of each match, if it differs from that of the edition.
+    pub length: Option<Change>,
     pub edition: Option<Edition>,
     pub clock: Option<TurnClock>,
     pub final_table: bool,
@@ -72,26 +75,34 @@ impl CreateOptions {
         start: Option<Millis>,
     ) -> Option<TournamentPlan> {
         let edition = self.edition.unwrap_or(Edition::Tournament);
-        let most = (*edition.players().end()).min(usize::from(*SEATS.end()));
-        let most = u8::try_from(most).unwrap_or(*SEATS.end());
+        let most = TournamentPlan::most_seats(edition);
         let scores = edition.rules(2)?.scoring != Scoring::None;
+        let format = match (self.format, self.arena) {
+            (_, Some(lasts)) => Format::Arena { lasts: Millis::from(lasts) * MINUTE },
+            (Some(FormatKind::RoundRobin), _) => Format::RoundRobin,
+            (Some(FormatKind::Knockout), _) => Format::Knockout,
+            (Some(FormatKind::Swiss) | None, _) => {
+                Format::Swiss { rounds: self.rounds.unwrap_or(4) }
+            }
+        };
+        let places = match format {
+            Format::RoundRobin => TournamentPlan::MOST_IN_ROUND_ROBIN,
+            _ => 64,
+        };
         let minutes =
             |given: Option<u32>, usual: u32| Millis::from(given.unwrap_or(usual)) * MINUTE;
         scores.then(|| TournamentPlan {
             name: self.name.trim().to_owned(),
-            format: match self.arena {
-                Some(lasts) => Format::Arena { lasts: Millis::from(lasts) * MINUTE },
-                None => Format::Swiss { rounds: self.rounds.unwrap_or(4) },
-            },
-            seats: self.seats.unwrap_or(most),
+            format,
+            seats: self.seats.unwrap_or(if format.has_fixed_tables() { 2 } else { most }),
             most,
             final_table: self.final_table,
-            capacity: self.capacity.unwrap_or(64),
+            capacity: self.capacity.unwrap_or(places),
             check_in: self.check_in.map(|minutes| Millis::from(minutes) * MINUTE),
             turn_up: minutes(self.turn_up, 10),
             table_time: minutes(self.time, 120),
             edition: edition.name().to_owned(),
-            rules: TournamentPlan::rules_by_players(edition, most),
+            rules: TournamentPlan::rules_by_players(edition, self.length, most),
             clock: self.clock.unwrap_or(TurnClock::FiveMinutes).name().to_owned(),
             level: self.level.unwrap_or(usual).name().to_owned(),
             locale: locale.to_owned(),
@@ -117,25 +128,22 @@ pub async fn create_tournament(
     if options.rounds.is_some() && options.arena.is_some() {
         return say_privately(text.tournament_rounds_or_arena());
     }
+    let fixed = matches!(options.format, Some(FormatKind::RoundRobin | FormatKind::Knockout));
+    let sets_tables = options.rounds.is_some() || options.arena.is_some() || options.final_table;
+    if fixed && (sets_tables || options.seats.is_some_and(|seats| seats != 2)) {
+        return say_privately(text.tournament_sets_its_tables());
+    }
+    if options.format == Some(FormatKind::Swiss) && options.arena.is_some() {
+        return say_privately(text.tournament_rounds_or_arena());
+    }
     let computers = options.computers.unwrap_or(0);
     let usual = match request.bot.guilds.computer_level(request.guild).await {
         Ok(level) => level,
         Err(error) => return say_privately(errors::report_trouble(request, &error)),
     };
-    let start = match &options.start {
-        Some(typed) => {
-            match start::read_start(
-                text,
-                typed,
-                request.received,
-                time_zone_of_person(request).await.as_ref(),
-            ) {
-                Ok(start) => Some(start),
-                Err(BadStart::Unreadable) => return say_privately(text.start_unreadable()),
-                Err(BadStart::NoZone) => return say_privately(text.start_needs_zone()),
-            }
-        }
-        None => None,
+    let start = match planning::read_start(request, options.start.as_deref()).await {
+        Ok(start) => start,
+        Err(refusal) => return refusal,
     };
     let event = options.event.then(|| {
         let may = request.has_app_permission(Permissions::CREATE_EVENTS);
@@ -154,12 +162,20 @@ pub async fn create_tournament(
             let created = text.tournament_created(&known.state, event);
             organiser::show_organiser_panel(request, &known, Some(&created)).await
         }
-        Err(TournamentRefused::Refusal(TournamentRefusal::NotAnOrganiser)) => {
-            let role = tournaments.organiser_role(request.guild).await.ok().flatten();
-            say_privately(text.tournament_not_created(role))
-        }
-        Err(error) => refuse_with_sentence(request, error),
+        Err(error) => refuse_creation(request, error).await,
     }
+}
+
+/// The refusal of a tournament that could not be created. It names the role of organisers.
+async fn refuse_creation(
+    request: &ServerRequest<'_>,
+    error: TournamentRefused,
+) -> InteractionAnswer {
+    if let TournamentRefused::Refusal(TournamentRefusal::NotAnOrganiser) = error {
+        let role = request.bot.tournaments.organiser_role(request.guild).await.ok().flatten();
+        return say_privately(request.text().tournament_not_created(role));
+    }
+    refuse_with_sentence(request, error)
 }
 
 /// The person's time zone, as set for their quiet hours.

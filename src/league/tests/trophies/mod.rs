@@ -72,9 +72,9 @@ impl Cup {
         let created =
             TournamentEvent::Created { guild, channel, by: author_mo(), plan: Box::new(plan) };
         let mut cup = Self { events: vec![(now, created)], tables: 0, rounds: 0, now };
-        players
-            .iter()
-            .for_each(|player| cup.add_event(TournamentEvent::Joined { player: player.clone() }));
+        players.iter().for_each(|player| {
+            cup.add_event(TournamentEvent::Joined { player: player.clone(), rating: None })
+        });
         cup.add_event(TournamentEvent::Started { seed: 7, until: None, by: None });
         cup
     }

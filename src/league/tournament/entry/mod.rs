@@ -28,6 +28,8 @@ pub enum OutReason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub player: Player,
+    /// The person's displayed rating when they signed up, if the format needs it.
+    pub rating: Option<i32>,
     /// True if the player has confirmed their presence before the start.
     pub checked_in: bool,
     /// The number of rounds that had been paired when the player joined.
@@ -40,6 +42,14 @@ pub struct Entry {
     pub no_shows: u32,
     /// The time since which the entry has been free for a table of an arena.
     pub free_since: crate::time::Millis,
+}
+
+/// A person on the waiting list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    pub player: Player,
+    /// The person's displayed rating when they signed up, if the format needs it.
+    pub rating: Option<i32>,
 }
 
 impl Entry {

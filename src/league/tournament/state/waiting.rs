@@ -2,7 +2,7 @@
 
 use super::Tournament;
 use crate::ids::PersonId;
-use crate::league::tournament::entry::Player;
+use crate::league::tournament::entry::{Player, Waiting};
 use crate::league::tournament::event::TournamentEvent;
 use crate::league::tournament::refusal::TournamentRefusal;
 use crate::time::Millis;
@@ -13,7 +13,7 @@ const MAX_WAITING: usize = 64;
 impl Tournament {
     /// Returns the place of a person on the waiting list, 1 for the first.
     pub fn waiting_place(&self, person: PersonId) -> Option<usize> {
-        let at = self.waiting.iter().position(|player| player.person() == Some(person));
+        let at = self.waiting.iter().position(|known| known.player.person() == Some(person));
         at.map(|at| at + 1)
     }
 
@@ -33,11 +33,12 @@ impl Tournament {
     pub(in crate::league::tournament) fn waiting_event(
         &self,
         player: Player,
+        rating: Option<i32>,
     ) -> Result<TournamentEvent, TournamentRefusal> {
         if !self.can_be_joined() || self.waiting.len() >= MAX_WAITING {
             return Err(TournamentRefusal::Full { capacity: self.plan.capacity });
         }
-        Ok(TournamentEvent::Queued { player })
+        Ok(TournamentEvent::Queued { player, rating })
     }
 
     /// Returns the event that gives a free place to the first person on the waiting list, or removes a barred person from it.
@@ -47,19 +48,21 @@ impl Tournament {
         barred: &[PersonId],
     ) -> Option<TournamentEvent> {
         let is_barred =
-            |player: &&Player| player.person().is_some_and(|person| barred.contains(&person));
-        if let Some(player) = self.waiting.iter().find(is_barred) {
-            return Some(TournamentEvent::Unqueued { player: player.clone() });
+            |known: &&Waiting| known.player.person().is_some_and(|person| barred.contains(&person));
+        if let Some(known) = self.waiting.iter().find(is_barred) {
+            return Some(TournamentEvent::Unqueued { player: known.player.clone() });
         }
         let first = self.waiting.first().filter(|_| self.can_be_joined())?;
         let is_free = self.count_free_places(now) > 0;
-        is_free.then(|| TournamentEvent::MovedUp { player: first.clone() })
+        is_free.then(|| TournamentEvent::MovedUp { player: first.player.clone() })
     }
 
-    /// Removes a person from the waiting list. Returns true if they were on it.
-    pub(in crate::league::tournament) fn remove_from_waiting(&mut self, player: &Player) -> bool {
-        let before = self.waiting.len();
-        self.waiting.retain(|waiting| waiting.person() != player.person());
-        self.waiting.len() < before
+    /// Removes a person from the waiting list, and returns them if they were on it.
+    pub(in crate::league::tournament) fn remove_from_waiting(
+        &mut self,
+        player: &Player,
+    ) -> Option<Waiting> {
+        let at = self.waiting.iter().position(|known| known.player.person() == player.person())?;
+        Some(self.waiting.remove(at))
     }
 }

@@ -396,7 +396,7 @@ fn read_plan(body: &str) -> TournamentPlan {
 
 #[test]
 fn a_tournament_keeps_the_rules_that_it_was_created_with() {
-    let rules = TournamentPlan::rules_by_players(Edition::Tournament, 4);
+    let rules = TournamentPlan::rules_by_players(Edition::Tournament, None, 4);
     assert_eq!(rules.iter().map(|rules| rules.hand).collect::<Vec<_>>(), [9, 7, 7]);
     let plan = read_plan(&stored_creation_event(rules));
     for players in 2..=4 {
@@ -405,14 +405,19 @@ fn a_tournament_keeps_the_rules_that_it_was_created_with() {
     assert_eq!([0, 1, 5].map(|players| plan.rules_for(players)), [None, None, None]);
     // The rules of the edition have changed since the tournament was created.
     let earlier = |rules: Rules| Rules { bridge: 39, ..rules };
-    let rules =
-        TournamentPlan::rules_by_players(Edition::Tournament, 4).into_iter().map(earlier).collect();
+    let rules = TournamentPlan::rules_by_players(Edition::Tournament, None, 4)
+        .into_iter()
+        .map(earlier)
+        .collect();
     let plan = read_plan(&stored_creation_event(rules));
     for players in 2..=4 {
         assert_eq!(plan.rules_for(players), Edition::Tournament.rules(players).map(earlier));
     }
     // An edition for two players has no rules for other numbers.
-    assert_eq!(TournamentPlan::rules_by_players(Edition::App, 2), [Edition::App.rules(2).unwrap()]);
+    assert_eq!(
+        TournamentPlan::rules_by_players(Edition::App, None, 2),
+        [Edition::App.rules(2).unwrap()]
+    );
 }
 
 #[test]

@@ -104,7 +104,7 @@ fn earlier_programs_refuse_to_read_a_tournament_with_terms() {
 fn events_of_the_waiting_list_have_a_fixed_form() {
     let player = || Player::Person { id: PersonId::new(7), name: "Ada".to_owned() };
     for (event, json) in [
-        (TournamentEvent::Queued { player: player() }, "queued"),
+        (TournamentEvent::Queued { player: player(), rating: None }, "queued"),
         (TournamentEvent::Unqueued { player: player() }, "unqueued"),
         (TournamentEvent::MovedUp { player: player() }, "moved_up"),
     ] {
@@ -117,7 +117,7 @@ fn events_of_the_waiting_list_have_a_fixed_form() {
 
 /// Returns the persons on the waiting list.
 fn waiting(game: &Game) -> Vec<u64> {
-    game.state.waiting.iter().filter_map(Player::person).map(PersonId::get).collect()
+    game.state.waiting.iter().filter_map(|known| known.player.person()).map(PersonId::get).collect()
 }
 
 #[test]

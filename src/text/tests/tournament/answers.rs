@@ -27,6 +27,7 @@ fn tournament_answers_match_their_snapshots() {
         page.add("on the waiting list", text.tournament_queued(2));
         page.add("off the waiting list", text.tournament_left_waiting());
         page.add("returned", text.tournament_returned());
+        page.add("fixed tables", text.tournament_sets_its_tables());
         page.add("rounds and arena", text.tournament_rounds_or_arena());
         page.add("checked in", text.tournament_checked_in());
         page.add("arrived", text.tournament_arrived());

@@ -3,5 +3,7 @@
 mod check_in;
 mod creating;
 mod entry;
+mod formats;
 mod leaving;
 mod pause;
+mod planning;

@@ -1,6 +1,8 @@
 //! Tests of tournaments with a planned start, and of the reminders before it.
 
 use super::actions::refusal_of_action;
+mod edit;
+
 use super::*;
 
 fn plan_starting_at(start: Millis, check_in: Option<Millis>) -> TournamentPlan {

@@ -1,9 +1,9 @@
 //! Recognition of actions that would change nothing.
 
-use super::decide::{TournamentAction, TournamentActor};
-use super::entry::{Entry, OutReason};
-use super::event::Ending;
-use super::state::{Stage, Tournament};
+use super::{TournamentAction, TournamentActor};
+use crate::league::tournament::entry::{Entry, OutReason};
+use crate::league::tournament::event::Ending;
+use crate::league::tournament::state::{Stage, Tournament};
 
 impl Tournament {
     /// Returns true if the state is already as this action would make it. False if the state does not show that, such as for
@@ -25,6 +25,9 @@ impl Tournament {
             TournamentAction::Arrive { table } => {
                 let seats = self.table(*table).into_iter().flat_map(|table| &table.seats);
                 seats.into_iter().any(|seat| Some(seat.entry) == number && seat.arrived)
+            }
+            TournamentAction::Edit { changes } => {
+                changes.changed_plan(&self.plan).is_ok_and(|plan| plan == self.plan)
             }
             TournamentAction::Computers { count } => self.count_computers() == usize::from(*count),
             TournamentAction::Start => self.stage != Stage::SignUp,

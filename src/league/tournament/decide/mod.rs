@@ -1,10 +1,13 @@
 //! Actions of people. A function maps the state and an action to events or a refusal.
 
+mod already_done;
+mod edit;
+
 use std::collections::BTreeSet;
 
 use super::entry::{Applicant, EntryId, OutReason, Player};
 use super::event::{Author, Ending, TournamentEvent};
-use super::plan::{Format, TournamentPlan};
+use super::plan::{Format, PlanChanges, TournamentPlan};
 use super::refusal::TournamentRefusal;
 use super::result::Ruling;
 use super::state::{Stage, Tournament, TournamentTable};
@@ -45,6 +48,10 @@ pub enum TournamentAction {
     /// Sets the number of computers in the tournament.
     Computers {
         count: u8,
+    },
+    /// Changes the plan before the start.
+    Edit {
+        changes: Box<PlanChanges>,
     },
     /// Opens the check-in; or starts the tournament, if it has no check-in or the check-in is open.
     Start,
@@ -155,6 +162,7 @@ impl Tournament {
             TournamentAction::CheckIn => self.check_in_event(by)?,
             TournamentAction::Arrive { table } => return self.arrival_events(by, table),
             TournamentAction::Computers { count } => self.computers_event(count, author)?,
+            TournamentAction::Edit { changes } => return self.edit_events(now, author, &changes),
             TournamentAction::Start => return self.start_events(now, author, seed),
             TournamentAction::Pause if self.paused_at.is_some() => {
                 return Err(TournamentRefusal::AlreadyPaused);
@@ -230,11 +238,15 @@ impl Tournament {
         if !returns && let Some(unmet) = self.plan.entry.first_unmet(now, by.id, &by.applicant) {
             return Err(TournamentRefusal::Unmet(unmet));
         }
+        if returns && entry.is_some_and(|entry| self.is_eliminated(entry)) {
+            return Err(TournamentRefusal::TooLate);
+        }
+        let rating = by.applicant.rating.filter(|_| self.plan.format == Format::Knockout);
         let is_held = entry.is_some_and(|entry| self.is_seat_held(entry, now));
         if !is_held && self.is_full(now) {
-            return self.waiting_event(by.as_entrant());
+            return self.waiting_event(by.as_entrant(), rating);
         }
-        Ok(TournamentEvent::Joined { player: by.as_entrant() })
+        Ok(TournamentEvent::Joined { player: by.as_entrant(), rating })
     }
 
     /// Returns the entry of the person, if it is in the tournament.
@@ -339,7 +351,7 @@ impl Tournament {
     ) -> TournamentEvent {
         let until = match self.plan.format {
             Format::Arena { lasts } => Some(now + lasts),
-            Format::Swiss { .. } => None,
+            Format::Swiss { .. } | Format::RoundRobin | Format::Knockout => None,
         };
         TournamentEvent::Started { seed, until, by }
     }
