@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use divan::{Bencher, black_box};
 use triominos::ids::{ChannelId, GuildId, PersonId};
 use triominos::league::tournament::{
-    Contender, Division, Format, MeetingCounts, PairingInput, Player, Report, SeatReport,
-    Tournament, TournamentAction, TournamentActor, TournamentEvent, TournamentPlan,
-    TournamentTable, divide_into_tables,
+    Applicant, Contender, Division, EntryTerms, Format, MeetingCounts, PairingInput, Player,
+    Report, SeatReport, Tournament, TournamentAction, TournamentActor, TournamentEvent,
+    TournamentPlan, TournamentTable, divide_into_tables,
 };
 
 fn main() {
@@ -78,6 +78,7 @@ fn tournament_late_in_fourth_round(players: u64) -> Tournament {
         name: "Mo".to_owned(),
         organiser: true,
         moderator: false,
+        applicant: Applicant::default(),
     };
     let plan = TournamentPlan {
         name: "Bench".to_owned(),
@@ -96,13 +97,14 @@ fn tournament_late_in_fourth_round(players: u64) -> Tournament {
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     };
     let created =
         Tournament::creation_event(GuildId::new(1), ChannelId::new(2), &by, plan).expect("a plan");
     let mut state = Tournament::from_creation(0, &created).expect("a creation");
     for id in 100..100 + players {
         let player = Player::Person { id: PersonId::new(id), name: "P".to_owned() };
-        apply_all(&mut state, &[TournamentEvent::Joined { player }]);
+        apply_all(&mut state, &[TournamentEvent::Joined { player, rating: None }]);
     }
     let start = state.decide(0, &by, TournamentAction::Start, 7).expect("there are enough");
     apply_all(&mut state, &start);

@@ -87,6 +87,16 @@ snowflakes! {
     InteractionId;
 }
 
+/// The beginning of the times in Discord's ids, in milliseconds since 1970.
+const DISCORD_EPOCH: i64 = 1_420_070_400_000;
+
+impl PersonId {
+    /// Returns the time at which the account was created, in milliseconds since 1970. Discord's ids contain it.
+    pub fn created_at(self) -> i64 {
+        (self.get() >> 22).cast_signed() + DISCORD_EPOCH
+    }
+}
+
 /// The place that a table belongs to: a server or a direct message channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Home {

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use triominos::ids::{ChannelId, PersonId, TournamentId};
 use triominos::league::tournament::{
-    Author, Ending, EntryId, Format, Paired, Player, TournamentEvent, TournamentPlan,
+    Author, Ending, EntryId, EntryTerms, Format, Paired, Player, TournamentEvent, TournamentPlan,
     TournamentSeatResult,
 };
 use triominos::store::{AppendTournament, EventRow, NewTournament, Store};
@@ -45,18 +45,23 @@ async fn store_tournament(store: &Store, n: i64) {
         turn_up: 600_000,
         table_time: 3_600_000,
         edition: Edition::Tournament.name().to_owned(),
-        rules: TournamentPlan::rules_by_players(Edition::Tournament, 4),
+        rules: TournamentPlan::rules_by_players(Edition::Tournament, None, 4),
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     };
     let mut events =
         vec![TournamentEvent::Created { guild: GUILD, channel, by: by(), plan: Box::new(plan) }];
     let person_id = |entry: u64| (n.unsigned_abs() * 7 + entry * 501) % PEOPLE + 1;
-    events
-        .extend((0..12).map(|entry| TournamentEvent::Joined { player: person(person_id(entry)) }));
+    events.extend(
+        (0..12).map(|entry| TournamentEvent::Joined {
+            player: person(person_id(entry)),
+            rating: None,
+        }),
+    );
     events.push(TournamentEvent::Started { seed: n.unsigned_abs(), until: None, by: Some(by()) });
     for round in 1..=3_u32 {
         let entry = |table: usize, seat: usize| match round {

@@ -101,6 +101,8 @@ organise-did-computers =
 organise-did-check-in = Potvrzování účasti je otevřené. Termín: { $until }.
 organise-did-start = Turnaj začal a svolávají se první stoly.
 organise-did-pause = Pozastaveno. Všechny hodiny stojí, i u stolů, a nové kolo nezačne.
+organise-did-edit = Turnaj je změněný a dávám vědět všem přihlášeným.
+organise-did-edit-nothing = Tak to už bylo, takže se nic nezměnilo. Zadej aspoň jednu volbu, třeba `start`.
 organise-did-resume = Pokračuje se. Všechny termíny jsou posunuté o délku pauzy.
 organise-did-extend =
     { $minutes ->

@@ -9,6 +9,7 @@ start-days = d, den, dny, dní, dnů
 
 start-today = dnes, dneska, dnes dopoledne, dnes večer, dneska večer
 start-tomorrow = zítra, zejtra, zítra ráno, zítra dopoledne, zítra večer, zejtra večer
+start-next = příští, další, nejbližší
 start-monday = pondělí, pondělek, pon, po
 start-tuesday = úterý, úterek, úte, út
 start-wednesday = středa, středu, stř, st

@@ -11,10 +11,22 @@ tournament-arena = { $minutes ->
     [many] { $minutes } minut hry
    *[other] { $minutes } minut hry
   } u stolů nejvýše po { $seats } hráčích, jak se postupně uvolňují · { $edition }
+tournament-round-robin = každý s každým, jednou, u stolů pro dva · { $edition }
+tournament-knockout = vyřazovací systém u stolů pro dva, nasazení podle ratingu: prohra znamená konec · { $edition }
 tournament-plan-start = - **Začátek:** { $start }
 tournament-plan-check-in = - **Potvrzení účasti:** od { $opens }, { $time } před začátkem. Bez potvrzení není místo u stolu.
 tournament-plan-check-in-later = - **Potvrzení účasti:** trvá { $time } od chvíle, kdy ho pořadatel otevře. Bez potvrzení není místo u stolu.
 tournament-plan-play = - **Hraje se:** { $play }
+tournament-plan-name = - **Název:** { $name }
+tournament-plan-places = - **Místa:** { $places }
+tournament-plan-length = - **Každá hra:** { $length }
+tournament-plan-entry = - **Podmínky účasti:** { $terms }
+tournament-term-role = role: { $role }
+tournament-term-rating = rating: { $band }
+tournament-term-account = stáří účtu: nejméně { $time }
+tournament-term-member = doba na tomto serveru: nejméně { $time }
+tournament-band-least = { $least } a víc
+tournament-band-most = { $most } a méně
 tournament-plan-final =
     { $seats ->
         [one] - **Finálový stůl:** nejlepší hráč
@@ -77,6 +89,8 @@ tournament-players-many =
        *[other] { $names } a { $more } dalších
     }
 tournament-no-players = Zatím není nikdo přihlášený.
+tournament-waiting = Čekací listina ({ $count }): { $names }
+tournament-sign-up-full = Všechna místa jsou obsazená. Tlačítkem se zapíšeš na čekací listinu; jakmile se místo uvolní, dostaneš ho automaticky.
 tournament-sign-up = Přihlas se tlačítkem. Turnaj zahájí pořadatel příkazem `/tournament start`.
 tournament-sign-up-planned = Přihlas se tlačítkem. Turnaj začne automaticky.
 tournament-check-in-until = Potvrď účast tlačítkem, jinak nedostaneš místo. Termín: { $until }.
@@ -147,7 +161,16 @@ tournament-live-top = Pořadí: { $places }
 tournament-live-paused = Turnaj je pozastavený.
 
 tournament-note-created = { $by } vytváří turnaj.
+tournament-note-edited-told = { $names }: { $by } mění turnaj.
+tournament-note-edited = { $by } mění turnaj.
+tournament-note-changed = { $by } mění plán turnaje.
+tournament-note-remind-change = { $names }: všimněte si změny turnaje.
 tournament-note-joined = { $who } se přihlašuje.
+tournament-note-queued = { $who } je na čekací listině.
+tournament-note-unqueued = { $who } už není na čekací listině.
+tournament-note-got-place = { $who } postupuje z čekací listiny do turnaje.
+tournament-note-moved-up = { $who }, uvolnilo se místo: účastníš se turnaje.
+tournament-note-moved-up-check-in = { $who }, uvolnilo se místo: účastníš se turnaje. Potvrď účast tlačítkem, ať ti zůstane. Termín: { $until }.
 tournament-note-computers = { $by } mění počet počítačů na { $count }.
 tournament-note-check-in = { $names }: je čas potvrdit účast tlačítkem. Termín: { $until }.
 tournament-note-check-in-nobody = Potvrzování účasti je otevřené, ale zatím není nikdo přihlášený. Přihlas se a pak tlačítkem potvrď, že jsi tady. Termín: { $until }.
@@ -349,6 +372,8 @@ tournament-start-days =
 tournament-joined = Účastníš se turnaje **{ $name }**.
 tournament-joined-late = Od příštího kola se účastníš turnaje **{ $name }**. Za předchozí kola dostáváš polovinu bodů za volné kolo.
 tournament-left = Už se neúčastníš. Vrátíš se příkazem `/tournament join`.
+tournament-queued = Turnaj je plný: na čekací listině máš číslo { $place }. Jakmile se místo uvolní, je tvoje a řeknu ti to v kanálu.
+tournament-left-waiting = Už nejsi na čekací listině.
 tournament-left-last = Už se neúčastníš. Turnaj končí, protože jiní lidé v něm nejsou.
 tournament-leave-table = Opravdu chceš opustit turnaj **{ $name }**? Tvoje hra u stolu { $table } ještě neskončila: dál by za tebe hrál počítač a u toho stolu by na tebe zbylo poslední místo. V hodnocení se počítá jako opuštěná hra.
 tournament-leave-sure = Opravdu chceš opustit turnaj **{ $name }**? K dalším stolům už tě nezavolám. Tvoje body v pořadí zůstanou a příkazem `/tournament join` se vrátíš.
@@ -392,6 +417,13 @@ tournament-refuse-full =
         [many] Všech { $capacity } míst je obsazených.
        *[other] Všech { $capacity } míst je obsazených.
     }
+tournament-refuse-term-role = Tento turnaj je pro členy s rolí { $role }. Pokud chceš hrát, požádej o ni pořadatele.
+tournament-refuse-term-rating = Tento turnaj je pro hráče s tímto ratingem: { $band }. Tvůj je teď { $own }; třeba bude vhodný příští turnaj.
+tournament-refuse-term-account = Tento turnaj vyžaduje minimální stáří účtu na Discordu: { $time }. Přihlásit se můžeš od této chvíle: { $from }.
+tournament-refuse-term-member = Tento turnaj vyžaduje minimální dobu na tomto serveru: { $time }. Přihlásit se můžeš od této chvíle: { $from }.
+tournament-refuse-already-waiting = Na čekací listině už jsi, máš číslo { $place }.
+tournament-refuse-ratings = Nejnižší rating ({ $least }) je vyšší než nejvyšší ({ $most }). Prohoď je a zkus to znovu.
+tournament-refuse-fixed-tables = Systém každý s každým i vyřazovací systém určují kola samy a mají stoly pro dva. Vynech `rounds`, `arena`, `final` a `seats`.
 tournament-refuse-already-in = Už se účastníš.
 tournament-refuse-not-in = Tohoto turnaje se neúčastníš.
 tournament-refuse-they-not-in = Tento hráč se už neúčastní.
@@ -496,6 +528,15 @@ tournament-command-create-no-show = Kolik minut mají hráči na příchod po v�
 tournament-command-create-time = Kolik minut se smí hrát u stolu (výchozí: 120)
 tournament-command-create-start = Kdy sám začne: za 30 minut, 20:00 UTC+1, zítra 19:30 UTC; vyber z návrhů při psaní
 tournament-command-create-event = Zda bude mezi událostmi serveru; potřebuji oprávnění Vytvářet události
+tournament-command-create-format = Jak se hráči potkávají; výchozí je švýcarský systém
+tournament-format-swiss = Švýcarský: kola proti hráčům s podobnými body
+tournament-format-round-robin = Každý s každým (nejvýš 8 hráčů)
+tournament-format-knockout = Vyřazovací: kdo u stolu prohraje, končí
+tournament-command-create-role = Role potřebná k účasti
+tournament-command-create-rating-from = Nejnižší rating, s nímž se lze přihlásit
+tournament-command-create-rating-to = Nejvyšší rating, s nímž se lze přihlásit
+tournament-command-create-account-age = Minimální stáří účtu na Discordu ve dnech
+tournament-command-create-member-for = Minimální doba na tomto serveru ve dnech
 tournament-command-create-computers = Kolik počítačů se účastní
 tournament-command-create-level = Jak dobře hrají počítače
 tournament-command-join = Zúčastnit se turnaje v tomto kanálu
@@ -522,6 +563,8 @@ tournament-command-pardon = Prominout absence a vrátit vyřazeného hráče
 tournament-command-pardon-player = Hráč
 tournament-command-reason = Důvod: vyber ho, nebo napiš vlastní; může si ho přečíst každý
 tournament-command-cancel = Ukončit turnaj nadobro
+tournament-command-edit = Změnit nebo odložit plánovaný turnaj
+tournament-command-copy = Uspořádat poslední turnaj v tomto kanálu znovu
 tournament-command-past = Ukázat minulé turnaje tohoto serveru, jejich pořadí a záznamy
 tournament-command-log = Ukázat vše, co se stalo, a kdo to udělal
 tournament-command-organisers = Vybrat, která role může na tomto serveru pořádat turnaje

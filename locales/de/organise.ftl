@@ -95,6 +95,8 @@ organise-did-computers =
 organise-did-check-in = Der Check-in ist offen. Frist: { $until }.
 organise-did-start = Das Turnier hat begonnen, und die ersten Tische werden aufgerufen.
 organise-did-pause = Pausiert. Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt.
+organise-did-edit = Ich habe das Turnier geändert und sage es allen, die angemeldet sind.
+organise-did-edit-nothing = So war es schon, also hat sich nichts geändert. Gib mindestens eine Option an, zum Beispiel `start`.
 organise-did-resume = Fortgesetzt. Jede Frist hat sich um die Länge der Pause verschoben.
 organise-did-extend =
     { $minutes ->

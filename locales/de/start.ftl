@@ -9,6 +9,7 @@ start-days = d, tag, tage, tagen
 
 start-today = heute, heut, heute morgen
 start-tomorrow = morgen
+start-next = nächsten, nächster, nächste, naechsten, kommenden, kommender
 start-monday = montag, mo
 start-tuesday = dienstag, di
 start-wednesday = mittwoch, mi
@@ -20,4 +21,4 @@ start-sunday = sonntag, so
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = uhr, -uhr, h
 # Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
-start-filler = um, am, ab, gegen, den, der, dem, diesen, kommenden, nächsten, naechsten, früh, frueh, vormittag, mittag, nachmittag, abend, und, einer, eine, einem, ein
+start-filler = um, am, ab, gegen, den, der, dem, diesen, früh, frueh, vormittag, mittag, nachmittag, abend, und, einer, eine, einem, ein

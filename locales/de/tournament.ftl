@@ -9,10 +9,22 @@ tournament-arena = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
   } Spielzeit, an Tischen mit bis zu { $seats } Plätzen, sobald Spieler frei sind · { $edition }
+tournament-round-robin = jeder gegen jeden, einmal, an Zweiertischen · { $edition }
+tournament-knockout = K.-o. an Zweiertischen, gesetzt nach Wertungszahl: Bei einer Niederlage bist du raus · { $edition }
 tournament-plan-start = - **Beginn:** { $start }
 tournament-plan-check-in = - **Check-in:** öffnet um { $opens }, { $time } vor dem Beginn. Wer nicht eincheckt, bekommt keinen Platz.
 tournament-plan-check-in-later = - **Check-in:** { $time }, sobald die Turnierleitung ihn öffnet. Wer nicht eincheckt, bekommt keinen Platz.
 tournament-plan-play = - **Ablauf:** { $play }
+tournament-plan-name = - **Name:** { $name }
+tournament-plan-places = - **Plätze:** { $places }
+tournament-plan-length = - **Jedes Spiel:** { $length }
+tournament-plan-entry = - **Teilnahme:** { $terms }
+tournament-term-role = Rolle: { $role }
+tournament-term-rating = Wertungszahl: { $band }
+tournament-term-account = Alter des Kontos: mindestens { $time }
+tournament-term-member = Zeit auf diesem Server: mindestens { $time }
+tournament-band-least = ab { $least }
+tournament-band-most = bis { $most }
 tournament-plan-final =
     { $seats ->
         [one] - **Finaltisch:** der beste Spieler
@@ -57,6 +69,8 @@ tournament-organiser = Leitung: { $organiser }.
 tournament-players = Dabei ({ $count } von { $capacity }): { $names }
 tournament-players-many = { $names } und { $more } weitere
 tournament-no-players = Noch hat sich niemand angemeldet.
+tournament-waiting = Warteliste ({ $count }): { $names }
+tournament-sign-up-full = Alle Plätze sind vergeben. Mit dem Button kommst du auf die Warteliste; wird ein Platz frei, rückst du automatisch nach.
 tournament-sign-up = Melde dich mit dem Button an. Die Turnierleitung startet das Turnier mit `/tournament start`.
 tournament-sign-up-planned = Melde dich mit dem Button an. Das Turnier startet automatisch.
 tournament-check-in-until = Checke mit dem Button ein, sonst bekommst du keinen Platz. Frist: { $until }.
@@ -122,7 +136,16 @@ tournament-live-top = Tabelle: { $places }
 tournament-live-paused = Das Turnier ist pausiert.
 
 tournament-note-created = { $by } hat das Turnier erstellt.
+tournament-note-edited-told = { $names }: { $by } hat das Turnier geändert.
+tournament-note-edited = { $by } hat das Turnier geändert.
+tournament-note-changed = { $by } hat den Plan des Turniers geändert.
+tournament-note-remind-change = { $names }: Beachtet bitte die Änderung des Turniers.
 tournament-note-joined = { $who } hat sich angemeldet.
+tournament-note-queued = { $who } steht auf der Warteliste.
+tournament-note-unqueued = { $who } steht nicht mehr auf der Warteliste.
+tournament-note-got-place = { $who } ist von der Warteliste nachgerückt.
+tournament-note-moved-up = { $who }, ein Platz ist frei geworden: Du bist im Turnier.
+tournament-note-moved-up-check-in = { $who }, ein Platz ist frei geworden: Du bist im Turnier. Checke mit dem Button ein, um ihn zu behalten. Frist: { $until }.
 tournament-note-computers = { $by } hat die Zahl der Computer auf { $count } gesetzt.
 tournament-note-check-in = Check-in: { $names }, bitte mit dem Button einchecken. Frist: { $until }.
 tournament-note-check-in-nobody = Der Check-in ist offen, aber noch hat sich niemand angemeldet. Melde dich an, und bestätige dann mit dem Button, dass du da bist. Frist: { $until }.
@@ -302,6 +325,8 @@ tournament-start-days =
 tournament-joined = Du nimmst an **{ $name }** teil.
 tournament-joined-late = Du nimmst ab der nächsten Runde an **{ $name }** teil. Für die bisherigen Runden bekommst du ein halbes Freilos.
 tournament-left = Du nimmst nicht mehr teil. Mit `/tournament join` kommst du zurück.
+tournament-queued = Das Turnier ist voll; du stehst auf Platz { $place } der Warteliste. Sobald ein Platz frei wird, bist du dabei, und ich sage es dir im Kanal.
+tournament-left-waiting = Du stehst nicht mehr auf der Warteliste.
 tournament-left-last = Du nimmst nicht mehr teil. Außer dir war kein Mensch mehr dabei, also endet das Turnier.
 tournament-leave-table = Willst du **{ $name }** wirklich verlassen? Dein Spiel an Tisch { $table } läuft noch: Ein Computer spielt dann für dich weiter, und du belegst dort den letzten Platz. In den Wertungen zählt es als verlassenes Spiel.
 tournament-leave-sure = Willst du **{ $name }** wirklich verlassen? Du wirst dann an keinen Tisch mehr gerufen. Deine Punkte bleiben in der Tabelle, und mit `/tournament join` kommst du zurück.
@@ -343,6 +368,13 @@ tournament-refuse-full =
         [one] Der einzige Platz ist vergeben.
        *[other] Alle { $capacity } Plätze sind vergeben.
     }
+tournament-refuse-term-role = Dieses Turnier ist für Mitglieder mit der Rolle { $role }. Wenn du mitspielen möchtest, bitte die Turnierleitung um die Rolle.
+tournament-refuse-term-rating = Dieses Turnier ist für Spieler mit dieser Wertungszahl: { $band }. Deine ist gerade { $own }; vielleicht passt das nächste Turnier.
+tournament-refuse-term-account = Dieses Turnier verlangt ein Mindestalter des Discord-Kontos: { $time }. Du kannst ab dann teilnehmen: { $from }.
+tournament-refuse-term-member = Dieses Turnier verlangt eine Mindestzeit auf diesem Server: { $time }. Du kannst ab dann teilnehmen: { $from }.
+tournament-refuse-already-waiting = Du stehst schon auf der Warteliste, auf Platz { $place }.
+tournament-refuse-ratings = Die niedrigste Wertungszahl ({ $least }) liegt über der höchsten ({ $most }). Vertausche sie und versuche es noch einmal.
+tournament-refuse-fixed-tables = „Jeder gegen jeden“ und K.-o. bestimmen ihre Runden selbst und haben Zweiertische. Lass `rounds`, `arena`, `final` und `seats` weg.
 tournament-refuse-already-in = Du nimmst schon teil.
 tournament-refuse-not-in = Du nimmst an diesem Turnier nicht teil.
 tournament-refuse-they-not-in = Diese Person nimmt nicht mehr teil.
@@ -429,6 +461,15 @@ tournament-command-create-no-show = Wie viele Minuten nach dem Aufruf zum Ersche
 tournament-command-create-time = Wie viele Minuten ein Tisch dauern darf; ohne Angabe 120
 tournament-command-create-start = Wann es von selbst beginnt: in 30 Minuten, 20:00 UTC+1, morgen 19:30 UTC; wähle beim Tippen
 tournament-command-create-event = Ob es unter den Events dieses Servers steht; ich brauche die Berechtigung „Events erstellen“
+tournament-command-create-format = Wie die Spieler aufeinandertreffen; ohne Angabe Schweizer System
+tournament-format-swiss = Schweizer System: Runden gegen Spieler mit ähnlich vielen Punkten
+tournament-format-round-robin = Jeder gegen jeden (bis zu 8 Spieler)
+tournament-format-knockout = K.-o.: Wer am Tisch verliert, ist raus
+tournament-command-create-role = Welche Rolle man zur Teilnahme braucht
+tournament-command-create-rating-from = Die niedrigste Wertungszahl, mit der man teilnehmen kann
+tournament-command-create-rating-to = Die höchste Wertungszahl, mit der man teilnehmen kann
+tournament-command-create-account-age = Wie viele Tage alt ein Discord-Konto mindestens ist
+tournament-command-create-member-for = Wie viele Tage man mindestens auf diesem Server ist
 tournament-command-create-computers = Wie viele Computer teilnehmen
 tournament-command-create-level = Wie gut die Computer spielen
 tournament-command-join = Nimm am Turnier dieses Kanals teil
@@ -455,6 +496,8 @@ tournament-command-pardon = Verzeih Abwesenheiten, und lass eine abgemeldete Per
 tournament-command-pardon-player = Wer begnadigt wird
 tournament-command-reason = Der Grund: Wähle einen oder schreib einen eigenen; alle können ihn lesen
 tournament-command-cancel = Beende das Turnier endgültig
+tournament-command-edit = Ändere oder verschiebe ein geplantes Turnier
+tournament-command-copy = Halte das letzte Turnier dieses Kanals noch einmal ab
 tournament-command-past = Zeig die vergangenen Turniere dieses Servers, ihre Ranglisten und Protokolle
 tournament-command-log = Zeig alles, was passiert ist, und wer es getan hat
 tournament-command-organisers = Wähle, welche Rolle auf diesem Server Turniere leiten kann

@@ -9,6 +9,7 @@ start-days = d, day, days
 
 start-today = today, tonight
 start-tomorrow = tomorrow, tmrw
+start-next = next
 start-monday = monday, mon
 start-tuesday = tuesday, tue, tues
 start-wednesday = wednesday, wed, weds

@@ -11,10 +11,22 @@ tournament-arena = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } at tables of up to { $seats }, with a new table whenever enough players are free · { $edition }
+tournament-round-robin = round robin at tables of two: everyone plays everyone once · { $edition }
+tournament-knockout = knockout at tables of two, seeded by rating: if you lose, you’re out · { $edition }
 tournament-plan-start = - **Start:** { $start }
 tournament-plan-check-in = - **Check-in:** opens at { $opens }, { $time } before the start. If you don’t check in, you won’t get a seat.
 tournament-plan-check-in-later = - **Check-in:** lasts { $time } once an organiser opens it. If you don’t check in, you won’t get a seat.
 tournament-plan-play = - **Play:** { $play }
+tournament-plan-name = - **Name:** { $name }
+tournament-plan-places = - **Places:** { $places }
+tournament-plan-length = - **Each match:** { $length }
+tournament-plan-entry = - **Entry:** { $terms }
+tournament-term-role = role: { $role }
+tournament-term-rating = rating: { $band }
+tournament-term-account = account age: at least { $time }
+tournament-term-member = time on this server: at least { $time }
+tournament-band-least = { $least } or higher
+tournament-band-most = { $most } or lower
 tournament-plan-final =
     { $seats ->
         [one] - **Final table:** the top player
@@ -59,6 +71,8 @@ tournament-organiser = Organised by { $organiser }.
 tournament-players = Players ({ $count } of { $capacity }): { $names }
 tournament-players-many = { $names } and { $more } more
 tournament-no-players = Nobody has joined yet.
+tournament-waiting = Waiting list ({ $count }): { $names }
+tournament-sign-up-full = All places are taken. Press **Join** to get on the waiting list; when a place becomes free, you move up automatically.
 tournament-sign-up = Press **Join** to take part. An organiser starts the tournament with `/tournament start`.
 tournament-sign-up-planned = Press **Join** to take part. The tournament starts automatically.
 tournament-check-in-until = Press **Check In**, or you won’t get a seat. Check-in closes { $until }.
@@ -131,7 +145,16 @@ tournament-live-paused = The tournament is paused.
 ## What happens
 
 tournament-note-created = { $by } created the tournament.
+tournament-note-edited-told = { $names }: { $by } has changed the tournament.
+tournament-note-edited = { $by } has changed the tournament.
+tournament-note-changed = { $by } changed the plan of the tournament.
+tournament-note-remind-change = { $names }: please note the change of the tournament.
 tournament-note-joined = { $who } joined.
+tournament-note-queued = { $who } joined the waiting list.
+tournament-note-unqueued = { $who } is off the waiting list.
+tournament-note-got-place = { $who } moved up from the waiting list.
+tournament-note-moved-up = { $who }, a place has become free: you’re in the tournament.
+tournament-note-moved-up-check-in = { $who }, a place has become free: you’re in the tournament. Press **Check In** to keep your place. Deadline: { $until }.
 tournament-note-computers = { $by } set the number of computers to { $count }.
 tournament-note-check-in = Check-in is open. { $names }, press **Check In** to confirm that you’re here. Deadline: { $until }.
 tournament-note-check-in-nobody = Check-in is open, but nobody has joined yet. Press **Join**, then **Check In** to confirm that you’re here. Deadline: { $until }.
@@ -321,6 +344,8 @@ tournament-start-days =
 tournament-joined = You’re in: welcome to **{ $name }**.
 tournament-joined-late = You’re in: you’ll play in **{ $name }** from the next round. However many rounds you missed, you get half the points for one bye.
 tournament-left = You’ve left the tournament. `/tournament join` brings you back.
+tournament-queued = The tournament is full, so you’re number { $place } on the waiting list. When a place becomes free, you’re in, and I’ll tell you in the channel.
+tournament-left-waiting = You’re off the waiting list.
 tournament-left-last = You’ve left the tournament. You were the last person in it, so it’s over.
 tournament-leave-table = Do you really want to leave **{ $name }**? Your match at table { $table } isn’t over: a computer will take over your seat, and you’ll come last at that table. In your stats, it counts as a match you left.
 tournament-leave-sure = Do you really want to leave **{ $name }**? You won’t be called to any more tables. What you’ve scored stays in the standings, and `/tournament join` brings you back.
@@ -364,6 +389,13 @@ tournament-refuse-full =
         [one] The tournament is full: its only place is taken.
        *[other] The tournament is full: all { $capacity } places are taken.
     }
+tournament-refuse-term-role = This tournament is for members with the { $role } role. If you’d like to play, ask an organiser for the role.
+tournament-refuse-term-rating = This tournament is for players with a rating in this range: { $band }. Yours is { $own } right now, so I hope to see you at the next one.
+tournament-refuse-term-account = This tournament is for Discord accounts with a minimum age: { $time }. You can join from then on: { $from }.
+tournament-refuse-term-member = This tournament is for people who’ve been on this server for a while: { $time }. You can join from then on: { $from }.
+tournament-refuse-already-waiting = You’re already on the waiting list, as number { $place }.
+tournament-refuse-ratings = The lowest rating ({ $least }) is above the highest ({ $most }). Swap them, and try again.
+tournament-refuse-fixed-tables = A round robin or a knockout sets its own rounds and has tables of two. Leave out `rounds`, `arena`, `final` and `seats`.
 tournament-refuse-already-in = You’re already in this tournament.
 tournament-refuse-not-in = You’re not in this tournament.
 tournament-refuse-they-not-in = That player is no longer in this tournament.
@@ -452,6 +484,15 @@ tournament-command-create-no-show = How many minutes players have to show up whe
 tournament-command-create-time = How many minutes a match can last (120 by default)
 tournament-command-create-start = When it starts, such as in 30 minutes, 20:00 UTC+1 or tomorrow 19:30 UTC; or choose a suggestion
 tournament-command-create-event = Whether to add it to this server’s events; I need the Create Events permission for that
+tournament-command-create-format = How players meet; Swiss if you don’t choose
+tournament-format-swiss = Swiss: rounds against players with similar points
+tournament-format-round-robin = Round robin: everyone plays everyone (up to 8 players)
+tournament-format-knockout = Knockout: the loser of a table is out
+tournament-command-create-role = The role that people need in order to join
+tournament-command-create-rating-from = The lowest rating with which people can join
+tournament-command-create-rating-to = The highest rating with which people can join
+tournament-command-create-account-age = How many days old a Discord account must be to join
+tournament-command-create-member-for = How many days people must have been on this server to join
 tournament-command-create-computers = How many computers take part
 tournament-command-create-level = How well the computers play
 tournament-command-join = Join this channel’s tournament
@@ -478,6 +519,8 @@ tournament-command-pardon = Forgive a player’s no-shows, or let a withdrawn pl
 tournament-command-pardon-player = The player to pardon
 tournament-command-reason = The reason: choose one, or type your own; everyone can read it
 tournament-command-cancel = End the tournament for good
+tournament-command-edit = Change a planned tournament, or postpone it
+tournament-command-copy = Hold the last tournament of this channel again
 tournament-command-past = See this server’s past tournaments, with their standings and match records
 tournament-command-log = See everything that’s happened in the tournament, and who did it
 tournament-command-organisers = Choose which role can organise tournaments on this server

@@ -93,6 +93,8 @@ organise-did-computers =
 organise-did-check-in = La confirmación de asistencia está abierta. Límite: { $until }.
 organise-did-start = El torneo ha empezado, y se está llamando a los jugadores a las primeras mesas.
 organise-did-pause = En pausa. Todos los relojes están parados, también en las mesas, y no empieza ninguna ronda.
+organise-did-edit = He cambiado el torneo y aviso a todos los inscritos.
+organise-did-edit-nothing = Ya era así, así que nada ha cambiado. Da al menos una opción, por ejemplo `start`.
 organise-did-resume = El torneo continúa. Cada límite se ha movido lo que duró la pausa.
 organise-did-extend =
     { $minutes ->

@@ -9,6 +9,7 @@ start-days = d, día, días
 
 start-today = hoy, esta mañana, esta tarde, esta noche
 start-tomorrow = mañana
+start-next = el próximo, próximo, el siguiente, que viene
 start-monday = lunes, lun
 start-tuesday = martes, mar
 start-wednesday = miércoles, mié, mier, miérc
@@ -20,4 +21,4 @@ start-sunday = domingo, dom
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, hs, hr, hrs, hora, horas, en punto
 # Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
-start-filler = a las, a la, a, las, la, el, para el, este, el próximo, próximo, que viene, y, una, un
+start-filler = a las, a la, a, las, la, el, para el, este, y, una, un

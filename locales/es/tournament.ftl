@@ -7,10 +7,22 @@ tournament-arena = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
   } de juego, en mesas de hasta { $seats } a medida que hay jugadores libres · { $edition }
+tournament-round-robin = todos contra todos, una vez, en mesas de dos · { $edition }
+tournament-knockout = eliminatorias en mesas de dos, con cabezas de serie según la valoración: si pierdes, quedas fuera · { $edition }
 tournament-plan-start = - **Inicio:** { $start }
 tournament-plan-check-in = - **Confirmación:** { $time } antes del inicio (apertura: { $opens }). Los jugadores que no confirman no tienen asiento.
 tournament-plan-check-in-later = - **Confirmación:** { $time }, cuando la abra un organizador. Los jugadores que no confirman no tienen asiento.
 tournament-plan-play = - **Juego:** { $play }
+tournament-plan-name = - **Nombre:** { $name }
+tournament-plan-places = - **Plazas:** { $places }
+tournament-plan-length = - **Cada partida:** { $length }
+tournament-plan-entry = - **Requisitos:** { $terms }
+tournament-term-role = rol: { $role }
+tournament-term-rating = valoración: { $band }
+tournament-term-account = antigüedad de la cuenta: al menos { $time }
+tournament-term-member = tiempo en este servidor: al menos { $time }
+tournament-band-least = { $least } o más
+tournament-band-most = { $most } o menos
 tournament-plan-final =
     { $seats ->
         [one] - **Mesa final:** el mejor jugador
@@ -55,6 +67,8 @@ tournament-organiser = Organiza { $organiser }.
 tournament-players = Participantes ({ $count } de { $capacity }): { $names }
 tournament-players-many = { $names } y { $more } más
 tournament-no-players = Todavía no se ha unido nadie.
+tournament-waiting = Lista de espera ({ $count }): { $names }
+tournament-sign-up-full = Todas las plazas están ocupadas. El botón te apunta a la lista de espera; cuando quede una plaza libre, entrarás automáticamente.
 tournament-sign-up = Únete con el botón. Un organizador inicia el torneo con `/tournament start`.
 tournament-sign-up-planned = Únete con el botón. El torneo empieza automáticamente.
 tournament-check-in-until = Confirma tu asistencia con el botón, o no tendrás asiento. Límite: { $until }.
@@ -120,7 +134,16 @@ tournament-live-top = Clasificación: { $places }
 tournament-live-paused = El torneo está en pausa.
 
 tournament-note-created = { $by } creó el torneo.
+tournament-note-edited-told = { $names }: { $by } ha cambiado el torneo.
+tournament-note-edited = { $by } ha cambiado el torneo.
+tournament-note-changed = { $by } cambió el plan del torneo.
+tournament-note-remind-change = { $names }: fijaos en el cambio del torneo.
 tournament-note-joined = { $who } se unió.
+tournament-note-queued = { $who } está en la lista de espera.
+tournament-note-unqueued = { $who } ya no está en la lista de espera.
+tournament-note-got-place = { $who } pasó de la lista de espera al torneo.
+tournament-note-moved-up = { $who }, ha quedado una plaza libre: participas en el torneo.
+tournament-note-moved-up-check-in = { $who }, ha quedado una plaza libre: participas en el torneo. Confirma tu asistencia con el botón para conservarla. Plazo: { $until }.
 tournament-note-computers = { $by } fijó el número de máquinas en { $count }.
 tournament-note-check-in = Toca confirmar la asistencia con el botón: { $names }. Límite: { $until }.
 tournament-note-check-in-nobody = La confirmación está abierta, pero todavía no se ha unido nadie. Únete, y luego confirma tu asistencia con el botón. Límite: { $until }.
@@ -300,6 +323,8 @@ tournament-start-days =
 tournament-joined = Participas en **{ $name }**.
 tournament-joined-late = Participas en **{ $name }** a partir de la próxima ronda. Por las rondas anteriores, recibes medio descanso.
 tournament-left = Ya no participas. `/tournament join` te permite volver.
+tournament-queued = El torneo está completo: tienes el puesto { $place } en la lista de espera. En cuanto quede una plaza libre, será tuya y te avisaré en el canal.
+tournament-left-waiting = Ya no estás en la lista de espera.
 tournament-left-last = Ya no participas. Eras la última persona, así que el torneo termina.
 tournament-leave-table = ¿Seguro que quieres dejar **{ $name }**? Tu partida en la mesa { $table } no ha terminado: un ordenador jugaría por ti, y quedarías en el último puesto de esa mesa. En las puntuaciones cuenta como una partida abandonada.
 tournament-leave-sure = ¿Seguro que quieres dejar **{ $name }**? Ya no se te llamará a ninguna mesa. Tus puntos siguen en la clasificación, y `/tournament join` te permite volver.
@@ -345,6 +370,13 @@ tournament-refuse-full =
         [one] El único lugar está ocupado.
        *[other] Los { $capacity } lugares están ocupados.
     }
+tournament-refuse-term-role = Este torneo es para miembros con el rol { $role }. Si quieres jugar, pide el rol a un organizador.
+tournament-refuse-term-rating = Este torneo es para jugadores con esta valoración: { $band }. La tuya es { $own } ahora mismo; ojalá encaje en el próximo.
+tournament-refuse-term-account = Este torneo pide una antigüedad mínima de la cuenta de Discord: { $time }. Podrás unirte a partir de: { $from }.
+tournament-refuse-term-member = Este torneo pide un tiempo mínimo en este servidor: { $time }. Podrás unirte a partir de: { $from }.
+tournament-refuse-already-waiting = Ya estás en la lista de espera, en el puesto { $place }.
+tournament-refuse-ratings = La valoración mínima ({ $least }) supera la máxima ({ $most }). Intercámbialas y prueba otra vez.
+tournament-refuse-fixed-tables = «Todos contra todos» y las eliminatorias fijan sus rondas y se juegan en mesas de dos. Quita `rounds`, `arena`, `final` y `seats`.
 tournament-refuse-already-in = Ya participas.
 tournament-refuse-not-in = No participas en este torneo.
 tournament-refuse-they-not-in = Ese jugador ya no participa.
@@ -431,6 +463,15 @@ tournament-command-create-no-show = Cuántos minutos hay para presentarse tras l
 tournament-command-create-time = Cuántos minutos puede durar una mesa; 120 si no eliges
 tournament-command-create-start = El inicio automático: en 30 minutos, 20:00 UTC-3, mañana a las 19:30 UTC; elige al escribir
 tournament-command-create-event = Si aparece entre los eventos de este servidor; necesito el permiso Crear eventos
+tournament-command-create-format = Cómo se enfrentan los jugadores; sistema suizo si no eliges
+tournament-format-swiss = Suizo: rondas entre jugadores con puntos parecidos
+tournament-format-round-robin = Todos contra todos (hasta 8 jugadores)
+tournament-format-knockout = Eliminatorias: quien pierde su mesa queda fuera
+tournament-command-create-role = El rol necesario para unirse
+tournament-command-create-rating-from = La valoración más baja con la que se puede entrar
+tournament-command-create-rating-to = La valoración más alta con la que se puede entrar
+tournament-command-create-account-age = Antigüedad mínima de la cuenta de Discord, en días
+tournament-command-create-member-for = Tiempo mínimo en este servidor, en días
 tournament-command-create-computers = Cuántas máquinas participan
 tournament-command-create-level = Qué nivel tienen las máquinas
 tournament-command-join = Participar en el torneo de este canal
@@ -457,6 +498,8 @@ tournament-command-pardon = Perdonar ausencias, y dejar volver a un jugador reti
 tournament-command-pardon-player = El jugador
 tournament-command-reason = El motivo: elige uno o escribe el tuyo; puede leerlo todo el mundo
 tournament-command-cancel = Terminar el torneo definitivamente
+tournament-command-edit = Cambiar o aplazar un torneo previsto
+tournament-command-copy = Repetir el último torneo de este canal
 tournament-command-past = Ver los torneos pasados de este servidor, sus clasificaciones y actas
 tournament-command-log = Ver todo lo que ha pasado, y quién lo hizo
 tournament-command-organisers = Elegir qué rol puede organizar torneos en este servidor

@@ -101,6 +101,8 @@ organise-did-computers =
 organise-did-check-in = La confirmation des présences est ouverte. Échéance : { $until }.
 organise-did-start = Le tournoi a commencé, et les joueurs sont appelés aux premières tables.
 organise-did-pause = En pause. Tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence.
+organise-did-edit = J’ai modifié le tournoi, et je préviens tous les inscrits.
+organise-did-edit-nothing = C’était déjà le cas : rien n’a changé. Indique au moins une option, par exemple `start`.
 organise-did-resume = Le tournoi reprend. Chaque échéance est repoussée de la durée de la pause.
 organise-did-extend =
     { $minutes ->

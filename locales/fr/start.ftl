@@ -9,6 +9,7 @@ start-days = j, jr, jrs, jour, jours
 
 start-today = aujourd’hui, aujourd hui, auj, ce jour, ce matin, ce midi, cet après-midi, cet après midi, cet aprem, ce soir
 start-tomorrow = demain, demain matin, demain midi, demain après-midi, demain après midi, demain aprem, demain soir
+start-next = prochain
 start-monday = lundi, lun
 start-tuesday = mardi, mar
 start-wednesday = mercredi, mer, merc
@@ -20,4 +21,4 @@ start-sunday = dimanche, dim
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, heure, heures
 # Words that mean nothing by themselves: 'tomorrow at 20:00'.
-start-filler = à, le, au, ce, vers, dès, pour, prochain, matin, midi, après-midi, après midi, aprem, soir, et, un, une
+start-filler = à, le, au, ce, vers, dès, pour, matin, midi, après-midi, après midi, aprem, soir, et, un, une

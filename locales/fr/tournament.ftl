@@ -11,10 +11,22 @@ tournament-arena = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } de jeu, à des tables de { $seats } au plus, dès que des joueurs sont libres · { $edition }
+tournament-round-robin = toutes rondes à des tables de deux : chacun rencontre chacun une fois · { $edition }
+tournament-knockout = élimination directe à des tables de deux, têtes de série selon la cote : une défaite élimine · { $edition }
 tournament-plan-start = - **Début :** { $start }
 tournament-plan-check-in = - **Confirmation :** ouverte à { $opens }, { $time } avant le début. Sans elle, pas de place à une table.
 tournament-plan-check-in-later = - **Confirmation :** { $time }, dès qu’un organisateur l’ouvre. Sans elle, pas de place à une table.
 tournament-plan-play = - **Jeu :** { $play }
+tournament-plan-name = - **Nom :** { $name }
+tournament-plan-places = - **Places :** { $places }
+tournament-plan-length = - **Chaque partie :** { $length }
+tournament-plan-entry = - **Conditions d’inscription :** { $terms }
+tournament-term-role = rôle : { $role }
+tournament-term-rating = cote : { $band }
+tournament-term-account = âge du compte : au moins { $time }
+tournament-term-member = présence sur ce serveur : au moins { $time }
+tournament-band-least = { $least } ou plus
+tournament-band-most = { $most } ou moins
 tournament-plan-final =
     { $seats ->
         [one] - **Table finale :** le meilleur joueur
@@ -63,6 +75,8 @@ tournament-players-many =
        *[other] { $names } et { $more } autres
     }
 tournament-no-players = Aucune inscription pour l’instant.
+tournament-waiting = Liste d’attente ({ $count }) : { $names }
+tournament-sign-up-full = Toutes les places sont prises. Le bouton t’inscrit sur la liste d’attente ; dès qu’une place se libère, elle est attribuée automatiquement.
 tournament-sign-up = Inscris-toi avec le bouton. Un organisateur lance le tournoi avec `/tournament start`.
 tournament-sign-up-planned = Inscris-toi avec le bouton. Le tournoi commence automatiquement.
 tournament-check-in-until = Confirme ta présence avec le bouton ; sans cela, pas de place à une table. Échéance : { $until }.
@@ -135,7 +149,16 @@ tournament-live-paused = Le tournoi est en pause.
 ## Ce qui se passe
 
 tournament-note-created = { $by } a créé le tournoi.
+tournament-note-edited-told = { $names } : { $by } a modifié le tournoi.
+tournament-note-edited = { $by } a modifié le tournoi.
+tournament-note-changed = { $by } a modifié le programme du tournoi.
+tournament-note-remind-change = { $names } : regardez la modification du tournoi.
 tournament-note-joined = { $who } a rejoint le tournoi.
+tournament-note-queued = { $who } est sur la liste d’attente.
+tournament-note-unqueued = { $who } n’est plus sur la liste d’attente.
+tournament-note-got-place = { $who } a obtenu une place depuis la liste d’attente.
+tournament-note-moved-up = { $who }, une place s’est libérée : tu participes au tournoi.
+tournament-note-moved-up-check-in = { $who }, une place s’est libérée : tu participes au tournoi. Confirme ta présence avec le bouton pour la garder. Fin : { $until }.
 tournament-note-computers = { $by } a fixé le nombre d’ordinateurs à { $count }.
 tournament-note-check-in = Confirmation ouverte : { $names }, présence à confirmer avec le bouton. Échéance : { $until }.
 tournament-note-check-in-nobody = La confirmation est ouverte, mais personne n’est encore inscrit. Inscrivez-vous, puis confirmez votre présence avec le bouton. Échéance : { $until }.
@@ -333,6 +356,8 @@ tournament-start-days =
 tournament-joined = Tu participes au tournoi **{ $name }**.
 tournament-joined-late = Tu participes au tournoi **{ $name }** à partir de la prochaine ronde. Pour les rondes passées, tu reçois une demi-exemption.
 tournament-left = Tu ne participes plus. `/tournament join` te permet de revenir.
+tournament-queued = Le tournoi est complet : tu as la place { $place } sur la liste d’attente. Dès qu’une place se libère, elle est à toi et je te préviens dans le salon.
+tournament-left-waiting = Tu n’es plus sur la liste d’attente.
 tournament-left-last = Tu ne participes plus. Tu étais la dernière personne : le tournoi prend donc fin.
 tournament-leave-table = Veux-tu vraiment quitter le tournoi **{ $name }** ? Ta partie à la table { $table } n’est pas finie : un ordinateur jouerait à ta place, et tu aurais la dernière place à cette table. Pour les classements, la partie compte comme abandonnée.
 tournament-leave-sure = Veux-tu vraiment quitter le tournoi **{ $name }** ? On ne t’appellera plus à aucune table. Tes points restent au classement, et `/tournament join` te permet de revenir.
@@ -379,6 +404,13 @@ tournament-refuse-full =
         [one] La seule place est prise.
        *[other] Les { $capacity } places sont prises.
     }
+tournament-refuse-term-role = Ce tournoi est réservé aux membres avec le rôle { $role }. Si tu veux jouer, demande ce rôle à un organisateur.
+tournament-refuse-term-rating = Ce tournoi est réservé aux joueurs avec cette cote : { $band }. La tienne est de { $own } pour l’instant ; à bientôt dans un autre tournoi.
+tournament-refuse-term-account = Ce tournoi demande un âge minimum du compte Discord : { $time }. Tu pourras t’inscrire à partir de ce moment : { $from }.
+tournament-refuse-term-member = Ce tournoi demande une présence minimum sur ce serveur : { $time }. Tu pourras t’inscrire à partir de ce moment : { $from }.
+tournament-refuse-already-waiting = Tu es déjà sur la liste d’attente, à la place { $place }.
+tournament-refuse-ratings = La cote la plus basse ({ $least }) dépasse la plus haute ({ $most }). Échange les deux et réessaie.
+tournament-refuse-fixed-tables = Les toutes rondes et l’élimination directe fixent leurs rondes et se jouent à des tables de deux. Laisse de côté `rounds`, `arena`, `final` et `seats`.
 tournament-refuse-already-in = Tu participes déjà.
 tournament-refuse-not-in = Tu ne participes pas à ce tournoi.
 tournament-refuse-they-not-in = Cette personne ne participe plus.
@@ -467,6 +499,15 @@ tournament-command-create-no-show = Combien de minutes ont les joueurs appelés 
 tournament-command-create-time = Combien de minutes une table peut durer ; 120 par défaut
 tournament-command-create-start = Le début, automatique : dans 30 minutes, 20h UTC+1, demain 19h30 UTC+1 ; des choix s’affichent
 tournament-command-create-event = Figurer ou non parmi les évènements du serveur ; il me faut la permission Créer des évènements
+tournament-command-create-format = Comment les joueurs se rencontrent ; système suisse par défaut
+tournament-format-swiss = Système suisse : rondes entre joueurs aux points proches
+tournament-format-round-robin = Toutes rondes : chacun rencontre chacun (8 joueurs au plus)
+tournament-format-knockout = Élimination directe : le perdant d’une table sort
+tournament-command-create-role = Le rôle nécessaire pour s’inscrire
+tournament-command-create-rating-from = La cote la plus basse admise
+tournament-command-create-rating-to = La cote la plus haute admise
+tournament-command-create-account-age = L’âge minimum du compte Discord, en jours
+tournament-command-create-member-for = La présence minimum sur ce serveur, en jours
 tournament-command-create-computers = Combien d’ordinateurs participent
 tournament-command-create-level = Le niveau des ordinateurs
 tournament-command-join = Participer au tournoi de ce salon
@@ -493,6 +534,8 @@ tournament-command-pardon = Pardonner des absences, et faire revenir un joueur r
 tournament-command-pardon-player = Le joueur
 tournament-command-reason = La raison : choisis-en une, ou écris la tienne ; tout le monde peut la lire
 tournament-command-cancel = Mettre fin au tournoi, définitivement
+tournament-command-edit = Modifier ou reporter un tournoi prévu
+tournament-command-copy = Organiser à nouveau le dernier tournoi de ce salon
 tournament-command-past = Montrer les tournois passés de ce serveur, leurs classements et leurs parties
 tournament-command-log = Montrer tout ce qui s’est passé, et qui l’a fait
 tournament-command-organisers = Choisir quel rôle peut organiser les tournois de ce serveur

@@ -91,6 +91,8 @@ organise-did-computers =
 organise-did-check-in = Lehet bejelentkezni. Határidő: { $until }.
 organise-did-start = A torna elkezdődött, az első asztalok játékosait már hívom.
 organise-did-pause = Szünet. Minden óra áll, az asztaloknál is, és nem kezdődik új forduló.
+organise-did-edit = Módosítottam a tornát, és szólok minden jelentkezőnek.
+organise-did-edit-nothing = Eddig is így volt, tehát semmi sem változott. Adj meg legalább egy beállítást, például ezt: `start`.
 organise-did-resume = Folytatódik. Minden határidő a szünet hosszával későbbre került.
 organise-did-extend =
     { $minutes ->

@@ -9,6 +9,7 @@ start-days = n, nap, napon
 
 start-today = ma, ma este
 start-tomorrow = holnap
+start-next = következő, jövő, jövő heti
 start-monday = hétfő, hétfőn, hé
 start-tuesday = kedd, kedden, ke
 start-wednesday = szerda, szerdán, sze

@@ -93,6 +93,8 @@ organise-did-computers =
 organise-did-check-in = Il check-in è aperto. Scadenza: { $until }.
 organise-did-start = Il torneo è cominciato, e i giocatori vengono chiamati ai primi tavoli.
 organise-did-pause = In pausa. Tutti i tempi sono fermi, anche ai tavoli, e non comincia nessun nuovo round.
+organise-did-edit = Ho modificato il torneo e avviso tutti gli iscritti.
+organise-did-edit-nothing = Era già così, quindi non è cambiato nulla. Indica almeno un’opzione, per esempio `start`.
 organise-did-resume = Il torneo riprende. Ogni scadenza è spostata della durata della pausa.
 organise-did-extend =
     { $minutes ->

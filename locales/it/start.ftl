@@ -9,6 +9,7 @@ start-days = g, gg, giorno, giorni
 
 start-today = oggi, stasera, questa sera, oggi pomeriggio
 start-tomorrow = domani, domani mattina, domani pomeriggio, domani sera
+start-next = prossimo, prossima
 start-monday = lunedì, lun, lunedì mattina, lunedì pomeriggio, lunedì sera
 start-tuesday = martedì, mar, martedì mattina, martedì pomeriggio, martedì sera
 start-wednesday = mercoledì, mer, mercoledì mattina, mercoledì pomeriggio, mercoledì sera
@@ -20,4 +21,4 @@ start-sunday = domenica, dom, domenica mattina, domenica pomeriggio, domenica se
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, in punto
 # Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
-start-filler = alle, alla, ore, h, di, il, la, per, questo, questa, prossimo, prossima, e, un, una
+start-filler = alle, alla, ore, h, di, il, la, per, questo, questa, e, un, una

@@ -7,10 +7,22 @@ tournament-arena = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
   } di gioco, a tavoli da { $seats } al massimo, man mano che i giocatori si liberano · { $edition }
+tournament-round-robin = girone all’italiana a tavoli da due: tutti contro tutti, una volta · { $edition }
+tournament-knockout = eliminazione diretta a tavoli da due, con teste di serie per rating: se perdi, sei fuori · { $edition }
 tournament-plan-start = - **Inizio:** { $start }
 tournament-plan-check-in = - **Check-in:** apre alle ore { $opens }, { $time } prima dell’inizio. Senza check-in, niente posto.
 tournament-plan-check-in-later = - **Check-in:** { $time }, quando un organizzatore lo apre. Senza check-in, niente posto.
 tournament-plan-play = - **Si gioca:** { $play }
+tournament-plan-name = - **Nome:** { $name }
+tournament-plan-places = - **Posti:** { $places }
+tournament-plan-length = - **Ogni partita:** { $length }
+tournament-plan-entry = - **Requisiti:** { $terms }
+tournament-term-role = ruolo: { $role }
+tournament-term-rating = rating: { $band }
+tournament-term-account = età dell’account: almeno { $time }
+tournament-term-member = tempo su questo server: almeno { $time }
+tournament-band-least = { $least } o più
+tournament-band-most = { $most } o meno
 tournament-plan-final =
     { $seats ->
         [one] - **Tavolo finale:** il miglior giocatore
@@ -59,6 +71,8 @@ tournament-players-many =
        *[other] { $names } e altri { $more }
     }
 tournament-no-players = Non partecipa ancora nessuno.
+tournament-waiting = Lista d’attesa ({ $count }): { $names }
+tournament-sign-up-full = Tutti i posti sono presi. Con il pulsante entri in lista d’attesa; quando si libera un posto, subentri automaticamente.
 tournament-sign-up = Unisciti con il pulsante. Un organizzatore avvia il torneo con `/tournament start`.
 tournament-sign-up-planned = Unisciti con il pulsante. Il torneo comincia automaticamente.
 tournament-check-in-until = Fai il check-in con il pulsante, o resti senza posto. Scadenza: { $until }.
@@ -124,7 +138,16 @@ tournament-live-top = Classifica: { $places }
 tournament-live-paused = Il torneo è in pausa.
 
 tournament-note-created = { $by } ha creato il torneo.
+tournament-note-edited-told = { $names }: { $by } ha modificato il torneo.
+tournament-note-edited = { $by } ha modificato il torneo.
+tournament-note-changed = { $by } ha modificato il programma del torneo.
+tournament-note-remind-change = { $names }: guardate la modifica del torneo.
 tournament-note-joined = { $who } partecipa al torneo.
+tournament-note-queued = { $who } è in lista d’attesa.
+tournament-note-unqueued = { $who } non è più in lista d’attesa.
+tournament-note-got-place = { $who } è passato dalla lista d’attesa al torneo.
+tournament-note-moved-up = { $who }, si è liberato un posto: partecipi al torneo.
+tournament-note-moved-up-check-in = { $who }, si è liberato un posto: partecipi al torneo. Fai il check-in con il pulsante per tenerlo. Scadenza: { $until }.
 tournament-note-computers = { $by } ha cambiato il numero di computer: { $count }.
 tournament-note-check-in = Check-in per { $names }: basta premere il pulsante per confermare la presenza. Scadenza: { $until }.
 tournament-note-check-in-nobody = Il check-in è aperto, ma non partecipa ancora nessuno. Unisciti, poi conferma con il pulsante che ci sei. Scadenza: { $until }.
@@ -304,6 +327,8 @@ tournament-start-days =
 tournament-joined = Partecipi al torneo **{ $name }**.
 tournament-joined-late = Partecipi al torneo **{ $name }** dal prossimo round. Per i round precedenti ottieni mezzo riposo.
 tournament-left = Non partecipi più. `/tournament join` ti fa tornare.
+tournament-queued = Il torneo è al completo: hai il posto { $place } in lista d’attesa. Appena si libera un posto è tuo, e te lo dico nel canale.
+tournament-left-waiting = Non sei più in lista d’attesa.
 tournament-left-last = Non partecipi più. Eri l’ultima persona, quindi il torneo finisce.
 tournament-leave-table = Vuoi davvero lasciare **{ $name }**? La tua partita al tavolo { $table } non è finita: un computer giocherebbe al posto tuo e a quel tavolo avresti l’ultimo posto. Per i punteggi conta come partita abbandonata.
 tournament-leave-sure = Vuoi davvero lasciare **{ $name }**? Non ti chiamerò più a nessun tavolo. I tuoi punti restano in classifica, e `/tournament join` ti fa tornare.
@@ -345,6 +370,13 @@ tournament-refuse-full =
         [one] L’unico posto è occupato.
        *[other] Tutti i posti sono occupati ({ $capacity }).
     }
+tournament-refuse-term-role = Questo torneo è per i membri con il ruolo { $role }. Se vuoi giocare, chiedi il ruolo a un organizzatore.
+tournament-refuse-term-rating = Questo torneo è per giocatori con questo rating: { $band }. Il tuo ora è { $own }; magari ci vediamo al prossimo.
+tournament-refuse-term-account = Questo torneo chiede un’età minima dell’account Discord: { $time }. Puoi iscriverti da questo momento: { $from }.
+tournament-refuse-term-member = Questo torneo chiede un tempo minimo su questo server: { $time }. Puoi iscriverti da questo momento: { $from }.
+tournament-refuse-already-waiting = Sei già in lista d’attesa, al posto { $place }.
+tournament-refuse-ratings = Il rating minimo ({ $least }) supera il massimo ({ $most }). Scambiali e riprova.
+tournament-refuse-fixed-tables = Il girone all’italiana e l’eliminazione diretta decidono da sé i round e hanno tavoli da due. Lascia via `rounds`, `arena`, `final` e `seats`.
 tournament-refuse-already-in = Partecipi già.
 tournament-refuse-not-in = Non partecipi a questo torneo.
 tournament-refuse-they-not-in = Quel giocatore non partecipa più.
@@ -431,6 +463,15 @@ tournament-command-create-no-show = Quanti minuti hanno i giocatori chiamati per
 tournament-command-create-time = Quanti minuti può durare un tavolo; 120 se non scegli
 tournament-command-create-start = Inizio automatico: tra 30 minuti, 20:00 UTC+1, domani alle 19:30 UTC+1; scegli mentre scrivi
 tournament-command-create-event = Se compare tra gli eventi di questo server; mi serve il permesso Crea eventi
+tournament-command-create-format = Come si incontrano i giocatori; svizzero se non scegli
+tournament-format-swiss = Svizzero: round tra giocatori con punti simili
+tournament-format-round-robin = Girone all’italiana: tutti contro tutti (fino a 8 giocatori)
+tournament-format-knockout = Eliminazione diretta: chi perde al tavolo è fuori
+tournament-command-create-role = Il ruolo necessario per partecipare
+tournament-command-create-rating-from = Il rating più basso ammesso
+tournament-command-create-rating-to = Il rating più alto ammesso
+tournament-command-create-account-age = Età minima dell’account Discord, in giorni
+tournament-command-create-member-for = Tempo minimo su questo server, in giorni
 tournament-command-create-computers = Quanti computer partecipano
 tournament-command-create-level = Quanto giocano bene i computer
 tournament-command-join = Partecipa al torneo di questo canale
@@ -457,6 +498,8 @@ tournament-command-pardon = Perdona le assenze, e fai tornare un giocatore ritir
 tournament-command-pardon-player = Il giocatore
 tournament-command-reason = Il motivo: scegline uno o scrivi il tuo; possono leggerlo tutti
 tournament-command-cancel = Termina definitivamente il torneo
+tournament-command-edit = Modifica o rinvia un torneo previsto
+tournament-command-copy = Ripeti l’ultimo torneo di questo canale
 tournament-command-past = Mostra i tornei passati di questo server, con classifiche e verbali
 tournament-command-log = Mostra tutto ciò che è successo, e chi l’ha fatto
 tournament-command-organisers = Scegli quale ruolo può organizzare tornei su questo server

@@ -93,6 +93,8 @@ organise-did-computers =
 organise-did-check-in = Het inchecken is begonnen. Deadline: { $until }.
 organise-did-start = Het toernooi is begonnen en de eerste tafels worden opgeroepen.
 organise-did-pause = Gepauzeerd. Alle klokken staan stil, ook aan de tafels, en er begint geen nieuwe ronde.
+organise-did-edit = Ik heb het toernooi gewijzigd en vertel het iedereen die meedoet.
+organise-did-edit-nothing = Zo was het al, dus er is niets veranderd. Geef minstens één optie op, bijvoorbeeld `start`.
 organise-did-resume = Hervat. Elke deadline is opgeschoven met de duur van de pauze.
 organise-did-extend =
     { $minutes ->

@@ -9,6 +9,7 @@ start-days = d, dag, dagen, dgn
 
 start-today = vandaag, vanavond, vanmiddag, vanochtend, vanmorgen, vanvoormiddag, vannamiddag, deze ochtend, deze middag, deze namiddag, deze avond
 start-tomorrow = morgen, morgenavond, morgenmiddag, morgenochtend, morgenvroeg, morgenvoormiddag, morgennamiddag, morgen avond, morgen middag, morgen ochtend, morgen vroeg, morgen voormiddag, morgen namiddag
+start-next = volgende, komende, aankomende, aanstaande, eerstvolgende
 start-monday = maandag, ma, maandagavond, maandagmiddag, maandagochtend, maandagvoormiddag, maandagnamiddag, maandag avond, maandag middag, maandag ochtend
 start-tuesday = dinsdag, di, din, dinsdagavond, dinsdagmiddag, dinsdagochtend, dinsdagvoormiddag, dinsdagnamiddag, dinsdag avond, dinsdag middag, dinsdag ochtend
 start-wednesday = woensdag, wo, woe, woensdagavond, woensdagmiddag, woensdagochtend, woensdagvoormiddag, woensdagnamiddag, woensdag avond, woensdag middag, woensdag ochtend
@@ -20,4 +21,4 @@ start-sunday = zondag, zo, zon, zondagavond, zondagmiddag, zondagochtend, zondag
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = uur, u, h, -u, -uur
 # Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
-start-filler = om, op, vanaf, deze, dit, komende, aankomende, aanstaande, eerstvolgende, en, een
+start-filler = om, op, vanaf, deze, dit, en, een

@@ -7,10 +7,22 @@ tournament-arena = { $minutes ->
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
   } speeltijd, aan tafels van hoogstens { $seats }, zodra spelers vrij zijn · { $edition }
+tournament-round-robin = iedereen tegen iedereen, één keer, aan tafels van twee · { $edition }
+tournament-knockout = knock-out aan tafels van twee, geplaatst op rating: verlies je, dan lig je eruit · { $edition }
 tournament-plan-start = - **Start:** { $start }
 tournament-plan-check-in = - **Inchecken:** vanaf { $opens }, { $time } voor de start. Spelers die niet inchecken, krijgen geen plaats.
 tournament-plan-check-in-later = - **Inchecken:** { $time }, zodra een organisator het opent. Spelers die niet inchecken, krijgen geen plaats.
 tournament-plan-play = - **Speelwijze:** { $play }
+tournament-plan-name = - **Naam:** { $name }
+tournament-plan-places = - **Plaatsen:** { $places }
+tournament-plan-length = - **Elk spel:** { $length }
+tournament-plan-entry = - **Deelname:** { $terms }
+tournament-term-role = rol: { $role }
+tournament-term-rating = rating: { $band }
+tournament-term-account = leeftijd van het account: minstens { $time }
+tournament-term-member = tijd op deze server: minstens { $time }
+tournament-band-least = { $least } of hoger
+tournament-band-most = { $most } of lager
 tournament-plan-final =
     { $seats ->
         [one] - **Finaletafel:** de beste speler
@@ -55,6 +67,8 @@ tournament-organiser = Georganiseerd door { $organiser }.
 tournament-players = Deelnemers ({ $count } van { $capacity }): { $names }
 tournament-players-many = { $names } en nog { $more }
 tournament-no-players = Er doet nog niemand mee.
+tournament-waiting = Wachtlijst ({ $count }): { $names }
+tournament-sign-up-full = Alle plaatsen zijn bezet. Met de knop kom je op de wachtlijst; komt er een plaats vrij, dan schuif je automatisch door.
 tournament-sign-up = Doe mee met de knop. Een organisator start het toernooi met `/tournament start`.
 tournament-sign-up-planned = Doe mee met de knop. Het toernooi start automatisch.
 tournament-check-in-until = Check in met de knop, anders krijg je geen plaats. Deadline: { $until }.
@@ -120,7 +134,16 @@ tournament-live-top = Stand: { $places }
 tournament-live-paused = Het toernooi is gepauzeerd.
 
 tournament-note-created = { $by } heeft het toernooi aangemaakt.
+tournament-note-edited-told = { $names }: { $by } heeft het toernooi gewijzigd.
+tournament-note-edited = { $by } heeft het toernooi gewijzigd.
+tournament-note-changed = { $by } heeft het plan van het toernooi gewijzigd.
+tournament-note-remind-change = { $names }: let op de wijziging van het toernooi.
 tournament-note-joined = { $who } doet mee.
+tournament-note-queued = { $who } staat op de wachtlijst.
+tournament-note-unqueued = { $who } staat niet meer op de wachtlijst.
+tournament-note-got-place = { $who } is van de wachtlijst doorgeschoven.
+tournament-note-moved-up = { $who }, er is een plaats vrijgekomen: je doet mee aan het toernooi.
+tournament-note-moved-up-check-in = { $who }, er is een plaats vrijgekomen: je doet mee aan het toernooi. Check in met de knop om je plaats te houden. Deadline: { $until }.
 tournament-note-computers = { $by } heeft het aantal computers op { $count } gezet.
 tournament-note-check-in = Inchecken: { $names }, bevestig met de knop dat je er bent. Deadline: { $until }.
 tournament-note-check-in-nobody = Het inchecken is begonnen, maar er doet nog niemand mee. Doe mee en bevestig dan met de knop dat je er bent. Deadline: { $until }.
@@ -300,6 +323,8 @@ tournament-start-days =
 tournament-joined = Je doet mee aan **{ $name }**.
 tournament-joined-late = Je doet mee aan **{ $name }** vanaf de volgende ronde. Voor de eerdere rondes krijg je een halve vrije ronde.
 tournament-left = Je doet niet meer mee. Terugkomen kan met `/tournament join`.
+tournament-queued = Het toernooi is vol: je staat op plek { $place } van de wachtlijst. Zodra er een plaats vrijkomt, doe je mee, en dat zeg ik je in het kanaal.
+tournament-left-waiting = Je staat niet meer op de wachtlijst.
 tournament-left-last = Je doet niet meer mee. Je was de laatste persoon, dus het toernooi eindigt.
 tournament-leave-table = Wil je **{ $name }** echt verlaten? Je spel aan tafel { $table } is nog niet klaar: een computer speelt dan voor je verder en je wordt laatste aan die tafel. In de ratings telt het als een verlaten spel.
 tournament-leave-sure = Wil je **{ $name }** echt verlaten? Je wordt dan aan geen enkele tafel meer geroepen. Je punten blijven in de stand, en met `/tournament join` kom je terug.
@@ -341,6 +366,13 @@ tournament-refuse-full =
         [one] De enige plaats is bezet.
        *[other] Alle { $capacity } plaatsen zijn bezet.
     }
+tournament-refuse-term-role = Dit toernooi is voor leden met de rol { $role }. Wil je meedoen, vraag een organisator dan om die rol.
+tournament-refuse-term-rating = Dit toernooi is voor spelers met deze rating: { $band }. Die van jou is nu { $own }; hopelijk past het volgende toernooi.
+tournament-refuse-term-account = Dit toernooi vraagt een minimale leeftijd van het Discord-account: { $time }. Je kunt meedoen vanaf: { $from }.
+tournament-refuse-term-member = Dit toernooi vraagt een minimale tijd op deze server: { $time }. Je kunt meedoen vanaf: { $from }.
+tournament-refuse-already-waiting = Je staat al op de wachtlijst, op plek { $place }.
+tournament-refuse-ratings = De laagste rating ({ $least }) ligt boven de hoogste ({ $most }). Draai ze om en probeer het opnieuw.
+tournament-refuse-fixed-tables = Iedereen tegen iedereen en knock-out bepalen zelf hun rondes en hebben tafels van twee. Laat `rounds`, `arena`, `final` en `seats` weg.
 tournament-refuse-already-in = Je doet al mee.
 tournament-refuse-not-in = Je doet niet mee aan dit toernooi.
 tournament-refuse-they-not-in = Die speler doet niet meer mee.
@@ -427,6 +459,15 @@ tournament-command-create-no-show = Hoeveel minuten spelers hebben om na een opr
 tournament-command-create-time = Hoeveel minuten een tafel mag duren; 120 als je dit weglaat
 tournament-command-create-start = Automatische start: over 30 minuten, 20:00 UTC+1, morgen 19:30 UTC; kies tijdens het typen
 tournament-command-create-event = Of het bij de evenementen van de server staat; ik heb de machtiging Evenementen maken nodig
+tournament-command-create-format = Hoe spelers elkaar treffen; Zwitsers als je dit weglaat
+tournament-format-swiss = Zwitsers: rondes tegen spelers met ongeveer evenveel punten
+tournament-format-round-robin = Iedereen tegen iedereen (tot 8 spelers)
+tournament-format-knockout = Knock-out: de verliezer van een tafel ligt eruit
+tournament-command-create-role = De rol die je nodig hebt om mee te doen
+tournament-command-create-rating-from = De laagste rating waarmee je mee kunt doen
+tournament-command-create-rating-to = De hoogste rating waarmee je mee kunt doen
+tournament-command-create-account-age = Minimale leeftijd van het Discord-account, in dagen
+tournament-command-create-member-for = Minimale tijd op deze server, in dagen
 tournament-command-create-computers = Hoeveel computers meedoen
 tournament-command-create-level = Hoe goed de computers spelen
 tournament-command-join = Doe mee aan het toernooi van dit kanaal
@@ -453,6 +494,8 @@ tournament-command-pardon = Vergeef afwezigheid, en laat een speler terug in het
 tournament-command-pardon-player = De speler
 tournament-command-reason = De reden: kies er een of typ er zelf een; iedereen kan die lezen
 tournament-command-cancel = Beëindig het toernooi definitief
+tournament-command-edit = Wijzig een gepland toernooi of stel het uit
+tournament-command-copy = Houd het laatste toernooi van dit kanaal opnieuw
 tournament-command-past = Toon de eerdere toernooien van deze server, met standen en verslagen
 tournament-command-log = Toon alles wat er is gebeurd, en wie het deed
 tournament-command-organisers = Kies welke rol op deze server toernooien kan organiseren

@@ -99,6 +99,8 @@ organise-did-computers =
 organise-did-check-in = Trwa potwierdzanie obecności. Termin: { $until }.
 organise-did-start = Turniej się zaczął, gracze są wzywani do pierwszych stołów.
 organise-did-pause = Turniej jest wstrzymany. Wszystkie zegary stoją, także przy stołach, i nie zaczyna się żadna nowa runda.
+organise-did-edit = Turniej jest zmieniony, a ja daję znać wszystkim zapisanym.
+organise-did-edit-nothing = Tak już było, więc nic się nie zmieniło. Podaj przynajmniej jedną opcję, na przykład `start`.
 organise-did-resume = Turniej jest wznowiony. Każdy termin przesunął się o czas przerwy.
 organise-did-extend =
     { $minutes ->

@@ -9,6 +9,7 @@ start-days = d, dzień, dni, doba, dobę, doby, dób
 
 start-today = dziś, dzisiaj, dziś wieczorem, dzisiaj wieczorem, dziś wieczór
 start-tomorrow = jutro
+start-next = następny, następną, następna, najbliższy, najbliższą, przyszły, przyszłą
 start-monday = poniedziałek, poniedz, pon, pn
 start-tuesday = wtorek, wto, wt
 start-wednesday = środa, środę, śro, śr
@@ -20,4 +21,4 @@ start-sunday = niedziela, niedzielę, niedz, ndz, nd
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, -ta, ta, -tej, tej, -sta, sta, -stej, stej, -ma, ma, -mej, mej, -ga, ga, -giej, giej, -cia, cia, -ciej, ciej, -sza, sza, -szej, szej, -wsza, wsza, -wszej, wszej, -ej, ej
 # Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
-start-filler = o, w, we, na, godz, godzina, godzinie, g, dnia, rano, najbliższy, najbliższą, i
+start-filler = o, w, we, na, godz, godzina, godzinie, g, dnia, rano, i

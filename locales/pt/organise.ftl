@@ -94,6 +94,8 @@ organise-did-computers =
 organise-did-check-in = A confirmação de presença está aberta. Prazo: { $until }.
 organise-did-start = O torneio começou, e os jogadores são chamados às primeiras mesas.
 organise-did-pause = Em pausa. Todos os relógios pararam, nas mesas também, e nenhuma etapa nova começa.
+organise-did-edit = Alterei o torneio e aviso toda a gente inscrita.
+organise-did-edit-nothing = Já era assim, por isso nada mudou. Indique pelo menos uma opção, por exemplo `start`.
 organise-did-resume = O torneio continua. Todos os prazos foram prolongados pelo tempo da pausa.
 organise-did-extend =
     { $minutes ->

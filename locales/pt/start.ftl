@@ -9,6 +9,7 @@ start-days = d, dia, dias
 
 start-today = hoje, hoje à noite, hoje à tarde, esta noite, esta tarde, logo à noite
 start-tomorrow = amanhã, amanhã à noite, amanhã à tarde, amanhã de manhã
+start-next = próximo, próxima, que vem
 start-monday = segunda, segunda-feira, segunda feira, seg, 2ª, 2ª feira, 2ª-feira, 2a feira, 2a-feira
 start-tuesday = terça, terça-feira, terça feira, ter, 3ª, 3ª feira, 3ª-feira, 3a feira, 3a-feira
 start-wednesday = quarta, quarta-feira, quarta feira, qua, 4ª, 4ª feira, 4ª-feira, 4a feira, 4a-feira
@@ -20,4 +21,4 @@ start-sunday = domingo, dom
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, hs, hr, hrs, hora, horas, -hs, -hrs
 # Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
-start-filler = às, à, pelas, na, no, neste, nesta, da, do, de, dia, próximo, próxima, que vem, e, uma, um
+start-filler = às, à, pelas, na, no, neste, nesta, da, do, de, dia, e, uma, um

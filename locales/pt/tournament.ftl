@@ -7,10 +7,22 @@ tournament-arena = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
   } de jogo, em mesas de até { $seats }, à medida que há jogadores livres · { $edition }
+tournament-round-robin = todos contra todos, uma vez, em mesas de dois · { $edition }
+tournament-knockout = eliminatórias em mesas de dois, com cabeças de série pelo rating: quem perde sai · { $edition }
 tournament-plan-start = - **Início:** { $start }
 tournament-plan-check-in = - **Confirmação de presença** (abre { $time } antes do início): { $opens }. Sem ela, não há lugar à mesa.
 tournament-plan-check-in-later = - **Confirmação de presença:** { $time }, depois de aberta pela organização. Sem ela, não há lugar à mesa.
 tournament-plan-play = - **Jogo:** { $play }
+tournament-plan-name = - **Nome:** { $name }
+tournament-plan-places = - **Lugares:** { $places }
+tournament-plan-length = - **Cada partida:** { $length }
+tournament-plan-entry = - **Requisitos:** { $terms }
+tournament-term-role = cargo: { $role }
+tournament-term-rating = rating: { $band }
+tournament-term-account = idade da conta: pelo menos { $time }
+tournament-term-member = tempo neste servidor: pelo menos { $time }
+tournament-band-least = { $least } ou mais
+tournament-band-most = { $most } ou menos
 tournament-plan-final =
     { $seats ->
         [one] - **Mesa final:** o melhor jogador
@@ -55,6 +67,8 @@ tournament-organiser = Organização: { $organiser }.
 tournament-players = Participantes ({ $count } de { $capacity }): { $names }
 tournament-players-many = { $names } e mais { $more }
 tournament-no-players = Ainda não há participantes.
+tournament-waiting = Lista de espera ({ $count }): { $names }
+tournament-sign-up-full = Todos os lugares estão ocupados. Com o botão, entra na lista de espera; quando um lugar ficar livre, passa automaticamente para o torneio.
 tournament-sign-up = Entre com o botão. A organização começa o torneio com `/tournament start`.
 tournament-sign-up-planned = Entre com o botão. O torneio começa automaticamente.
 tournament-check-in-until = Confirme a presença com o botão; sem isso, não há lugar à mesa. Prazo: { $until }.
@@ -120,7 +134,16 @@ tournament-live-top = Classificação: { $places }
 tournament-live-paused = O torneio está em pausa.
 
 tournament-note-created = { $by } criou o torneio.
+tournament-note-edited-told = { $names }: { $by } alterou o torneio.
+tournament-note-edited = { $by } alterou o torneio.
+tournament-note-changed = { $by } alterou o plano do torneio.
+tournament-note-remind-change = { $names }: vejam a alteração do torneio.
 tournament-note-joined = { $who } entrou no torneio.
+tournament-note-queued = { $who } está na lista de espera.
+tournament-note-unqueued = { $who } já não está na lista de espera.
+tournament-note-got-place = { $who } passou da lista de espera para o torneio.
+tournament-note-moved-up = { $who }, ficou um lugar livre: já participa no torneio.
+tournament-note-moved-up-check-in = { $who }, ficou um lugar livre: já participa no torneio. Confirme a presença com o botão para o manter. Prazo: { $until }.
 tournament-note-computers = { $by } definiu o número de computadores: { $count }.
 tournament-note-check-in = Confirmação de presença: { $names }, é só tocar no botão. Prazo: { $until }.
 tournament-note-check-in-nobody = A confirmação de presença está aberta, mas ainda não há participantes. Entre e depois confirme a presença com o botão. Prazo: { $until }.
@@ -301,6 +324,8 @@ tournament-start-days =
 tournament-joined = A sua inscrição em **{ $name }** está feita.
 tournament-joined-late = A sua participação em **{ $name }** começa na próxima etapa. Pelas etapas anteriores, recebe meia folga.
 tournament-left = Já não participa. `/tournament join` permite voltar.
+tournament-queued = O torneio está completo: tem o lugar { $place } na lista de espera. Assim que um lugar ficar livre, é seu, e eu aviso no canal.
+tournament-left-waiting = Já não está na lista de espera.
 tournament-left-last = Já não participa. Não havia mais ninguém, por isso o torneio termina.
 tournament-leave-table = Quer mesmo sair de **{ $name }**? A sua partida na mesa { $table } ainda não acabou: um computador jogaria no seu lugar, e você ficaria em último nessa mesa. Nas classificações, ela conta como partida abandonada.
 tournament-leave-sure = Quer mesmo sair de **{ $name }**? Não chamo mais você a nenhuma mesa. Os seus pontos ficam na classificação, e `/tournament join` permite voltar.
@@ -342,6 +367,13 @@ tournament-refuse-full =
         [one] O único lugar está ocupado.
        *[other] Os { $capacity } lugares estão ocupados.
     }
+tournament-refuse-term-role = Este torneio é para membros com o cargo { $role }. Se quiser jogar, peça o cargo à organização.
+tournament-refuse-term-rating = Este torneio é para jogadores com este rating: { $band }. O seu é { $own } neste momento; talvez o próximo torneio sirva.
+tournament-refuse-term-account = Este torneio pede uma idade mínima da conta do Discord: { $time }. Pode participar a partir de: { $from }.
+tournament-refuse-term-member = Este torneio pede um tempo mínimo neste servidor: { $time }. Pode participar a partir de: { $from }.
+tournament-refuse-already-waiting = Já está na lista de espera, no lugar { $place }.
+tournament-refuse-ratings = O rating mínimo ({ $least }) é maior do que o máximo ({ $most }). Troque-os e tente de novo.
+tournament-refuse-fixed-tables = «Todos contra todos» e as eliminatórias definem as próprias etapas e têm mesas de dois. Deixe de fora `rounds`, `arena`, `final` e `seats`.
 tournament-refuse-already-in = Já participa no torneio.
 tournament-refuse-not-in = Não está entre os participantes deste torneio.
 tournament-refuse-they-not-in = Essa pessoa já não participa.
@@ -428,6 +460,15 @@ tournament-command-create-no-show = Quantos minutos há para comparecer depois d
 tournament-command-create-time = Quantos minutos pode durar uma mesa; 120 por padrão
 tournament-command-create-start = O início automático: em 30 minutos, 20:00 UTC-3, amanhã 19h30 UTC; veja as sugestões
 tournament-command-create-event = Se aparece entre os eventos deste servidor; preciso da permissão Criar eventos
+tournament-command-create-format = Como os jogadores se encontram; sistema suíço por padrão
+tournament-format-swiss = Suíço: etapas entre jogadores com pontos parecidos
+tournament-format-round-robin = Todos contra todos (até 8 jogadores)
+tournament-format-knockout = Eliminatórias: quem perde a mesa sai
+tournament-command-create-role = O cargo necessário para participar
+tournament-command-create-rating-from = O rating mais baixo aceite
+tournament-command-create-rating-to = O rating mais alto aceite
+tournament-command-create-account-age = Idade mínima da conta do Discord, em dias
+tournament-command-create-member-for = Tempo mínimo neste servidor, em dias
 tournament-command-create-computers = Quantos computadores participam
 tournament-command-create-level = O nível dos computadores
 tournament-command-join = Participar no torneio deste canal
@@ -454,6 +495,8 @@ tournament-command-pardon = Perdoar ausências, e deixar voltar um jogador afast
 tournament-command-pardon-player = O jogador
 tournament-command-reason = O motivo: escolha um ou escreva o seu; todos podem ler
 tournament-command-cancel = Cancelar o torneio definitivamente
+tournament-command-edit = Alterar ou adiar um torneio planeado
+tournament-command-copy = Repetir o último torneio deste canal
 tournament-command-past = Mostrar os torneios passados deste servidor, as classificações e as fichas
 tournament-command-log = Mostrar tudo o que aconteceu, e quem o fez
 tournament-command-organisers = Escolher que cargo pode organizar torneios neste servidor

@@ -101,6 +101,8 @@ organise-did-computers =
 organise-did-check-in = Potvrdzovanie účasti je otvorené. Termín: { $until }.
 organise-did-start = Turnaj sa začal a zvolávajú sa prvé stoly.
 organise-did-pause = Pozastavené. Všetky hodiny stoja, aj pri stoloch, a nové kolo sa nezačne.
+organise-did-edit = Turnaj je zmenený a dávam vedieť všetkým prihláseným.
+organise-did-edit-nothing = Tak to už bolo, takže sa nič nezmenilo. Zadaj aspoň jednu voľbu, napríklad `start`.
 organise-did-resume = Pokračuje sa. Všetky termíny sú posunuté o dĺžku prestávky.
 organise-did-extend =
     { $minutes ->

@@ -9,6 +9,7 @@ start-days = d, deň, dni, dní
 
 start-today = dnes, dneska, dnes dopoludnia, dnes večer, dneska večer
 start-tomorrow = zajtra, zajtra ráno, zajtra dopoludnia, zajtra večer
+start-next = budúci, budúcu, ďalší, ďalšiu, najbližší, najbližšiu
 start-monday = pondelok, pon, po
 start-tuesday = utorok, uto, ut
 start-wednesday = streda, stredu, str, st

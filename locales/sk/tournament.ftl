@@ -11,10 +11,22 @@ tournament-arena = { $minutes ->
     [many] { $minutes } minút hry
    *[other] { $minutes } minút hry
   } pri stoloch najviac po { $seats } hráčoch, ako sa postupne uvoľňujú · { $edition }
+tournament-round-robin = každý s každým, raz, pri stoloch pre dvoch · { $edition }
+tournament-knockout = vyraďovací systém pri stoloch pre dvoch, nasadenie podľa ratingu: prehra znamená koniec · { $edition }
 tournament-plan-start = - **Začiatok:** { $start }
 tournament-plan-check-in = - **Potvrdenie účasti:** od { $opens }, { $time } pred začiatkom. Bez potvrdenia nie je miesto pri stole.
 tournament-plan-check-in-later = - **Potvrdenie účasti:** trvá { $time } od chvíle, keď ho organizátor otvorí. Bez potvrdenia nie je miesto pri stole.
 tournament-plan-play = - **Hrá sa:** { $play }
+tournament-plan-name = - **Názov:** { $name }
+tournament-plan-places = - **Miesta:** { $places }
+tournament-plan-length = - **Každá hra:** { $length }
+tournament-plan-entry = - **Podmienky účasti:** { $terms }
+tournament-term-role = rola: { $role }
+tournament-term-rating = rating: { $band }
+tournament-term-account = vek účtu: najmenej { $time }
+tournament-term-member = čas na tomto serveri: najmenej { $time }
+tournament-band-least = { $least } a viac
+tournament-band-most = { $most } a menej
 tournament-plan-final =
     { $seats ->
         [one] - **Finálový stôl:** najlepší hráč
@@ -71,6 +83,8 @@ tournament-organiser = Organizátor: { $organiser }.
 tournament-players = Účastníci ({ $count }/{ $capacity }): { $names }
 tournament-players-many = { $names } a ďalší: { $more }
 tournament-no-players = Zatiaľ nie je nikto prihlásený.
+tournament-waiting = Čakacia listina ({ $count }): { $names }
+tournament-sign-up-full = Všetky miesta sú obsadené. Tlačidlom sa zapíšeš na čakaciu listinu; keď sa miesto uvoľní, dostaneš ho automaticky.
 tournament-sign-up = Prihlás sa tlačidlom. Turnaj spustí organizátor príkazom `/tournament start`.
 tournament-sign-up-planned = Prihlás sa tlačidlom. Turnaj sa začne automaticky.
 tournament-check-in-until = Potvrď účasť tlačidlom, inak nedostaneš miesto. Termín: { $until }.
@@ -141,7 +155,16 @@ tournament-live-top = Poradie: { $places }
 tournament-live-paused = Turnaj je pozastavený.
 
 tournament-note-created = { $by } vytvára turnaj.
+tournament-note-edited-told = { $names }: { $by } mení turnaj.
+tournament-note-edited = { $by } mení turnaj.
+tournament-note-changed = { $by } mení plán turnaja.
+tournament-note-remind-change = { $names }: všimnite si zmenu turnaja.
 tournament-note-joined = { $who } sa prihlasuje.
+tournament-note-queued = { $who } je na čakacej listine.
+tournament-note-unqueued = { $who } už nie je na čakacej listine.
+tournament-note-got-place = { $who } postupuje z čakacej listiny do turnaja.
+tournament-note-moved-up = { $who }, uvoľnilo sa miesto: zúčastňuješ sa turnaja.
+tournament-note-moved-up-check-in = { $who }, uvoľnilo sa miesto: zúčastňuješ sa turnaja. Potvrď účasť tlačidlom, aby ti zostalo. Termín: { $until }.
 tournament-note-computers = { $by } mení počet počítačov na { $count }.
 tournament-note-check-in = { $names }: je čas potvrdiť účasť tlačidlom. Termín: { $until }.
 tournament-note-check-in-nobody = Potvrdzovanie účasti je otvorené, ale zatiaľ nie je nikto prihlásený. Prihlás sa a potom tlačidlom potvrď, že si tu. Termín: { $until }.
@@ -343,6 +366,8 @@ tournament-start-days =
 tournament-joined = Zúčastňuješ sa turnaja **{ $name }**.
 tournament-joined-late = Od ďalšieho kola sa zúčastňuješ turnaja **{ $name }**. Za predchádzajúce kolá dostávaš polovicu bodov za voľné kolo.
 tournament-left = Už sa nezúčastňuješ. Vrátiš sa príkazom `/tournament join`.
+tournament-queued = Turnaj je plný: na čakacej listine máš číslo { $place }. Keď sa miesto uvoľní, je tvoje a poviem ti to v kanáli.
+tournament-left-waiting = Už nie si na čakacej listine.
 tournament-left-last = Už sa nezúčastňuješ. Iní ľudia v turnaji nie sú, takže sa končí.
 tournament-leave-table = Naozaj chceš opustiť turnaj **{ $name }**? Tvoja hra pri stole { $table } sa ešte neskončila: ďalej by za teba hral počítač a pri tom stole by na teba zostalo posledné miesto. V hodnotení sa počíta ako opustená hra.
 tournament-leave-sure = Naozaj chceš opustiť turnaj **{ $name }**? K ďalším stolom ťa už nezavolám. Tvoje body v poradí zostanú a príkazom `/tournament join` sa vrátiš.
@@ -386,6 +411,13 @@ tournament-refuse-full =
         [many] Všetkých { $capacity } miest je obsadených.
        *[other] Všetkých { $capacity } miest je obsadených.
     }
+tournament-refuse-term-role = Tento turnaj je pre členov s rolou { $role }. Ak chceš hrať, požiadaj o ňu organizátora.
+tournament-refuse-term-rating = Tento turnaj je pre hráčov s týmto ratingom: { $band }. Tvoj je teraz { $own }; možno bude vhodný ďalší turnaj.
+tournament-refuse-term-account = Tento turnaj vyžaduje minimálny vek účtu na Discorde: { $time }. Prihlásiť sa môžeš od tejto chvíle: { $from }.
+tournament-refuse-term-member = Tento turnaj vyžaduje minimálny čas na tomto serveri: { $time }. Prihlásiť sa môžeš od tejto chvíle: { $from }.
+tournament-refuse-already-waiting = Na čakacej listine už si, máš číslo { $place }.
+tournament-refuse-ratings = Najnižší rating ({ $least }) je vyšší ako najvyšší ({ $most }). Vymeň ich a skús to znova.
+tournament-refuse-fixed-tables = Systém každý s každým aj vyraďovací systém určujú kolá samy a majú stoly pre dvoch. Vynechaj `rounds`, `arena`, `final` a `seats`.
 tournament-refuse-already-in = Už sa zúčastňuješ.
 tournament-refuse-not-in = Tohto turnaja sa nezúčastňuješ.
 tournament-refuse-they-not-in = Tento hráč sa už nezúčastňuje.
@@ -490,6 +522,15 @@ tournament-command-create-no-show = Koľko minút majú hráči na príchod po v
 tournament-command-create-time = Koľko minút sa smie hrať pri stole (predvolené: 120)
 tournament-command-create-start = Kedy sa sám začne: o 30 minút, 20:00 UTC+1, zajtra 19:30 UTC; vyber z návrhov pri písaní
 tournament-command-create-event = Či bude medzi udalosťami servera; potrebujem oprávnenie Vytvárať udalosti (Create Events)
+tournament-command-create-format = Ako sa hráči stretávajú; predvolený je švajčiarsky systém
+tournament-format-swiss = Švajčiarsky: kolá proti hráčom s podobnými bodmi
+tournament-format-round-robin = Každý s každým (najviac 8 hráčov)
+tournament-format-knockout = Vyraďovací: kto pri stole prehrá, končí
+tournament-command-create-role = Rola potrebná na účasť
+tournament-command-create-rating-from = Najnižší rating, s ktorým sa dá prihlásiť
+tournament-command-create-rating-to = Najvyšší rating, s ktorým sa dá prihlásiť
+tournament-command-create-account-age = Minimálny vek účtu na Discorde v dňoch
+tournament-command-create-member-for = Minimálny čas na tomto serveri v dňoch
 tournament-command-create-computers = Koľko počítačov sa zúčastní
 tournament-command-create-level = Ako dobre hrajú počítače
 tournament-command-join = Zúčastniť sa turnaja v tomto kanáli
@@ -516,6 +557,8 @@ tournament-command-pardon = Odpustiť absencie a vrátiť vyradeného hráča
 tournament-command-pardon-player = Hráč
 tournament-command-reason = Dôvod: vyber ho alebo napíš vlastný; môže si ho prečítať každý
 tournament-command-cancel = Ukončiť turnaj nadobro
+tournament-command-edit = Zmeniť alebo odložiť plánovaný turnaj
+tournament-command-copy = Usporiadať posledný turnaj v tomto kanáli znova
 tournament-command-past = Ukázať minulé turnaje tohto servera, ich poradia a záznamy
 tournament-command-log = Ukázať všetko, čo sa stalo, a kto to urobil
 tournament-command-organisers = Vybrať, ktorá rola môže na tomto serveri organizovať turnaje

@@ -174,10 +174,11 @@ fn players_at(state: &Tournament, table: u32) -> Vec<Player> {
 }
 
 /// Returns the final standings. From the final table only the places are used. Its tables are not counted as played, because not
-/// everybody could play at it.
+/// everybody could play at it; in a knockout they are, because a finalist may have had byes in all other rounds.
 fn final_standings(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finisher> {
     let mut players: Vec<Vec<(&Player, Played)>> = vec![Vec::new(); state.entries.len()];
-    for table in state.tables.iter().filter(|table| !table.is_final) {
+    let is_knockout = state.plan.format == Format::Knockout;
+    for table in state.tables.iter().filter(|table| is_knockout || !table.is_final) {
         let Some(TableOutcome::Places(results)) = &table.played else { continue };
         let there = seated.get(&table.number).into_iter().flatten();
         for ((seat, result), player) in table.seats.iter().zip(results).zip(there) {
@@ -236,8 +237,11 @@ fn count_table_for<'a>(players: &mut Vec<(&'a Player, Played)>, player: &'a Play
 /// Returns four times the minimum number of tables at which a person must have played for their place to count. The
 /// minimum is half of the rounds or, in an arena, half of the median of the persons' tables.
 fn fewest_counted_tables(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
-    if let Format::Swiss { .. } = state.plan.format {
-        return 2 * state.rounds_paired();
+    match state.plan.format {
+        Format::Swiss { .. } | Format::RoundRobin => return 2 * state.rounds_paired(),
+        // Nobody chooses how many tables they play in a knockout.
+        Format::Knockout => return 0,
+        Format::Arena { .. } => {}
     }
     let persons = owners.iter().filter(|(_, player, _)| player.person().is_some());
     let tables = persons.map(|(_, _, played)| played.tables).filter(|tables| *tables > 0);

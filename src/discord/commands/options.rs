@@ -6,6 +6,7 @@ use poise::{ChoiceParameter, CommandParameterChoice};
 
 use crate::discord::render::clock;
 use crate::guild::{BarLength, Digest, Invitations, KeptPictures, OwnPictures, PingMode};
+use crate::league::tournament::FormatKind;
 use crate::league::{LeaderboardKind, SeasonLength, Span};
 use crate::picture::Theme;
 use crate::table::TurnClock;
@@ -74,6 +75,8 @@ choices! {
     PicturesName(KeptPictures), "pictures";
     /// A choice of whether private answers have pictures.
     OwnPicturesName(OwnPictures), "own-pictures";
+    /// A choice of the format of a tournament.
+    FormatName(FormatKind), "format";
     /// A choice of the way in which a person is pinged.
     PingsName(PingMode), "pings";
     /// A choice of whether several turns are combined into one ping.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::guild::{GuildLimits, LoadedTournament, Requester, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TournamentId};
 use crate::league::tournament::{
-    Format, Tournament, TournamentAction, TournamentActor, TournamentPlan,
+    Applicant, EntryTerms, Format, Tournament, TournamentAction, TournamentActor, TournamentPlan,
 };
 use crate::store::Store;
 use crate::table::tests::samples::Standing;
@@ -35,12 +35,13 @@ pub fn plan_with(seats: u8, rounds: u32) -> TournamentPlan {
         turn_up: 10 * MINUTE,
         table_time: 120 * MINUTE,
         edition: Edition::Tournament.name().to_owned(),
-        rules: TournamentPlan::rules_by_players(Edition::Tournament, 4),
+        rules: TournamentPlan::rules_by_players(Edition::Tournament, None, 4),
         clock: TurnClock::None.name().to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     }
 }
 
@@ -51,6 +52,7 @@ pub fn actor_of(person: u64) -> TournamentActor {
         name: format!("P{person}"),
         organiser: person == 1,
         moderator: person == 99,
+        applicant: Applicant::default(),
     }
 }
 

@@ -5,7 +5,7 @@ use super::{DAY, GUILD, NOW, RecordedMembers, store_match};
 use crate::guild::{Guilds, LeagueChange};
 use crate::ids::{ChannelId, PersonId, TournamentId};
 use crate::league::tournament::{
-    Author, Ending, Format, Paired, Player, Ruling, TournamentEvent, TournamentPlan,
+    Author, Ending, EntryTerms, Format, Paired, Player, Ruling, TournamentEvent, TournamentPlan,
     TournamentSeatResult,
 };
 use crate::league::{LeaderboardKind, LeaderboardView, Month, SeasonLength, Span};
@@ -50,12 +50,14 @@ pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     };
     let channel = ChannelId::new(id.unsigned_abs());
     let created =
         TournamentEvent::Created { guild: GUILD, channel, by: author_mo(), plan: Box::new(plan) };
     let join = |id: &u64| TournamentEvent::Joined {
         player: Player::Person { id: PersonId::new(*id), name: format!("person {id}") },
+        rating: None,
     };
     let paired = Paired {
         round: 1,

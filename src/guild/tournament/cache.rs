@@ -354,7 +354,7 @@ pub(super) fn to_rows(
 ) -> Result<Vec<EventRow>, TournamentRefused> {
     let row = |event: &TournamentEvent| {
         let body = event.to_json().map_err(|error| StoreError::Damaged(error.to_string()))?;
-        Ok(EventRow { at, version: TournamentEvent::VERSION, body: body.into() })
+        Ok(EventRow { at, version: event.version(), body: body.into() })
     };
     events.iter().map(row).collect()
 }

@@ -11,7 +11,7 @@ use super::post::{Post, Showing, Shown, TournamentPublisher, is_news, is_pairing
 use super::side_by_side::{WorkOutcome, wait_after_failures};
 use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, TournamentId};
-use crate::league::tournament::{Tournament, TournamentEvent, TournamentTable};
+use crate::league::tournament::{Reminder, Tournament, TournamentEvent, TournamentTable};
 use crate::store::{MessageRef, PostedMessage, SET_ASIDE, StoreError, StoredEvent, TRIAL_EVERY};
 use crate::table::{ASLEEP_FROM, AnnounceError};
 use crate::time::Millis;
@@ -216,7 +216,8 @@ impl Tournaments {
                     }
                 }
                 // A reminder that is too old is not posted.
-                TournamentEvent::Reminded { .. } if self.clock().now() - at >= REMINDED_WITHIN => {}
+                TournamentEvent::Reminded { of: Reminder::CheckIn | Reminder::Start, .. }
+                    if self.clock().now() - at >= REMINDED_WITHIN => {}
                 // The message about the tournament's end also reports the last round.
                 TournamentEvent::RoundEnded { .. }
                     if matches!(later.first(), Some((_, TournamentEvent::Ended { .. }))) => {}

@@ -60,7 +60,7 @@ impl Tournaments {
                 }
                 if event.change_people(&mut change) | has_words {
                     let body = event.to_json().map_err(damaged_event)?.into();
-                    let version = TournamentEvent::VERSION;
+                    let version = event.version();
                     rewritten.push(StoredEvent { version, body, ..row.clone() });
                 }
             }
@@ -72,7 +72,7 @@ impl Tournaments {
                 return Ok(false);
             }
             let mark = TournamentEvent::Forgotten.to_json().map_err(damaged_event)?;
-            let version = TournamentEvent::VERSION;
+            let version = TournamentEvent::Forgotten.version();
             let rewritten = EventRewrite {
                 of: IndexedOwner::Tournaments,
                 id: id.0,

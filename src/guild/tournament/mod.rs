@@ -178,6 +178,7 @@ impl Tournaments {
         let mut state = Tournament::from_creation(now, &events[0])
             .ok_or_else(|| internal_error(id, &"a creation creates nothing"))?;
         if computers > 0 {
+            self.shared.limits.check_computers(computers, state.plan.capacity)?;
             let more = state.decide(
                 now,
                 &requester.by,
@@ -415,7 +416,10 @@ impl Tournaments {
         let state = &known.state;
         let mut barred = Vec::new();
         for bar in self.store().bars(state.guild, self.clock().now()).await? {
-            barred.extend(state.entry_of(bar.person).map(|_| bar.person));
+            let takes_part = state.entry_of(bar.person).is_some();
+            if takes_part || state.waiting_place(bar.person).is_some() {
+                barred.push(bar.person);
+            }
         }
         Ok(barred)
     }

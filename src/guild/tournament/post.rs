@@ -166,10 +166,12 @@ pub(super) fn is_news(event: &TournamentEvent) -> bool {
         TournamentEvent::Withdrawn { out, .. } => {
             matches!(out, OutReason::NoShows | OutReason::Removed)
         }
-        TournamentEvent::CheckInOpened { .. }
+        TournamentEvent::Edited { .. }
+        | TournamentEvent::CheckInOpened { .. }
         | TournamentEvent::CheckInFailed
         | TournamentEvent::StartFailed
         | TournamentEvent::Reminded { .. }
+        | TournamentEvent::MovedUp { .. }
         | TournamentEvent::NoShow { .. }
         | TournamentEvent::Ruled { .. }
         | TournamentEvent::Voided { .. }

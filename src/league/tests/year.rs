@@ -14,7 +14,8 @@ use super::farming::normal_deviate;
 use super::samples::match_in_order;
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use crate::league::tournament::{
-    Author, Format, Report, SeatReport, Stage, Tournament, TournamentEvent, TournamentPlan,
+    Author, EntryTerms, Format, Report, SeatReport, Stage, Tournament, TournamentEvent,
+    TournamentPlan,
 };
 use crate::league::{
     FinishedTournament, LeaderboardKind, LeagueState, MatchResult, Month, Player, Query, Row,
@@ -161,10 +162,10 @@ impl Year {
         };
         for id in &field {
             let player = Player::Person { id: *id, name: name(*id) };
-            happen(&mut state, begin, TournamentEvent::Joined { player });
+            happen(&mut state, begin, TournamentEvent::Joined { player, rating: None });
         }
         let until = match format {
-            Format::Swiss { .. } => None,
+            Format::Swiss { .. } | Format::RoundRobin | Format::Knockout => None,
             Format::Arena { lasts } => Some(begin + lasts),
         };
         let seed = self.dice.random();
@@ -278,12 +279,13 @@ fn plan_on_day(format: Format, day: i64) -> TournamentPlan {
         turn_up: 10 * MINUTE,
         table_time: 60 * MINUTE,
         edition: Edition::Tournament.name().to_owned(),
-        rules: TournamentPlan::rules_by_players(Edition::Tournament, 4),
+        rules: TournamentPlan::rules_by_players(Edition::Tournament, None, 4),
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     }
 }
 

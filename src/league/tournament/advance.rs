@@ -76,6 +76,12 @@ impl Tournament {
             let expired = now >= since + MAX_WAIT && !self.is_over();
             return self.finished_table_event(now, reports, true).or(expired.then_some(EXPIRED));
         }
+        // Persons who wait get their places before anything else is decided about the participants.
+        if !self.is_over()
+            && let Some(event) = self.moving_up_event(now, barred)
+        {
+            return Some(event);
+        }
         match self.stage {
             Stage::SignUp => {
                 self.event_before_start(now, seed).or_else(|| self.reminder_event(now))
@@ -367,6 +373,8 @@ impl Tournament {
             (Format::Swiss { rounds }, _) if self.rounds_paired() < rounds => {
                 Some(self.next_round_event(now))
             }
+            (Format::RoundRobin, _) => Some(self.round_robin_event(now)),
+            (Format::Knockout, _) => Some(self.knockout_event(now)),
             _ => Some(self.final_table_or_end_event(now)),
         }
     }

@@ -30,6 +30,29 @@ pub enum TournamentEvent {
     /// A player joined, or came back.
     Joined {
         player: Player,
+        /// The person's displayed rating, if the format needs it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rating: Option<i32>,
+    },
+    /// A person joined the waiting list, because all places were taken.
+    Queued {
+        player: Player,
+        /// The person's displayed rating, if the format needs it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rating: Option<i32>,
+    },
+    /// A person left the waiting list without getting a place.
+    Unqueued {
+        player: Player,
+    },
+    /// A person on the waiting list got a free place.
+    MovedUp {
+        player: Player,
+    },
+    /// An organiser changed the plan before the start.
+    Edited {
+        plan: Box<TournamentPlan>,
+        by: Author,
     },
     /// An organiser set the number of computers, which is possible only before the start.
     Computers {
@@ -176,6 +199,8 @@ pub enum Reminder {
     CheckIn,
     /// The tournament starts soon.
     Start,
+    /// The plan has changed. Only the entries that the message about the change did not mention are reminded.
+    Change,
 }
 
 /// Tables that were formed at the same time.
@@ -213,8 +238,19 @@ pub enum Ending {
 }
 
 impl TournamentEvent {
-    /// The version of the format that [`TournamentEvent::to_json`] writes. Version 1 was never released.
-    pub const VERSION: i32 = 2;
+    /// The newest version of stored events that this program reads. Version 1 was never released.
+    pub const VERSION: i32 = 3;
+    /// The version of events that all released programs read.
+    const COMMON_VERSION: i32 = 2;
+
+    /// Returns the lowest version that a program has to know in order to act on this event. A program that ignored the terms of
+    /// entry would let everybody join.
+    pub fn version(&self) -> i32 {
+        match self {
+            Self::Created { plan, .. } if plan.needs_newer_programs() => Self::VERSION,
+            _ => Self::COMMON_VERSION,
+        }
+    }
 
     /// Passes the id and the name of each person in the event to `change`. Returns `true` if `change` changed any of
     /// them.
@@ -222,6 +258,7 @@ impl TournamentEvent {
         let mut author = |by: &mut Author| change(&mut by.id, Some(&mut by.name));
         match self {
             Self::Created { by, .. }
+            | Self::Edited { by, .. }
             | Self::Computers { by, .. }
             | Self::CheckInOpened { by: Some(by), .. }
             | Self::Started { by: Some(by), .. }
@@ -238,7 +275,10 @@ impl TournamentEvent {
                 let changed = author(by);
                 player.change_person(change) | changed
             }
-            Self::Joined { player } => player.change_person(change),
+            Self::Joined { player, .. }
+            | Self::Queued { player, .. }
+            | Self::Unqueued { player }
+            | Self::MovedUp { player } => player.change_person(change),
             Self::CheckInOpened { by: None, .. }
             | Self::CheckedIn { .. }
             | Self::CheckInFailed
@@ -308,7 +348,7 @@ impl TournamentEvent {
     /// it.
     pub fn from_json(version: i32, body: &str) -> Result<Self, Unreadable> {
         match version {
-            Self::VERSION => Ok(serde_json::from_str(body)?),
+            Self::COMMON_VERSION | Self::VERSION => Ok(serde_json::from_str(body)?),
             _ => Err(Unreadable::for_version(version, Self::VERSION)),
         }
     }

@@ -2,7 +2,7 @@
 //! tie-breaks.
 
 use super::entry::EntryId;
-use super::result::{BYE, LATE, TableOutcome};
+use super::result::{LATE, TableOutcome};
 use super::standings::{Meeting, StandingsRow};
 use super::state::Tournament;
 
@@ -124,14 +124,12 @@ impl Tournament {
         let mut shares: Vec<(u32, PointsSource)> = Vec::new();
         shares.extend(late.then_some((0, PointsSource::Late { points: LATE })));
         let byes = self.rounds.iter().filter(|round| round.byes.contains(&entry));
-        shares.extend(
-            byes.map(|round| {
-                (round.number, PointsSource::Bye { round: round.number, points: BYE })
-            }),
-        );
+        shares.extend(byes.map(|round| {
+            (round.number, PointsSource::Bye { round: round.number, points: self.bye_points() })
+        }));
         for table in self.counted_tables() {
             let Some(seat) = table.seat_of(entry) else { continue };
-            let points = table.points_by_seat().and_then(|shares| shares.get(seat).copied());
+            let points = self.points_at(table).and_then(|shares| shares.get(seat).copied());
             let (points, round) = (points.unwrap_or_default(), table.round);
             let share = match table.outcome() {
                 Some(TableOutcome::Places(places)) => PointsSource::Table {

@@ -6,12 +6,12 @@
 //! databases. Times are passed in, and random choices follow from a seed in the events.
 
 mod advance;
-mod already_done;
 mod arena;
 mod decide;
 mod entry;
 mod event;
 mod explain;
+mod formats;
 mod pairing;
 mod plan;
 mod reason;
@@ -29,11 +29,11 @@ const DRAW: u64 = 0;
 const PAIRING: u64 = 1;
 
 pub use decide::{TournamentAction, TournamentActor};
-pub use entry::{Entry, EntryId, OutReason, Player};
+pub use entry::{Applicant, Entry, EntryId, EntryTerms, OutReason, Player, UnmetTerm, Waiting};
 pub use event::{Author, Ending, Paired, Reminder, TournamentEvent, Unreadable};
 pub use explain::{Explained, PointsSource, TieBreak};
 pub use pairing::{Contender, Division, MeetingCounts, PairingInput, divide_into_tables};
-pub use plan::{Format, InvalidPlan, PlanTime, SEATS, TournamentPlan};
+pub use plan::{Format, FormatKind, InvalidPlan, PlanChanges, PlanTime, SEATS, TournamentPlan};
 pub use reason::{KnownReason, Reason};
 pub use refusal::TournamentRefusal;
 pub use reminders::CALLS;

@@ -1,5 +1,6 @@
 //! The reasons why a tournament refuses an action.
 
+use super::entry::UnmetTerm;
 use super::plan::InvalidPlan;
 
 /// The reason why a tournament refuses an action. The state has not changed.
@@ -39,6 +40,12 @@ pub enum TournamentRefusal {
     NoMoreComputers,
     #[error("all {capacity} places are taken")]
     Full { capacity: u32 },
+    /// The person does not meet the terms of entry.
+    #[error("they do not meet a condition of entry: {0:?}")]
+    Unmet(UnmetTerm),
+    /// The person is already on the waiting list. `place` is 1 for the first.
+    #[error("they wait already")]
+    AlreadyWaiting { place: usize },
     #[error("they take part already")]
     AlreadyIn,
     #[error("they do not take part")]

@@ -72,6 +72,7 @@ impl Tournament {
         let checks_in = matches!(self.stage, Stage::CheckIn { .. });
         let concerned = match subject {
             Reminder::CheckIn => checks_in && !entry.checked_in,
+            Reminder::Change => false,
             Reminder::Start => self.starts_at.is_some() && (!checks_in || entry.checked_in),
         };
         concerned && entry.can_be_paired() && entry.player.person().is_some()

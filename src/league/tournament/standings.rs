@@ -191,9 +191,13 @@ impl Tournament {
     pub fn points_by_entry(&self) -> Vec<u32> {
         let late = |missed: u32| if missed > 0 { LATE } else { 0 };
         let mut points: Vec<u32> = self.entries.iter().map(|entry| late(entry.missed)).collect();
-        let byes = self.rounds.iter().flat_map(|round| &round.byes).map(|entry| (*entry, BYE));
+        let byes = self
+            .rounds
+            .iter()
+            .flat_map(|round| &round.byes)
+            .map(|entry| (*entry, self.bye_points()));
         let tables = self.counted_tables().flat_map(|table| {
-            let shares = table.points_by_seat().unwrap_or_default();
+            let shares = self.points_at(table).unwrap_or_default();
             table.entries().into_iter().zip(shares)
         });
         for (entry, share) in byes.chain(tables) {

@@ -1,6 +1,7 @@
 //! The descriptions of commands, their options and choices in Discord's list of commands. The names of commands are English in
 //! every language.
 
+use crate::league::tournament::FormatKind;
 use crate::league::{LeaderboardKind, SeasonLength, Span};
 use crate::text::core::bundle::say;
 use crate::text::{Lang, Text};
@@ -137,6 +138,7 @@ impl Text {
             ("invitations", name) => self.invitations_name(name),
             ("call-me", "on") => Some(self.calls_chosen(Some(true))),
             ("call-me", "off") => Some(self.calls_chosen(Some(false))),
+            ("format", name) => FormatKind::from_name(name).map(|kind| self.format_choice(kind)),
             ("hints", name) => Hints::from_name(name).map(|hints| self.hints_name(hints)),
             ("edition", edition) => Some(self.edition_name(edition)).filter(|name| name != edition),
             _ => None,

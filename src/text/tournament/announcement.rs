@@ -1,13 +1,15 @@
 //! The conditions in a tournament's own message: all conditions before the start, and afterwards those that still matter.
 
 use super::MINUTE;
-use crate::league::tournament::{Stage, Tournament, TournamentPlan, TournamentTable};
+use crate::league::tournament::{
+    EntryTerms, Stage, Tournament, TournamentEvent, TournamentPlan, TournamentTable, UnmetTerm,
+};
 use crate::text::core::bundle::say;
 use crate::text::core::moment::{full_mark, relative_mark, short_time_mark, to_unix};
 use crate::text::core::name::plain_within;
-use crate::text::{Text, TurnLimit};
+use crate::text::{Text, TurnLimit, escaped};
 use crate::time::Millis;
-use triominos_rules::game::Length;
+use triominos_rules::game::{Change, Clause, Edition, Length, Variant};
 use triominos_rules::opponent::Level;
 
 const HOUR: Millis = 60 * MINUTE;
@@ -35,6 +37,11 @@ impl Text {
         }
         let play = self.tournament_format(&plan.format, plan.seats, &plan.edition);
         lines.push(say!(self, "tournament-plan-play", play = play));
+        lines.extend(self.match_length(plan));
+        if !plan.entry.is_open() && state.can_be_joined() {
+            let terms = self.entry_terms(&plan.entry).join(" · ");
+            lines.push(say!(self, "tournament-plan-entry", terms = terms));
+        }
         if plan.final_table {
             lines.push(say!(self, "tournament-plan-final", seats = plan.seats));
         }
@@ -63,6 +70,93 @@ impl Text {
         if before && computers > 0 {
             let level = self.level_name(Level::from_name(&plan.level).unwrap_or_default());
             lines.push(say!(self, "tournament-plan-computers", count = computers, level = level));
+        }
+        lines
+    }
+
+    /// Returns the line about the length of a match, if it differs from that of the edition.
+    fn match_length(&self, plan: &TournamentPlan) -> Option<String> {
+        let length = plan.rules.first()?.length;
+        let usual = Edition::from_name(&plan.edition).and_then(|edition| edition.rules(2));
+        if usual.is_some_and(|rules| rules.length == length) {
+            return None;
+        }
+        let change = match length {
+            Length::Single => Clause::Match.value("single"),
+            Length::Rounds { limit } => Change::match_of_rounds(limit),
+            Length::Points { limit, when } => Change::match_to_points(limit, when),
+        }?;
+        let length = self.change_label(&Variant::from(Edition::default()), change);
+        Some(say!(self, "tournament-plan-length", length = length))
+    }
+
+    /// Returns the conditions that people have to meet in order to join.
+    fn entry_terms(&self, terms: &EntryTerms) -> Vec<String> {
+        let role =
+            terms.role.map(|role| say!(self, "tournament-term-role", role = format!("<@&{role}>")));
+        let band = self.rating_band(terms.rating_least, terms.rating_most);
+        let rating = band.map(|band| say!(self, "tournament-term-rating", band = band));
+        let account = terms
+            .account_age
+            .map(|age| say!(self, "tournament-term-account", time = self.tournament_time(age)));
+        let member = terms
+            .membership
+            .map(|time| say!(self, "tournament-term-member", time = self.tournament_time(time)));
+        [role, rating, account, member].into_iter().flatten().collect()
+    }
+
+    /// Returns the allowed ratings; `None` if all are allowed.
+    fn rating_band(&self, least: Option<i32>, most: Option<i32>) -> Option<String> {
+        Some(match (least, most) {
+            (Some(least), Some(most)) => format!("{least}–{most}"),
+            (Some(least), None) => say!(self, "tournament-band-least", least = least),
+            (None, Some(most)) => say!(self, "tournament-band-most", most = most),
+            (None, None) => return None,
+        })
+    }
+
+    /// Returns the refusal for a person who does not meet a condition of entry.
+    pub(super) fn unmet_term(&self, unmet: UnmetTerm) -> String {
+        let from = |from: Millis| full_mark(to_unix(from) + 1);
+        match unmet {
+            UnmetTerm::Role { role } => {
+                say!(self, "tournament-refuse-term-role", role = format!("<@&{role}>"))
+            }
+            UnmetTerm::Rating { own, least, most } => {
+                let band = self.rating_band(least, most).unwrap_or_default();
+                let own = own.unwrap_or_default();
+                say!(self, "tournament-refuse-term-rating", band = band, own = own)
+            }
+            UnmetTerm::AccountAge { least, from: at } => {
+                let (time, from) = (self.tournament_time(least), from(at));
+                say!(self, "tournament-refuse-term-account", time = time, from = from)
+            }
+            UnmetTerm::Membership { least, from: at } => {
+                let (time, from) = (self.tournament_time(least), from(at));
+                say!(self, "tournament-refuse-term-member", time = time, from = from)
+            }
+        }
+    }
+
+    /// Returns the new lines of the announcement after a change of the plan.
+    pub(super) fn changes_of_plan(
+        &self,
+        before: &Tournament,
+        event: &TournamentEvent,
+    ) -> Vec<String> {
+        let mut after = before.clone();
+        if after.apply(before.changed_at, event).is_err() {
+            return Vec::new();
+        }
+        let mut lines = Vec::new();
+        if after.plan.name != before.plan.name {
+            lines.push(say!(self, "tournament-plan-name", name = escaped(&after.plan.name)));
+        }
+        let known = self.tournament_conditions(before);
+        let conditions = self.tournament_conditions(&after).into_iter();
+        lines.extend(conditions.filter(|line| !known.contains(line)));
+        if after.plan.capacity != before.plan.capacity {
+            lines.push(say!(self, "tournament-plan-places", places = after.plan.capacity));
         }
         lines
     }
@@ -104,7 +198,9 @@ impl Text {
 
     /// Returns the line about joining before the start, below the participants.
     pub(super) fn tournament_sign_up(&self, state: &Tournament) -> String {
-        if state.starts_at.is_some() {
+        if state.is_full(state.changed_at) {
+            say!(self, "tournament-sign-up-full")
+        } else if state.starts_at.is_some() {
             say!(self, "tournament-sign-up-planned")
         } else {
             say!(self, "tournament-sign-up")

@@ -51,6 +51,16 @@ impl Text {
         }
     }
 
+    /// Says that the reader is on the waiting list, at this place.
+    pub fn tournament_queued(&self, place: usize) -> String {
+        say!(self, "tournament-queued", place = place)
+    }
+
+    /// Says that the reader is no longer on the waiting list.
+    pub fn tournament_left_waiting(&self) -> String {
+        say!(self, "tournament-left-waiting")
+    }
+
     /// Says that the reader has left. If `continues` is false, they were the last person.
     pub fn tournament_left(&self, continues: bool) -> String {
         if continues { say!(self, "tournament-left") } else { say!(self, "tournament-left-last") }
@@ -59,6 +69,11 @@ impl Text {
     /// Returns the refusal of a tournament with both a number of rounds and the length of an arena.
     pub fn tournament_rounds_or_arena(&self) -> String {
         say!(self, "tournament-refuse-rounds-and-arena")
+    }
+
+    /// Returns the refusal of a round robin or a knockout with rounds, seats, an arena or a final table of its own.
+    pub fn tournament_sets_its_tables(&self) -> String {
+        say!(self, "tournament-refuse-fixed-tables")
     }
 
     /// Asks for confirmation before the reader leaves a tournament that has started; `table` is the table at which they play now.
@@ -214,6 +229,10 @@ impl Text {
             TournamentRefusal::Full { capacity } => {
                 say!(self, "tournament-refuse-full", capacity = capacity)
             }
+            TournamentRefusal::Unmet(unmet) => self.unmet_term(unmet),
+            TournamentRefusal::AlreadyWaiting { place } => {
+                say!(self, "tournament-refuse-already-waiting", place = place)
+            }
             TournamentRefusal::AlreadyIn => say!(self, "tournament-refuse-already-in"),
             TournamentRefusal::NotIn => say!(self, "tournament-refuse-not-in"),
             TournamentRefusal::EntryIsOut => say!(self, "tournament-refuse-they-not-in"),
@@ -260,6 +279,10 @@ impl Text {
             }
             InvalidPlan::Capacity { least, most } => {
                 say!(self, "tournament-refuse-capacity", least = least, most = most)
+            }
+            InvalidPlan::FixedTables => self.tournament_sets_its_tables(),
+            InvalidPlan::Ratings { least, most } => {
+                say!(self, "tournament-refuse-ratings", least = least, most = most)
             }
             InvalidPlan::EventWithoutStart => say!(self, "tournament-refuse-event-start"),
             InvalidPlan::Start { soonest, latest } => {

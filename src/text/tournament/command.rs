@@ -1,5 +1,6 @@
 //! The descriptions of `/tournament`, its subcommands and their options, in Discord's list of commands.
 
+use crate::league::tournament::FormatKind;
 use crate::text::Text;
 use crate::text::core::bundle::say;
 
@@ -8,6 +9,8 @@ impl Text {
     pub fn tournament_command(&self, part: &str) -> Option<String> {
         Some(match part {
             "create" => say!(self, "tournament-command-create"),
+            "edit" => say!(self, "tournament-command-edit"),
+            "copy" => say!(self, "tournament-command-copy"),
             "join" => say!(self, "tournament-command-join"),
             "leave" => say!(self, "tournament-command-leave"),
             "check-in" => say!(self, "tournament-command-check-in"),
@@ -30,6 +33,15 @@ impl Text {
         })
     }
 
+    /// Returns the label of a format in the list of choices.
+    pub fn format_choice(&self, kind: FormatKind) -> String {
+        match kind {
+            FormatKind::Swiss => say!(self, "tournament-format-swiss"),
+            FormatKind::RoundRobin => say!(self, "tournament-format-round-robin"),
+            FormatKind::Knockout => say!(self, "tournament-format-knockout"),
+        }
+    }
+
     /// Returns the description of the whole command.
     pub fn tournament_command_itself(&self) -> String {
         say!(self, "tournament-command")
@@ -38,21 +50,28 @@ impl Text {
     /// Returns the description of a subcommand's option; `None` for an unknown one.
     pub fn tournament_option(&self, part: &str, option: &str) -> Option<String> {
         Some(match (part, option) {
-            ("create", "name") => say!(self, "tournament-command-create-name"),
+            ("create" | "edit" | "copy", "name") => say!(self, "tournament-command-create-name"),
             ("create", "rounds") => say!(self, "tournament-command-create-rounds"),
             ("create", "seats") => say!(self, "tournament-command-create-seats"),
             ("create", "arena") => say!(self, "tournament-command-create-arena"),
-            ("create", "edition") => say!(self, "tournament-command-create-edition"),
-            ("create", "clock") => say!(self, "tournament-command-create-clock"),
+            ("create" | "edit", "edition") => say!(self, "tournament-command-create-edition"),
+            ("create" | "edit", "clock") => say!(self, "tournament-command-create-clock"),
             ("create", "final") => say!(self, "tournament-command-create-final"),
-            ("create", "capacity") => say!(self, "tournament-command-create-capacity"),
+            ("create" | "edit", "capacity") => say!(self, "tournament-command-create-capacity"),
             ("create", "check-in") => say!(self, "tournament-command-create-check-in"),
             ("create", "no-show") => say!(self, "tournament-command-create-no-show"),
-            ("create", "time") => say!(self, "tournament-command-create-time"),
-            ("create", "start") => say!(self, "tournament-command-create-start"),
+            ("create" | "edit", "time") => say!(self, "tournament-command-create-time"),
+            ("create" | "edit" | "copy", "start") => say!(self, "tournament-command-create-start"),
             ("create", "event") => say!(self, "tournament-command-create-event"),
             ("create", "computers") => say!(self, "tournament-command-create-computers"),
             ("create", "level") => say!(self, "tournament-command-create-level"),
+            ("create", "format") => say!(self, "tournament-command-create-format"),
+            ("create" | "edit", "length") => say!(self, "command-play-length"),
+            ("create", "role") => say!(self, "tournament-command-create-role"),
+            ("create", "rating-from") => say!(self, "tournament-command-create-rating-from"),
+            ("create", "rating-to") => say!(self, "tournament-command-create-rating-to"),
+            ("create", "account-age") => say!(self, "tournament-command-create-account-age"),
+            ("create", "member-for") => say!(self, "tournament-command-create-member-for"),
             ("computers", "count") => say!(self, "tournament-command-computers-count"),
             ("status", "player") => say!(self, "tournament-command-status-player"),
             ("extend", "minutes") => say!(self, "tournament-command-extend-minutes"),

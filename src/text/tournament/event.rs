@@ -4,7 +4,7 @@ use super::MINUTE;
 use super::names::EntryNames;
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    Author, CALLS, Ending, Entry, EntryId, OutReason, Paired, Reminder, Ruling, Tournament,
+    Author, CALLS, Ending, Entry, EntryId, OutReason, Paired, Reminder, Ruling, Stage, Tournament,
     TournamentEvent, TournamentSeatResult,
 };
 use crate::text::Text;
@@ -20,6 +20,11 @@ pub fn people_mentioned(state: &Tournament, event: &TournamentEvent) -> Vec<Pers
             let absent = state.entries.iter().filter(absent);
             absent.filter_map(|entry| entry.player.person()).take(CALLS).collect()
         }
+        TournamentEvent::Edited { .. } => {
+            let signed_up = state.entries.iter().filter(|entry| entry.can_be_paired());
+            signed_up.filter_map(|entry| entry.player.person()).take(CALLS).collect()
+        }
+        TournamentEvent::MovedUp { player } => player.person().into_iter().collect(),
         TournamentEvent::Unattended { .. } => vec![state.organiser],
         TournamentEvent::Voided { until: Some(_), .. } => vec![state.organiser],
         TournamentEvent::Reminded { entries, .. } => {
@@ -49,6 +54,22 @@ impl Text {
                 None => say!(self, "tournament-note-check-in-nobody", until = until),
             });
         }
+        if let TournamentEvent::Edited { by, .. } = event {
+            let names = EntryNames::with_events(state, &[event]);
+            let by = self.author_name(&names, by);
+            let head = match called() {
+                Some(names) => {
+                    say!(self, "tournament-note-edited-told", names = self.list_of(&names), by = by)
+                }
+                None => say!(self, "tournament-note-edited", by = by),
+            };
+            let changes = self.changes_of_plan(state, event);
+            return Some([vec![head], changes].concat().join("\n"));
+        }
+        if let TournamentEvent::Reminded { of: Reminder::Change, .. } = event {
+            let names = self.list_of(&called()?);
+            return Some(say!(self, "tournament-note-remind-change", names = names));
+        }
         if let TournamentEvent::Reminded { of, .. } = event {
             let (names, until) =
                 (self.list_of(&called()?), relative_mark(to_unix(state.start_due_at()?)));
@@ -56,9 +77,19 @@ impl Text {
                 Reminder::CheckIn => {
                     say!(self, "tournament-note-remind-check-in", names = names, until = until)
                 }
-                Reminder::Start => {
+                Reminder::Start | Reminder::Change => {
                     say!(self, "tournament-note-remind-start", names = names, until = until)
                 }
+            });
+        }
+        if let TournamentEvent::MovedUp { .. } = event {
+            let who = self.list_of(&called()?);
+            return Some(match state.stage {
+                Stage::CheckIn { until } => {
+                    let until = relative_mark(to_unix(until));
+                    say!(self, "tournament-note-moved-up-check-in", who = who, until = until)
+                }
+                _ => say!(self, "tournament-note-moved-up", who = who),
             });
         }
         let names = EntryNames::with_events(state, &[event]);
@@ -119,6 +150,10 @@ impl Text {
             TournamentEvent::Reminded { of: Reminder::CheckIn, entries } => {
                 say!(self, "tournament-note-reminded-check-in", count = entries.len())
             }
+            TournamentEvent::Edited { by: author, .. } => {
+                say!(self, "tournament-note-changed", by = by(author))
+            }
+            TournamentEvent::Reminded { of: Reminder::Change, .. } => return None,
             TournamentEvent::Reminded { of: Reminder::Start, entries } => {
                 say!(self, "tournament-note-reminded-start", count = entries.len())
             }
@@ -229,8 +264,18 @@ impl Text {
     ) -> Option<String> {
         let who = |entry: &EntryId| self.bold(&names.entry_name(state, *entry));
         Some(match event {
-            TournamentEvent::Joined { player } => {
+            TournamentEvent::Joined { player, .. } => {
                 say!(self, "tournament-note-joined", who = self.bold(&names.player_name(player)))
+            }
+            TournamentEvent::Queued { player, .. } => {
+                say!(self, "tournament-note-queued", who = self.bold(&names.player_name(player)))
+            }
+            TournamentEvent::Unqueued { player } => {
+                say!(self, "tournament-note-unqueued", who = self.bold(&names.player_name(player)))
+            }
+            TournamentEvent::MovedUp { player } => {
+                let who = self.bold(&names.player_name(player));
+                say!(self, "tournament-note-got-place", who = who)
             }
             TournamentEvent::NoShow { table, entry } => {
                 say!(self, "tournament-note-no-show", who = who(entry), table = table)
@@ -333,7 +378,7 @@ impl Text {
             self,
             "tournament-note-round",
             round = paired.round,
-            rounds = state.plan.round_count().unwrap_or_default(),
+            rounds = state.round_total().unwrap_or_default(),
             tables = tables,
             until = until
         );

@@ -31,8 +31,9 @@ impl Text {
             TextPart::required(say!(self, "tournament-worth")),
             TextPart::optional(1, say!(self, "tournament-organiser", organiser = organiser)),
             TextPart::forms(0, self.tournament_players(state, &names)),
-            TextPart::required(self.tournament_stage(state, &names)),
         ]);
+        parts.extend(self.waiting_list(state, &names).map(|line| TextPart::optional(2, line)));
+        parts.extend([TextPart::required(self.tournament_stage(state, &names))]);
         join_within(&parts, "\n", MESSAGE)
     }
 
@@ -56,6 +57,16 @@ impl Text {
             say!(self, "tournament-players", count = count, capacity = capacity, names = names)
         };
         [NAMES, 20, 10, 5].map(line).to_vec()
+    }
+
+    /// Returns the line about the waiting list, if anybody is on it.
+    fn waiting_list(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<String> {
+        let waiting =
+            Some(&state.waiting).filter(|all| !all.is_empty() && state.can_be_joined())?;
+        let names: Vec<String> =
+            waiting.iter().map(|known| self.bold(&names.player_name(&known.player))).collect();
+        let names = names.join(", ");
+        Some(say!(self, "tournament-waiting", count = waiting.len(), names = names))
     }
 
     /// Returns the line about the stage of the tournament, with the possible actions.
@@ -94,7 +105,7 @@ impl Text {
                 self,
                 "tournament-round-under-way",
                 round = state.rounds_paired(),
-                rounds = state.plan.round_count().unwrap_or_default(),
+                rounds = state.round_total().unwrap_or_default(),
                 playing = playing
             ),
         }

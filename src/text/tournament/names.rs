@@ -35,6 +35,7 @@ impl<'a> EntryNames<'a> {
         // A player who was replaced keeps their name at the tables at which they played.
         let seats = state.tables.iter().flat_map(|table| &table.seats);
         seats.for_each(|seat| list.add_player(&seat.player));
+        state.waiting.iter().for_each(|known| list.add_player(&known.player));
         events.iter().for_each(|event| list.add_names_in_event(event));
         list.into_distinct()
     }
@@ -135,9 +136,11 @@ impl<'a> NameList<'a> {
     /// Adds everybody whom an event names.
     fn add_names_in_event(&mut self, event: &'a TournamentEvent) {
         match event {
-            TournamentEvent::Joined { player } | TournamentEvent::Replaced { player, .. } => {
-                self.add_player(player)
-            }
+            TournamentEvent::Joined { player, .. }
+            | TournamentEvent::Queued { player, .. }
+            | TournamentEvent::Unqueued { player }
+            | TournamentEvent::MovedUp { player }
+            | TournamentEvent::Replaced { player, .. } => self.add_player(player),
             TournamentEvent::Computers { count, .. } => {
                 (1..=*count).for_each(|number| self.add_computer(number));
             }
@@ -159,6 +162,7 @@ impl<'a> NameList<'a> {
 fn author_of(event: &TournamentEvent) -> Option<&Author> {
     match event {
         TournamentEvent::Created { by, .. }
+        | TournamentEvent::Edited { by, .. }
         | TournamentEvent::Computers { by, .. }
         | TournamentEvent::Ruled { by, .. }
         | TournamentEvent::Voided { by, .. }
@@ -184,6 +188,7 @@ mod tests {
     fn join_event(id: u64, name: &str) -> TournamentEvent {
         TournamentEvent::Joined {
             player: Player::Person { id: PersonId::new(id), name: name.to_owned() },
+            rating: None,
         }
     }
 
@@ -199,7 +204,7 @@ mod tests {
         let mut named = Vec::new();
         for event in events {
             named.push(match event {
-                TournamentEvent::Joined { player } => Some(names.player_name(player)),
+                TournamentEvent::Joined { player, .. } => Some(names.player_name(player)),
                 event => author_of(event).and_then(|author| names.author_name(author)),
             });
         }

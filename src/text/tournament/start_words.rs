@@ -21,6 +21,8 @@ pub struct StartWords {
     pub days: Words,
     pub today: Words,
     pub tomorrow: Words,
+    /// Words for the next of a weekday: 'next'. A Friday that is today is not the next one.
+    pub next: Words,
     /// The days of the week, Monday first.
     pub weekdays: [Words; 7],
     /// Words after the number of an hour: 'o’clock'. A leading hyphen marks a suffix.
@@ -69,6 +71,7 @@ impl Text {
             days: words(say!(self, "start-days")),
             today: words(say!(self, "start-today")),
             tomorrow: words(say!(self, "start-tomorrow")),
+            next: words(say!(self, "start-next")),
             weekdays: [
                 words(say!(self, "start-monday")),
                 words(say!(self, "start-tuesday")),

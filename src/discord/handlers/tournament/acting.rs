@@ -6,7 +6,10 @@ use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{LoadedTournament, ModerationAct, Requester, TournamentRefused};
 use crate::ids::PersonId;
-use crate::league::tournament::{Player, Reason, TournamentAction, TournamentActor};
+use crate::league::Rating;
+use crate::league::tournament::{
+    Applicant, Format, Player, Reason, TournamentAction, TournamentActor, TournamentPlan,
+};
 use crate::table::{Actor, TableRefusal};
 use crate::text::Text;
 
@@ -29,6 +32,7 @@ pub(super) async fn requester_with_rights(
         name: request.actor.name.clone(),
         organiser,
         moderator,
+        applicant: Applicant::default(),
     };
     Ok(Requester { by, interaction: request.id, reason: None })
 }
@@ -37,6 +41,29 @@ pub(super) async fn requester_with_rights(
 pub(super) fn requesting_player(request: &ServerRequest<'_>) -> Requester {
     let Actor { id, name, .. } = request.actor.clone();
     Requester { by: TournamentActor::as_player(id, name), interaction: request.id, reason: None }
+}
+
+/// The person of the request as a player who wants to join a tournament with this plan. The rating is only looked up if it matters.
+///
+/// # Errors
+/// Returns a refusal if the store does not answer.
+pub(super) async fn requesting_applicant(
+    request: &ServerRequest<'_>,
+    plan: &TournamentPlan,
+) -> Result<Requester, InteractionAnswer> {
+    let mut requester = requesting_player(request);
+    let mut rating = None;
+    let is_limited = plan.entry.rating_least.is_some() || plan.entry.rating_most.is_some();
+    if is_limited || plan.format == Format::Knockout {
+        let league = request.bot.guilds.league_state(request.guild).await;
+        let league =
+            league.map_err(|error| say_privately(errors::report_trouble(request, &error)))?;
+        let known = league.rating(request.actor.id, request.received);
+        rating = Some(known.unwrap_or(Rating::NEW).points());
+    }
+    let (roles, member_since) = (request.roles.clone(), request.member_since);
+    requester.by.applicant = Applicant { roles, rating, member_since };
+    Ok(requester)
 }
 
 /// Carries out a player's action on the tournament of this channel; `answer` returns the sentence for success.
@@ -58,7 +85,14 @@ pub(super) async fn act_and_answer(
     action: TournamentAction,
     answer: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> InteractionAnswer {
-    act_as_requester(request, known, &requesting_player(request), action, answer).await
+    let requester = match action {
+        TournamentAction::Join => requesting_applicant(request, &known.state.plan).await,
+        _ => Ok(requesting_player(request)),
+    };
+    match requester {
+        Ok(requester) => act_as_requester(request, known, &requester, action, answer).await,
+        Err(refusal) => refusal,
+    }
 }
 
 /// Carries out an action as this requester; `answer` returns the sentence for success.

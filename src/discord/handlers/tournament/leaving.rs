@@ -49,6 +49,10 @@ pub(super) async fn leave_tournament(
         Ok(after) => after,
         Err(error) => return refuse_with_sentence(request, error),
     };
+    let waited = known.state.waiting_place(request.actor.id).is_some();
+    if waited {
+        return PrivateReply::from_content(text.tournament_left_waiting()).into();
+    }
     let state = &after.state;
     let is_last = state.is_deserted() && !state.is_before_start() && state.paused_at.is_none();
     let held = state.entry_of(request.actor.id).and_then(|entry| state.seat_held_until(entry));

@@ -7,6 +7,7 @@ pub mod log;
 mod organiser;
 pub mod panel;
 pub mod past;
+pub mod planning;
 mod player_steps;
 mod standings;
 mod start;
@@ -16,7 +17,6 @@ use self::acting::{
 };
 pub use self::acting::{act_here, organise_here, substitute_player};
 use self::standings::account_of_entry;
-use self::start::BadStart;
 use serenity::all::Permissions;
 
 use crate::discord::custom_id::tournament::TournamentClick;
@@ -27,13 +27,13 @@ use crate::discord::interaction::suggest;
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::RoleId;
 use crate::league::tournament::{
-    EntryId, Format, KnownReason, Reason, SEATS, Tournament, TournamentAction, TournamentPlan,
-    TournamentRefusal,
+    EntryId, EntryTerms, Format, FormatKind, KnownReason, Reason, Tournament, TournamentAction,
+    TournamentPlan, TournamentRefusal,
 };
 use crate::table::{TurnClock, Zone};
 use crate::text::{EntryNames, EventShown, Lang, Text, is_same_name};
 use crate::time::Millis;
-use triominos_rules::game::{Edition, Scoring};
+use triominos_rules::game::{Change, Edition, Scoring};
 use triominos_rules::opponent::Level;
 
 const MINUTE: Millis = 60_000;
@@ -45,6 +45,9 @@ pub struct CreateOptions {
     pub rounds: Option<u32>,
     pub seats: Option<u8>,
     pub arena: Option<u32>,
+    pub format: Option<FormatKind>,
+    /// The length of each match, if it differs from that of the edition.
+    pub length: Option<Change>,
     pub edition: Option<Edition>,
     pub clock: Option<TurnClock>,
     pub final_table: bool,
@@ -58,6 +61,8 @@ pub struct CreateOptions {
     pub start: Option<String>,
     /// True to list the tournament among the server's scheduled events.
     pub event: bool,
+    /// The conditions that people have to meet in order to join.
+    pub entry: EntryTerms,
 }
 
 impl CreateOptions {
@@ -70,33 +75,43 @@ impl CreateOptions {
         start: Option<Millis>,
     ) -> Option<TournamentPlan> {
         let edition = self.edition.unwrap_or_default();
-        let most = (*edition.players().end()).min(usize::from(*SEATS.end()));
-        let most = u8::try_from(most).unwrap_or(*SEATS.end());
+        let most = TournamentPlan::most_seats(edition);
         let scores = edition.rules(2)?.scoring != Scoring::None;
+        let format = match (self.format, self.arena) {
+            (_, Some(lasts)) => Format::Arena { lasts: Millis::from(lasts) * MINUTE },
+            (Some(FormatKind::RoundRobin), _) => Format::RoundRobin,
+            (Some(FormatKind::Knockout), _) => Format::Knockout,
+            (Some(FormatKind::Swiss) | None, _) => {
+                Format::Swiss { rounds: self.rounds.unwrap_or(4) }
+            }
+        };
+        let places = match format {
+            Format::RoundRobin => TournamentPlan::MOST_IN_ROUND_ROBIN,
+            _ => 64,
+        };
         let minutes =
             |given: Option<u32>, usual: u32| Millis::from(given.unwrap_or(usual)) * MINUTE;
-        let (is_fitted, keeps_time) =
-            (self.rounds.is_none() && self.arena.is_none(), self.time.is_some());
+        // Only the number of Swiss rounds is free. The rounds of the other formats follow from the number of players.
+        let is_fitted = matches!(format, Format::Swiss { .. }) && self.rounds.is_none();
+        let keeps_time = self.time.is_some();
         let plan = scores.then(|| TournamentPlan {
             name: self.name.trim().to_owned(),
-            format: match self.arena {
-                Some(lasts) => Format::Arena { lasts: Millis::from(lasts) * MINUTE },
-                None => Format::Swiss { rounds: self.rounds.unwrap_or(4) },
-            },
-            seats: self.seats.unwrap_or(most),
+            format,
+            seats: self.seats.unwrap_or(if format.has_fixed_tables() { 2 } else { most }),
             most,
             final_table: self.final_table,
-            capacity: self.capacity.unwrap_or(64),
+            capacity: self.capacity.unwrap_or(places),
             check_in: self.check_in.map(|minutes| Millis::from(minutes) * MINUTE),
             turn_up: minutes(self.turn_up, 10),
             table_time: minutes(self.time, 120),
             edition: edition.name().to_owned(),
-            rules: TournamentPlan::rules_by_players(edition, most),
+            rules: TournamentPlan::rules_by_players(edition, self.length, most),
             clock: self.clock.unwrap_or(TurnClock::FiveMinutes).name().to_owned(),
             level: self.level.unwrap_or(usual).name().to_owned(),
             locale: locale.to_owned(),
             start,
             is_event: self.event,
+            entry: self.entry,
         })?;
         Some(if is_fitted { plan.fitted_to_evening(keeps_time) } else { plan })
     }
@@ -117,25 +132,22 @@ pub async fn create_tournament(
     if options.rounds.is_some() && options.arena.is_some() {
         return say_privately(text.tournament_rounds_or_arena());
     }
+    let fixed = matches!(options.format, Some(FormatKind::RoundRobin | FormatKind::Knockout));
+    let sets_tables = options.rounds.is_some() || options.arena.is_some() || options.final_table;
+    if fixed && (sets_tables || options.seats.is_some_and(|seats| seats != 2)) {
+        return say_privately(text.tournament_sets_its_tables());
+    }
+    if options.format == Some(FormatKind::Swiss) && options.arena.is_some() {
+        return say_privately(text.tournament_rounds_or_arena());
+    }
     let computers = options.computers.unwrap_or(0);
     let usual = match request.bot.guilds.computer_level(request.guild).await {
         Ok(level) => level,
         Err(error) => return say_privately(errors::report_trouble(request, &error)),
     };
-    let start = match &options.start {
-        Some(typed) => {
-            match start::read_start(
-                text,
-                typed,
-                request.received,
-                time_zone_of_person(request).await.as_ref(),
-            ) {
-                Ok(start) => Some(start),
-                Err(BadStart::Unreadable) => return say_privately(text.start_unreadable()),
-                Err(BadStart::NoZone) => return say_privately(text.start_needs_zone()),
-            }
-        }
-        None => None,
+    let start = match planning::read_start(request, options.start.as_deref()).await {
+        Ok(start) => start,
+        Err(refusal) => return refusal,
     };
     let event = options.event.then(|| {
         let may = request.has_app_permission(Permissions::CREATE_EVENTS);
@@ -154,12 +166,20 @@ pub async fn create_tournament(
             let created = text.tournament_created(&known.state, event);
             organiser::show_organiser_panel(request, &known, Some(&created)).await
         }
-        Err(TournamentRefused::Refusal(TournamentRefusal::NotAnOrganiser)) => {
-            let role = tournaments.organiser_role(request.guild).await.ok().flatten();
-            say_privately(text.tournament_not_created(role))
-        }
-        Err(error) => refuse_with_sentence(request, error),
+        Err(error) => refuse_creation(request, error).await,
     }
+}
+
+/// The refusal of a tournament that could not be created. It names the role of organisers.
+async fn refuse_creation(
+    request: &ServerRequest<'_>,
+    error: TournamentRefused,
+) -> InteractionAnswer {
+    if let TournamentRefused::Refusal(TournamentRefusal::NotAnOrganiser) = error {
+        let role = request.bot.tournaments.organiser_role(request.guild).await.ok().flatten();
+        return say_privately(request.text().tournament_not_created(role));
+    }
+    refuse_with_sentence(request, error)
 }
 
 /// Returns the person's time zone, as set for their quiet hours; `None` if they have none.
@@ -184,6 +204,9 @@ pub fn joined_sentence(
 ) -> impl FnOnce(&Text, &LoadedTournament) -> String {
     let person = request.actor.id;
     move |text, LoadedTournament { state, .. }| {
+        if let Some(place) = state.waiting_place(person) {
+            return text.tournament_queued(place);
+        }
         let entry = state.entry_of(person).and_then(|entry| state.entries.get(entry));
         let late = entry.is_some_and(|entry| entry.missed > 0);
         text.tournament_joined(&state.plan.name, late)

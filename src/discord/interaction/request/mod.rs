@@ -55,6 +55,8 @@ pub struct Request<'a> {
     pub manages_guild_here: bool,
     /// The person's roles.
     pub roles: Vec<RoleId>,
+    /// The time at which the person joined the server, if Discord says it.
+    pub member_since: Option<Millis>,
     pub place: InteractionPlace,
     pub channel: ChannelId,
     /// The parent channel if this channel is a thread; otherwise `None`.
@@ -273,6 +275,9 @@ impl<'a> Request<'a> {
                 .flat_map(|member| &member.roles)
                 .map(|role| RoleId::from(*role))
                 .collect(),
+            member_since: member
+                .and_then(|member| member.joined_at)
+                .map(|joined| joined.unix_timestamp() * 1000),
             place,
             channel: channel.into(),
             parent: about

@@ -373,7 +373,7 @@ impl TournamentPublisher for DiscordPublisher {
                 let content = text.tournament_event(state, event).unwrap_or_default();
                 let content = text.with_threads(content, state, &new_threads(&showing, event));
                 let calls = people_mentioned(state, event);
-                let rows = check_in_rows(id, event, text);
+                let rows = check_in_rows(id, state, event, text);
                 (state.channel, Content { calls, rows, ..Content::text_only(content) })
             }
             Post::Table { number } => {
@@ -441,12 +441,18 @@ impl TournamentPublisher for DiscordPublisher {
 }
 
 /// Returns the button under a message that asks people to check in.
-fn check_in_rows(id: TournamentId, event: &TournamentEvent, text: &Text) -> Vec<CreateActionRow> {
-    let asks = matches!(
-        event,
+fn check_in_rows(
+    id: TournamentId,
+    state: &Tournament,
+    event: &TournamentEvent,
+    text: &Text,
+) -> Vec<CreateActionRow> {
+    let asks = match event {
         TournamentEvent::CheckInOpened { .. }
-            | TournamentEvent::Reminded { of: Reminder::CheckIn, .. }
-    );
+        | TournamentEvent::Reminded { of: Reminder::CheckIn, .. } => true,
+        TournamentEvent::MovedUp { .. } => matches!(state.stage, Stage::CheckIn { .. }),
+        _ => false,
+    };
     let id = TournamentButton { tournament: id, click: TournamentClick::CheckIn }.to_string();
     let button = labelled_button(id, text.button(Button::CheckIn), ButtonStyle::Success);
     asks.then(|| CreateActionRow::Buttons(vec![button])).into_iter().collect()
@@ -497,9 +503,7 @@ fn tournament_buttons(id: TournamentId, state: &Tournament, text: &Text) -> Vec<
         row.push(make(TournamentClick::CheckIn, Button::CheckIn, ButtonStyle::Success));
     }
     if state.can_be_joined() {
-        let full = state.count_entries_in_play() >= state.plan.capacity as usize;
-        let join = make(TournamentClick::Join, Button::Join, ButtonStyle::Primary);
-        row.push(join.disabled(full));
+        row.push(make(TournamentClick::Join, Button::Join, ButtonStyle::Primary));
     }
     if !state.is_over() {
         row.push(make(TournamentClick::Leave, Button::Leave, ButtonStyle::Secondary));

@@ -173,7 +173,7 @@ fn a_person_with_two_entries_is_counted_once() {
     cup.play_round(&[vec![0, 1, 2, 3, 4]]);
     cup.play_round(&[vec![0, 1, 2, 3, 4]]);
     cup.replace_player(0, Player::Computer { number: 1 });
-    cup.add_event(TournamentEvent::Joined { player: person_of(1) });
+    cup.add_event(TournamentEvent::Joined { player: person_of(1), rating: None });
     for _ in 0..3 {
         cup.play_round(&[vec![5, 1, 2, 3, 4]]);
     }

@@ -7,8 +7,8 @@ mod totals;
 
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use crate::league::tournament::{
-    Author, Ending, EntryId, Format, OutReason, Paired, Ruling, TournamentEvent, TournamentPlan,
-    TournamentSeatResult,
+    Author, Ending, EntryId, EntryTerms, Format, OutReason, Paired, Ruling, TournamentEvent,
+    TournamentPlan, TournamentSeatResult,
 };
 use crate::league::{
     FEWEST_PEOPLE, FinishedTournament, LeaderboardKind, LeagueState, Month, Player, Query, Row,
@@ -69,14 +69,15 @@ impl Cup {
             locale: "en-US".to_owned(),
             start: None,
             is_event: false,
+            entry: EntryTerms::default(),
         };
         let (guild, channel) = (GuildId::new(5), ChannelId::new(6));
         let created =
             TournamentEvent::Created { guild, channel, by: author_mo(), plan: Box::new(plan) };
         let mut cup = Self { events: vec![(now, created)], tables: 0, rounds: 0, now };
-        players
-            .iter()
-            .for_each(|player| cup.add_event(TournamentEvent::Joined { player: player.clone() }));
+        players.iter().for_each(|player| {
+            cup.add_event(TournamentEvent::Joined { player: player.clone(), rating: None })
+        });
         cup.add_event(TournamentEvent::Started { seed: 7, until: None, by: None });
         cup
     }

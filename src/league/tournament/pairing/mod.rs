@@ -8,10 +8,14 @@
 
 mod exact;
 mod exchange;
+mod knockout;
+mod round_robin;
 
 use super::entry::EntryId;
 use exact::Exact;
 use exchange::LocalSearch;
+pub use knockout::Bracket;
+pub use round_robin::{players_of_first_round, round_robin_round, round_robin_rounds};
 use triominos_rules::game::SeededStream;
 
 /// The maximum number of players for whom every division is examined. There are at most 15,400 divisions of twelve players and

@@ -3,9 +3,9 @@
 use super::{
     Reminded, Seating, Stage, Tournament, TournamentRound, TournamentTable, index_of_number,
 };
-use crate::league::tournament::entry::{Entry, EntryId, OutReason, Player};
+use crate::league::tournament::entry::{Entry, EntryId, OutReason, Player, Waiting};
 use crate::league::tournament::event::{Author, Ending, Paired, TournamentEvent};
-use crate::league::tournament::plan::MAX_WAIT;
+use crate::league::tournament::plan::{MAX_WAIT, TournamentPlan};
 use crate::league::tournament::result::{Ruling, TableOutcome, TournamentSeatResult};
 use crate::time::Millis;
 
@@ -36,7 +36,20 @@ impl Tournament {
     fn apply_change(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), &'static str> {
         match event {
             TournamentEvent::Created { .. } => return Err("created twice"),
-            TournamentEvent::Joined { player } => self.add_player(at, player.clone()),
+            TournamentEvent::Joined { player, rating } => {
+                self.add_player(at, player.clone(), *rating);
+            }
+            TournamentEvent::Queued { player, rating } => {
+                self.waiting.push(Waiting { player: player.clone(), rating: *rating });
+            }
+            TournamentEvent::Unqueued { player } => {
+                self.remove_from_waiting(player).ok_or("not on the waiting list")?;
+            }
+            TournamentEvent::MovedUp { player } => {
+                let known = self.remove_from_waiting(player).ok_or("not on the waiting list")?;
+                self.add_player(at, known.player, known.rating);
+            }
+            TournamentEvent::Edited { plan, .. } => self.change_plan(plan),
             TournamentEvent::Computers { count, .. } => self.set_computers(at, *count),
             TournamentEvent::CheckInOpened { until, by } => {
                 self.stage = Stage::CheckIn { until: *until };
@@ -118,6 +131,22 @@ impl Tournament {
         Ok(())
     }
 
+    /// Changes the plan. If the start moves, the check-in opens again later.
+    fn change_plan(&mut self, plan: &TournamentPlan) {
+        let moves = plan.start != self.plan.start;
+        self.plan = plan.clone();
+        if !moves {
+            return;
+        }
+        self.starts_at = plan.start;
+        self.reminders.clear();
+        if let Stage::CheckIn { .. } = self.stage {
+            self.stage = Stage::SignUp;
+            let persons = self.entries.iter_mut().filter(|entry| entry.player.person().is_some());
+            persons.for_each(|entry| entry.checked_in = false);
+        }
+    }
+
     /// Ends the tournament. Tables that are still undecided become void.
     fn end_tournament(&mut self, ending: Ending, by: Option<&Author>) {
         self.stage = Stage::Over(ending);
@@ -175,15 +204,13 @@ impl Tournament {
         self.extend_arrival_deadlines(at);
     }
 
-    /// Adds a new entry, or brings back the earlier entry of this player. `at` is the time of the
-    /// event, in milliseconds since 1970.
-    fn add_player(&mut self, at: Millis, player: Player) {
+    fn add_player(&mut self, at: Millis, player: Player, rating: Option<i32>) {
         // A player who joins a running tournament is present and need not check in.
         let (checked_in, missed) = (!self.is_before_start(), self.rounds_paired());
         let person = player.person();
         let known = self.entries.iter_mut().find(|known| known.player.person() == person);
         if let Some(known) = known.filter(|_| person.is_some()) {
-            known.player = player;
+            (known.player, known.rating) = (player, rating.or(known.rating));
             (known.out, known.no_shows, known.free_since) = (None, 0, at);
             known.checked_in |= checked_in;
             return;
@@ -192,6 +219,7 @@ impl Tournament {
             checked_in: checked_in || person.is_none(),
             missed,
             player,
+            rating,
             out: None,
             left_at: None,
             no_shows: 0,
@@ -210,7 +238,7 @@ impl Tournament {
             }
         }
         for before in known..count {
-            self.add_player(at, Player::Computer { number: before + 1 });
+            self.add_player(at, Player::Computer { number: before + 1 }, None);
         }
     }
 

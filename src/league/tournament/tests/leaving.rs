@@ -1,6 +1,5 @@
 //! Players who leave in the middle of a match: their seats are held for two minutes.
 
-use super::actions::refusal_of_action;
 use super::*;
 
 const HELD: Millis = 2 * MINUTE;
@@ -59,11 +58,15 @@ fn a_held_seat_is_not_given_away_in_a_full_tournament() {
     let mut game = Game::joined_by(TournamentPlan { capacity: 2, ..swiss_plan(2, 2) }, 2);
     game.start();
     game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    // A new player waits, even if the sweeper runs while the seat is held.
     game.act(&player_of(102), TournamentAction::Join).unwrap();
+    game.advance(&reports_of_present(&game, &[0, 1]));
+    assert_eq!(game.state.waiting_place(PersonId::new(102)), Some(1));
     game.act(&player_of(100), TournamentAction::Join).unwrap();
-    // Nobody else gets in.
-    assert_eq!(
-        refusal_of_action(&mut game, &player_of(103), TournamentAction::Join),
-        TournamentRefusal::Full { capacity: 2 }
-    );
+    assert_eq!(game.state.count_entries_in_play(), 2);
+    game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    game.pass_time(HELD);
+    game.advance(&reports_of_present(&game, &[0, 1]));
+    assert_eq!(game.state.waiting_place(PersonId::new(102)), None);
+    assert_eq!(game.state.count_entries_in_play(), 2);
 }

@@ -5,10 +5,12 @@ mod attendance;
 mod decided;
 mod deserted;
 mod duration;
+mod entry;
 mod evening;
+mod formats;
 mod leaving;
 mod pairings;
-mod planned;
+mod planning;
 mod simulated;
 mod voided;
 mod worked;
@@ -36,12 +38,13 @@ fn swiss_plan(rounds: u32, seats: u8) -> TournamentPlan {
         turn_up: 10 * MINUTE,
         table_time: HOUR,
         edition: "tournament".to_owned(),
-        rules: TournamentPlan::rules_by_players(Edition::Tournament, 4),
+        rules: TournamentPlan::rules_by_players(Edition::Tournament, None, 4),
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     }
 }
 
@@ -57,6 +60,7 @@ fn organiser_mo() -> TournamentActor {
         name: "Mo".to_owned(),
         organiser: true,
         moderator: false,
+        applicant: Applicant::default(),
     }
 }
 

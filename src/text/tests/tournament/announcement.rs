@@ -24,7 +24,7 @@ fn planned_tournament() -> Tournament {
     state.plan.check_in = Some(15 * MINUTE);
     state.plan.final_table = true;
     state.plan.clock = "minutes-5".to_owned();
-    state.plan.rules = TournamentPlan::rules_by_players(Edition::Tournament, 4);
+    state.plan.rules = TournamentPlan::rules_by_players(Edition::Tournament, None, 4);
     state
 }
 
@@ -94,7 +94,7 @@ fn announcements_match_their_snapshots() {
         page.add("no zone", text.start_needs_zone());
         let call = |edition: Edition, clock: &str| {
             let mut state = planned_tournament();
-            state.plan.rules = TournamentPlan::rules_by_players(edition, 4);
+            state.plan.rules = TournamentPlan::rules_by_players(edition, None, 4);
             state.plan.clock = clock.to_owned();
             text.tournament_call(&state, &table_of(1, 1, false, &[ADA, BO]))
         };

@@ -2,7 +2,7 @@
 
 use super::samples::*;
 use crate::ids::RoleId;
-use crate::league::tournament::{InvalidPlan, PlanTime, TournamentRefusal};
+use crate::league::tournament::{InvalidPlan, PlanTime, TournamentRefusal, UnmetTerm};
 use crate::text::Text;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 
@@ -24,7 +24,10 @@ fn tournament_answers_match_their_snapshots() {
             let late = text.tournament_return_too_late(continues);
             page.add(&format!("too late to return, continues: {continues}"), late);
         }
+        page.add("on the waiting list", text.tournament_queued(2));
+        page.add("off the waiting list", text.tournament_left_waiting());
         page.add("returned", text.tournament_returned());
+        page.add("fixed tables", text.tournament_sets_its_tables());
         page.add("rounds and arena", text.tournament_rounds_or_arena());
         page.add("checked in", text.tournament_checked_in());
         page.add("arrived", text.tournament_arrived());
@@ -63,6 +66,20 @@ fn tournament_answers_match_their_snapshots() {
             ("OneComputerTooMany { each: 3 }", TournamentRefusal::OneComputerTooMany { each: 3 }),
             ("NoMoreComputers", TournamentRefusal::NoMoreComputers),
             ("Full { capacity: 64 }", TournamentRefusal::Full { capacity: 64 }),
+            ("Unmet role", TournamentRefusal::Unmet(UnmetTerm::Role { role: RoleId::new(9) })),
+            ("Unmet rating", {
+                let (own, least, most) = (Some(1210), Some(900), Some(1200));
+                TournamentRefusal::Unmet(UnmetTerm::Rating { own, least, most })
+            }),
+            ("Unmet account age", {
+                let (least, from) = (30 * 86_400_000, 1_800_000_000_000);
+                TournamentRefusal::Unmet(UnmetTerm::AccountAge { least, from })
+            }),
+            ("Unmet membership", {
+                let (least, from) = (86_400_000, 1_800_000_000_000);
+                TournamentRefusal::Unmet(UnmetTerm::Membership { least, from })
+            }),
+            ("AlreadyWaiting { place: 2 }", TournamentRefusal::AlreadyWaiting { place: 2 }),
             ("AlreadyIn", TournamentRefusal::AlreadyIn),
             ("NotIn", TournamentRefusal::NotIn),
             ("TheyAreNotIn", TournamentRefusal::EntryIsOut),
@@ -87,6 +104,10 @@ fn tournament_answers_match_their_snapshots() {
             ("Paused", TournamentRefusal::AlreadyPaused),
             ("NotPaused", TournamentRefusal::NotPaused),
             ("Blameless", TournamentRefusal::Blameless),
+            (
+                "Ratings { least: 1200, most: 900 }",
+                plan(InvalidPlan::Ratings { least: 1200, most: 900 }),
+            ),
             ("Name { most: 60 }", plan(InvalidPlan::Name { most: 60 })),
         ] {
             page.add(heading, text.tournament_refusal(&refusal));

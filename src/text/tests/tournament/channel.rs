@@ -82,7 +82,7 @@ fn a_log_shows_the_names_at_the_time_of_each_event() {
             by: author_mo(),
             plan: Box::new(plan),
         },
-        TournamentEvent::Joined { player: player_named(1, "Ada") },
+        TournamentEvent::Joined { player: player_named(1, "Ada"), rating: None },
         TournamentEvent::CheckInOpened { until: SOON, by: Some(author_mo()) },
         TournamentEvent::CheckedIn { entry: ADA },
         TournamentEvent::Withdrawn { entry: ADA, out: OutReason::Left, by: None, reason: None },

@@ -287,8 +287,8 @@ fn log_of_a_night() -> Vec<(Millis, TournamentEvent)> {
     let standing = Some(Ruling::Standing(seats.clone()));
     vec![
         at(-90, created),
-        at(-80, TournamentEvent::Joined { player: player_named(1, "Ada") }),
-        at(-70, TournamentEvent::Joined { player: player_named(2, "Bo") }),
+        at(-80, TournamentEvent::Joined { player: player_named(1, "Ada"), rating: None }),
+        at(-70, TournamentEvent::Joined { player: player_named(2, "Bo"), rating: None }),
         at(-60, TournamentEvent::Started { seed: 255, until: None, by: Some(author_mo()) }),
         at(-60, pair(1, false, -5)),
         at(-30, finished(1, Some(seats))),
@@ -316,8 +316,8 @@ fn log_of_a_night() -> Vec<(Millis, TournamentEvent)> {
 
 #[test]
 fn repeated_joining_and_leaving_is_two_lines_of_the_log() {
-    let ada = || TournamentEvent::Joined { player: player_named(1, "Ada") };
-    let bo = || TournamentEvent::Joined { player: player_named(2, "Bo") };
+    let ada = || TournamentEvent::Joined { player: player_named(1, "Ada"), rating: None };
+    let bo = || TournamentEvent::Joined { player: player_named(2, "Bo"), rating: None };
     let left =
         |entry| TournamentEvent::Withdrawn { entry, out: OutReason::Left, by: None, reason: None };
     let mut log = log_of_a_night();

@@ -2,10 +2,10 @@
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
-    Author, Ending, Entry, EntryId, ExactMean, Explained, Format, KnownReason, Meeting, OutReason,
-    Paired, Player, PointsSource, Reason, Ruling, Seating, Stage, StandingsRow, TableOutcome,
-    Tournament, TournamentEvent, TournamentPlan, TournamentRound, TournamentSeatResult,
-    TournamentTable,
+    Author, Ending, Entry, EntryId, EntryTerms, ExactMean, Explained, Format, KnownReason, Meeting,
+    OutReason, Paired, Player, PointsSource, Reason, Ruling, Seating, Stage, StandingsRow,
+    TableOutcome, Tournament, TournamentEvent, TournamentPlan, TournamentRound,
+    TournamentSeatResult, TournamentTable,
 };
 use crate::time::Millis;
 use triominos_rules::game::Edition;
@@ -47,12 +47,17 @@ pub fn tournament_of(
         turn_up: 10 * MINUTE,
         table_time: 120 * MINUTE,
         edition: edition.to_owned(),
-        rules: TournamentPlan::rules_by_players(Edition::from_name(edition).unwrap_or_default(), 4),
+        rules: TournamentPlan::rules_by_players(
+            Edition::from_name(edition).unwrap_or_default(),
+            None,
+            4,
+        ),
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
         start: None,
         is_event: false,
+        entry: EntryTerms::default(),
     };
     let created = TournamentEvent::Created {
         guild: GuildId::new(5),
@@ -62,6 +67,7 @@ pub fn tournament_of(
     };
     let entry = |player| Entry {
         player,
+        rating: None,
         checked_in: false,
         missed: 0,
         out: None,
@@ -227,14 +233,15 @@ pub fn sample_events() -> Vec<TournamentEvent> {
     let unknown = Author { id: PersonId::new(42), name: String::new() };
     let started = |by| TournamentEvent::Started { seed: 255, until: None, by };
     let [ada, _, computer] = sample_players().try_into().unwrap();
+    let edited = TournamentPlan { capacity: 12, name: "Final".to_owned(), ..plan.clone() };
     vec![
         TournamentEvent::Created {
             guild: GuildId::new(5),
             channel: ChannelId::new(6),
             by: author_mo(),
-            plan: Box::new(plan),
+            plan: Box::new(plan.clone()),
         },
-        TournamentEvent::Joined { player: ada },
+        TournamentEvent::Joined { player: ada, rating: None },
         TournamentEvent::Computers { count: 3, by: author_mo() },
         TournamentEvent::CheckInOpened { until: SOON, by: Some(author_mo()) },
         TournamentEvent::CheckInFailed,
@@ -270,5 +277,9 @@ pub fn sample_events() -> Vec<TournamentEvent> {
         TournamentEvent::Ended { ending: Ending::Played, by: None },
         TournamentEvent::Ended { ending: Ending::NoPersons, by: None },
         TournamentEvent::Ended { ending: Ending::Cancelled, by: Some(author_mo()) },
+        TournamentEvent::Queued { player: player_named(9, "Cy"), rating: None },
+        TournamentEvent::Unqueued { player: player_named(9, "Cy") },
+        TournamentEvent::MovedUp { player: player_named(9, "Cy") },
+        TournamentEvent::Edited { plan: Box::new(edited), by: author_mo() },
     ]
 }

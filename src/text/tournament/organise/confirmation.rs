@@ -61,6 +61,10 @@ impl Text {
                 }
                 _ => say!(self, "organise-did-start"),
             },
+            TournamentAction::Edit { .. } if before.plan == after.plan => {
+                say!(self, "organise-did-edit-nothing")
+            }
+            TournamentAction::Edit { .. } => say!(self, "organise-did-edit"),
             TournamentAction::Pause => say!(self, "organise-did-pause"),
             TournamentAction::Resume => say!(self, "organise-did-resume"),
             TournamentAction::Extend { time } => {

@@ -149,7 +149,7 @@ impl Text {
 /// Returns the person who joins or leaves by this event; `None` if another person caused it.
 fn person_joining_or_leaving(state: &Tournament, event: &TournamentEvent) -> Option<PersonId> {
     match event {
-        TournamentEvent::Joined { player } => player.person(),
+        TournamentEvent::Joined { player, .. } => player.person(),
         TournamentEvent::Withdrawn { entry, by: None, .. } => {
             state.entries.get(*entry).and_then(|entry| entry.player.person())
         }

@@ -144,7 +144,7 @@ impl Text {
                 self,
                 "organise-round",
                 round = state.rounds_paired(),
-                rounds = state.plan.round_count().unwrap_or_default(),
+                rounds = state.round_total().unwrap_or_default(),
                 playing = playing
             ),
             Stage::Over(_) => self.tournament_stage(state, &EntryNames::from_state(state)),

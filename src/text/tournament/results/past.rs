@@ -94,6 +94,8 @@ impl Text {
             Format::Swiss { rounds } => {
                 say!(self, "tournament-rounds", rounds = rounds, seats = seats, edition = edition)
             }
+            Format::RoundRobin => say!(self, "tournament-round-robin", edition = edition),
+            Format::Knockout => say!(self, "tournament-knockout", edition = edition),
             Format::Arena { lasts } => {
                 let minutes = lasts / MINUTE;
                 say!(self, "tournament-arena", minutes = minutes, seats = seats, edition = edition)

@@ -146,7 +146,7 @@ fn moment_of_day(now: Millis, day: Day, time: Time, zone: TimeZone) -> Result<Mi
         Day::Next if is_ahead(&on(today)?) => on(today)?,
         Day::Next => on(today.checked_add(1.day())?)?,
         Day::Of(weekday) if today.weekday() == weekday && is_ahead(&on(today)?) => on(today)?,
-        Day::Of(weekday) => on(today.nth_weekday(1, weekday)?)?,
+        Day::Of(weekday) | Day::After(weekday) => on(today.nth_weekday(1, weekday)?)?,
     };
     Ok(moment.timestamp().as_millisecond())
 }

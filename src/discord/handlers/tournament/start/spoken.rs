@@ -36,6 +36,8 @@ pub enum Day {
     Today,
     Tomorrow,
     Of(Weekday),
+    /// The first such weekday after today.
+    After(Weekday),
     On(Date),
 }
 
@@ -136,6 +138,7 @@ impl TypedTime {
         let mut hour: Option<i8> = None;
         // True if a word such as 'at' marks a bare number as an hour.
         let mut is_said = false;
+        let mut is_next = false;
         let spaced = typed.replace(',', " ").replace("utc", " utc").replace("gmt", " utc");
         let spaced = spaced.replace("utc ", "utc");
         let typed: Vec<&str> =
@@ -155,6 +158,8 @@ impl TypedTime {
                 }
             } else if let Some((words, known)) = parse_day(rest, words) {
                 (day, length, is_said) = (known, words, true);
+            } else if let Some(words) = matching_words(rest, &words.next) {
+                (length, is_next) = (words, true);
             } else if let Some(words) = matching_words(rest, &words.filler).or(oclock) {
                 (length, is_said) = (words, true);
             } else if let Some(known) = parse_zone(word) {
@@ -181,6 +186,11 @@ impl TypedTime {
                 }
             }
             rest = &rest[length..];
+        }
+        if let Day::Of(weekday) = day
+            && is_next
+        {
+            day = Day::After(weekday);
         }
         let bare = hour.filter(|_| is_said && time.is_none());
         let bare = bare.and_then(|hours| Time::new(hours, 0, 0, 0).ok());

@@ -192,3 +192,28 @@ fn the_examples_in_a_refusal_can_be_parsed() {
         }
     }
 }
+
+#[test]
+fn the_next_friday_is_understood_in_every_language() {
+    // The present day is a Monday.
+    let friday = Some((4 * 24 + 1) * 60);
+    for typed in [
+        "next Friday 20:00 UTC",
+        "příští pátek 20:00 UTC",
+        "nächsten Freitag um 20:00 UTC",
+        "el próximo viernes a las 20:00 UTC",
+        "viernes que viene 20:00 UTC",
+        "vendredi prochain à 20h UTC",
+        "következő péntek 20:00 UTC",
+        "venerdì prossimo alle 20:00 UTC",
+        "volgende vrijdag om 20:00 UTC",
+        "w następny piątek o 20:00 UTC",
+        "próxima sexta às 20:00 UTC",
+        "budúci piatok 20:00 UTC",
+    ] {
+        assert_eq!(read_typed_distance(typed), friday, "{typed}");
+    }
+    // On a Monday, "next Monday" is in a week, also before the time of day.
+    assert_eq!(read_typed_distance("monday 20:00 UTC"), Some(60));
+    assert_eq!(read_typed_distance("next monday 20:00 UTC"), Some(7 * 24 * 60 + 60));
+}

@@ -1,8 +1,11 @@
 //! Entries: the players of a tournament.
 
+mod terms;
+
 use serde::{Deserialize, Serialize};
 
 pub use super::super::result::Player;
+pub use terms::{Applicant, EntryTerms, UnmetTerm};
 
 /// The number of an entry (a participant), counted from 0 in the order of joining. It does not change when another
 /// player takes over the entry.
@@ -26,6 +29,8 @@ pub enum OutReason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub player: Player,
+    /// The person's displayed rating when they signed up, if the format needs it.
+    pub rating: Option<i32>,
     /// True if the player has confirmed before the start that they are there.
     pub checked_in: bool,
     /// The number of rounds that had been paired when the player joined.
@@ -40,6 +45,14 @@ pub struct Entry {
     /// The time since which the entry has been free for a table of an arena, in milliseconds since
     /// 1970.
     pub free_since: crate::time::Millis,
+}
+
+/// A person on the waiting list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    pub player: Player,
+    /// The person's displayed rating when they signed up, if the format needs it.
+    pub rating: Option<i32>,
 }
 
 impl Entry {

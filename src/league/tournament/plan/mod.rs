@@ -1,11 +1,17 @@
 //! The plan of a tournament, which is fixed before the tournament begins.
 
+mod edit;
+
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use super::entry::EntryTerms;
+use super::pairing::round_robin_rounds;
 use crate::time::Millis;
-use triominos_rules::game::{Edition, Rules};
+use triominos_rules::game::{Change, Edition, Rules, Variant};
+
+pub use edit::PlanChanges;
 
 /// The allowed numbers of seats at a table.
 pub const SEATS: RangeInclusive<u8> = 2..=4;
@@ -14,7 +20,7 @@ const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
 /// The maximum time in milliseconds for which a tournament waits to be started or resumed before it
 /// expires.
-pub(super) const MAX_WAIT: Millis = 14 * DAY;
+pub(in crate::league::tournament) const MAX_WAIT: Millis = 14 * DAY;
 /// The minimum time in milliseconds for joining between the creation of a tournament and its
 /// check-in or start.
 const MIN_SIGN_UP: Millis = 4 * MINUTE;
@@ -27,6 +33,54 @@ pub enum Format {
     Swiss { rounds: u32 },
     /// A fixed duration, in milliseconds. A table is formed whenever enough players are free.
     Arena { lasts: Millis },
+    /// Everyone meets everyone once, at tables of two.
+    RoundRobin,
+    /// The loser of a table of two is out. The bracket follows from the ratings at sign-up.
+    Knockout,
+}
+
+/// The kind of a format that an organiser chooses. An arena is chosen by its duration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormatKind {
+    Swiss,
+    RoundRobin,
+    Knockout,
+}
+
+impl FormatKind {
+    /// All kinds, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Swiss, Self::RoundRobin, Self::Knockout];
+
+    /// Returns the stable name of the kind.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Swiss => "swiss",
+            Self::RoundRobin => "round-robin",
+            Self::Knockout => "knockout",
+        }
+    }
+
+    /// Returns the kind with this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+impl Format {
+    /// Returns true if the players of the first round determine all tables, which have two seats.
+    pub fn has_fixed_tables(self) -> bool {
+        matches!(self, Self::RoundRobin | Self::Knockout)
+    }
+
+    /// Returns the number of rounds for this many players, with the final of a knockout; `None` for an arena.
+    pub fn rounds_for(self, players: usize) -> Option<u32> {
+        match self {
+            Self::Swiss { rounds } => Some(rounds),
+            Self::Arena { .. } => None,
+            Self::RoundRobin => Some(round_robin_rounds(players) as u32),
+            Self::Knockout => Some(players.max(1).next_power_of_two().trailing_zeros()),
+        }
+    }
 }
 
 /// The published plan of a tournament. It can be changed only until somebody joins.
@@ -69,6 +123,9 @@ pub struct TournamentPlan {
     /// True if the tournament is listed among the server's scheduled events until it is over.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_event: bool,
+    /// The conditions that a person has to meet in order to join.
+    #[serde(default, skip_serializing_if = "EntryTerms::is_open")]
+    pub entry: EntryTerms,
 }
 
 /// A reason for which a plan is invalid.
@@ -82,11 +139,16 @@ pub enum InvalidPlan {
     Rounds { least: u32, most: u32 },
     #[error("{least} to {most} can take part")]
     Capacity { least: u32, most: u32 },
+    /// The format determines the tables and rounds itself.
+    #[error("the format has tables of two and no final table")]
+    FixedTables,
     /// A duration is out of range. `which` is the duration; `least` and `most` are in minutes.
     #[error("a time must be {least} to {most} minutes")]
     Time { which: PlanTime, least: i64, most: i64 },
     #[error("a scheduled event needs a start time")]
     EventWithoutStart,
+    #[error("no rating is between {least} and {most}")]
+    Ratings { least: i32, most: i32 },
     /// The planned start is not between these times, in milliseconds since 1970.
     #[error("the start must be between {soonest} and {latest}")]
     Start { soonest: Millis, latest: Millis },
@@ -106,8 +168,13 @@ impl TournamentPlan {
     pub const MAX_NAME_LENGTH: usize = 60;
     /// The allowed numbers of rounds.
     pub const ROUNDS: RangeInclusive<u32> = 1..=15;
-    /// The allowed values of [`TournamentPlan::capacity`].
-    pub const CAPACITY: RangeInclusive<u32> = 2..=256;
+    /// The maximum number of participants of a round robin.
+    pub const MOST_IN_ROUND_ROBIN: u32 = 8;
+
+    /// Returns the allowed values of [`TournamentPlan::capacity`] in a format.
+    fn capacities_for(format: Format) -> RangeInclusive<u32> {
+        2..=if format == Format::RoundRobin { Self::MOST_IN_ROUND_ROBIN } else { 256 }
+    }
 
     /// Checks that a tournament with this plan can be held.
     ///
@@ -122,19 +189,28 @@ impl TournamentPlan {
         if !(least..=most).contains(&self.seats) {
             return Err(InvalidPlan::Seats { least, most });
         }
-        if !Self::CAPACITY.contains(&self.capacity) {
-            let (least, most) = Self::CAPACITY.into_inner();
+        if self.format.has_fixed_tables() && (self.seats != 2 || self.final_table) {
+            return Err(InvalidPlan::FixedTables);
+        }
+        let capacities = Self::capacities_for(self.format);
+        if !capacities.contains(&self.capacity) {
+            let (least, most) = capacities.into_inner();
             return Err(InvalidPlan::Capacity { least, most });
         }
         if self.is_event && self.start.is_none() {
             return Err(InvalidPlan::EventWithoutStart);
+        }
+        if let EntryTerms { rating_least: Some(least), rating_most: Some(most), .. } = self.entry
+            && least > most
+        {
+            return Err(InvalidPlan::Ratings { least, most });
         }
         match self.format {
             Format::Swiss { rounds } if !Self::ROUNDS.contains(&rounds) => {
                 let (least, most) = Self::ROUNDS.into_inner();
                 return Err(InvalidPlan::Rounds { least, most });
             }
-            Format::Swiss { .. } => {}
+            Format::Swiss { .. } | Format::RoundRobin | Format::Knockout => {}
             Format::Arena { lasts } => check_time(PlanTime::Lasts, lasts, 10 * MINUTE, DAY)?,
         }
         if let Some(check_in) = self.check_in {
@@ -158,27 +234,46 @@ impl TournamentPlan {
         }
     }
 
+    /// Returns true if programs of earlier versions would hold the tournament in another way than planned.
+    pub(in crate::league::tournament) fn needs_newer_programs(&self) -> bool {
+        !self.entry.is_open() || self.format.has_fixed_tables()
+    }
+
     /// Returns the maximum duration in milliseconds, as far as it can be known in advance. It assumes that each table
     /// needs all of its time and that the tournament is never paused.
     pub fn max_duration(&self) -> Millis {
-        let last_tables = self.table_time * if self.final_table { 2 } else { 1 };
-        match self.format {
-            Format::Swiss { rounds } => {
-                self.table_time * Millis::from(rounds.saturating_sub(1)) + last_tables
+        let finals = Millis::from(self.final_table);
+        match self.format.rounds_for(self.capacity as usize) {
+            Some(rounds) => self.table_time * (Millis::from(rounds.max(1)) + finals),
+            None => {
+                let Format::Arena { lasts } = self.format else { return self.table_time };
+                lasts + self.table_time * (1 + finals)
             }
-            Format::Arena { lasts } => lasts + last_tables,
         }
     }
 
     /// Returns the maximum number of paired rounds after which a person can still join; `None` for an arena, which
     /// people can join until its end.
     pub fn max_missed_rounds(&self) -> Option<u32> {
-        self.round_count().map(|rounds| rounds / 2)
+        match self.format {
+            Format::Swiss { rounds } => Some(rounds / 2),
+            Format::Arena { .. } => None,
+            Format::RoundRobin | Format::Knockout => Some(0),
+        }
     }
 
-    /// Returns the rules of an edition for each number of players from two to `most`.
-    pub fn rules_by_players(edition: Edition, most: u8) -> Vec<Rules> {
-        (*SEATS.start()..=most).map_while(|players| edition.rules(players.into())).collect()
+    /// Returns the maximum number of players at a table that an edition allows.
+    pub fn most_seats(edition: Edition) -> u8 {
+        let most = (*edition.players().end()).min(usize::from(*SEATS.end()));
+        u8::try_from(most).unwrap_or(*SEATS.end())
+    }
+
+    /// Returns the rules of an edition for each number of players from two to `most`, with another length of a match if one is
+    /// given.
+    pub fn rules_by_players(edition: Edition, length: Option<Change>, most: u8) -> Vec<Rules> {
+        let plain = Variant::from(edition);
+        let variant = length.map_or(plain.clone(), |length| plain.with_change(length));
+        (*SEATS.start()..=most).map_while(|players| variant.rules(players.into()).ok()).collect()
     }
 
     /// Returns the rules for a match of `players` players that were valid when the tournament was created; `None` if the edition
@@ -186,14 +281,6 @@ impl TournamentPlan {
     pub fn rules_for(&self, players: usize) -> Option<Rules> {
         let more = players.checked_sub(usize::from(*SEATS.start()))?;
         self.rules.get(more).cloned()
-    }
-
-    /// Returns the number of rounds; `None` for an arena.
-    pub fn round_count(&self) -> Option<u32> {
-        match self.format {
-            Format::Swiss { rounds } => Some(rounds),
-            Format::Arena { .. } => None,
-        }
     }
 }
 

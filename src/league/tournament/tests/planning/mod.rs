@@ -1,6 +1,8 @@
 //! Tests of tournaments with a planned start, and of the reminders before it.
 
 use super::actions::refusal_of_action;
+mod edit;
+
 use super::*;
 
 /// Returns a plan with this start and this duration of the check-in. Both are in milliseconds.

@@ -1,10 +1,13 @@
 //! Actions of people. A function maps the state and an action to events or a refusal.
 
+mod already_done;
+mod edit;
+
 use std::collections::BTreeSet;
 
-use super::entry::{EntryId, OutReason, Player};
+use super::entry::{Applicant, EntryId, OutReason, Player};
 use super::event::{Author, Ending, TournamentEvent};
-use super::plan::{Format, TournamentPlan};
+use super::plan::{Format, PlanChanges, TournamentPlan};
 use super::refusal::TournamentRefusal;
 use super::result::Ruling;
 use super::state::{Stage, Tournament, TournamentTable};
@@ -28,6 +31,8 @@ pub struct TournamentActor {
     pub organiser: bool,
     /// True if the person moderates the server. Moderators may organise existing tournaments, but not create any.
     pub moderator: bool,
+    /// The facts about the person on which the terms of entry depend.
+    pub applicant: Applicant,
 }
 
 /// An action that a person requests.
@@ -43,6 +48,10 @@ pub enum TournamentAction {
     /// Sets the number of computers in the tournament.
     Computers {
         count: u8,
+    },
+    /// Changes the plan before the start.
+    Edit {
+        changes: Box<PlanChanges>,
     },
     /// Opens the check-in; or starts the tournament, if it has no check-in or the check-in is open.
     Start,
@@ -72,7 +81,13 @@ pub enum TournamentAction {
 impl TournamentActor {
     /// Creates a person with only the rights of a player.
     pub fn as_player(id: PersonId, name: String) -> Self {
-        Self { id, name, organiser: false, moderator: false }
+        let applicant = Applicant::default();
+        Self { id, name, organiser: false, moderator: false, applicant }
+    }
+
+    /// Returns the person as a player of a tournament.
+    fn as_entrant(&self) -> Player {
+        Player::Person { id: self.id, name: self.name.clone() }
     }
 
     /// Returns the person as the author of an event.
@@ -133,6 +148,9 @@ impl Tournament {
         let author = by.author();
         let event = match action {
             TournamentAction::Join => self.join_event(now, by)?,
+            TournamentAction::Leave if self.waiting_place(by.id).is_some() => {
+                TournamentEvent::Unqueued { player: by.as_entrant() }
+            }
             TournamentAction::Leave => {
                 let entry = self.own_entry(by)?;
                 TournamentEvent::Withdrawn {
@@ -145,6 +163,7 @@ impl Tournament {
             TournamentAction::CheckIn => self.check_in_event(by)?,
             TournamentAction::Arrive { table } => return self.arrival_events(by, table),
             TournamentAction::Computers { count } => self.computers_event(count, author)?,
+            TournamentAction::Edit { changes } => return self.edit_events(now, author, &changes),
             TournamentAction::Start => return self.start_events(now, author, seed),
             TournamentAction::Pause if self.paused_at.is_some() => {
                 return Err(TournamentRefusal::AlreadyPaused);
@@ -215,12 +234,21 @@ impl Tournament {
         if !returns && !self.can_be_joined() {
             return Err(TournamentRefusal::TooLate);
         }
-        let capacity = self.plan.capacity;
-        let is_held = entry.is_some_and(|entry| self.is_seat_held(entry, now));
-        if !is_held && self.count_entries_in_play() >= capacity as usize {
-            return Err(TournamentRefusal::Full { capacity });
+        if let Some(place) = self.waiting_place(by.id) {
+            return Err(TournamentRefusal::AlreadyWaiting { place });
         }
-        Ok(TournamentEvent::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
+        if !returns && let Some(unmet) = self.plan.entry.first_unmet(now, by.id, &by.applicant) {
+            return Err(TournamentRefusal::Unmet(unmet));
+        }
+        if returns && entry.is_some_and(|entry| self.is_eliminated(entry)) {
+            return Err(TournamentRefusal::TooLate);
+        }
+        let rating = by.applicant.rating.filter(|_| self.plan.format == Format::Knockout);
+        let is_held = entry.is_some_and(|entry| self.is_seat_held(entry, now));
+        if !is_held && self.is_full(now) {
+            return self.waiting_event(by.as_entrant(), rating);
+        }
+        Ok(TournamentEvent::Joined { player: by.as_entrant(), rating })
     }
 
     /// Returns the number of the person's entry. Returns an error if the person is not in the tournament.
@@ -269,7 +297,10 @@ impl Tournament {
         let persons = self.entries.iter().filter(|entry| entry.can_be_paired());
         let persons = persons.filter(|entry| entry.player.person().is_some()).count();
         let capacity = self.plan.capacity;
-        if persons + usize::from(count) > capacity as usize {
+        // Persons on the waiting list come before additional computers.
+        let adds = usize::from(count) > self.count_computers();
+        let wanted = persons + usize::from(count) + if adds { self.waiting.len() } else { 0 };
+        if wanted > capacity as usize {
             return Err(TournamentRefusal::Full { capacity });
         }
         if count > MOST_COMPUTERS {
@@ -329,7 +360,7 @@ impl Tournament {
     ) -> TournamentEvent {
         let until = match self.plan.format {
             Format::Arena { lasts } => Some(now + lasts),
-            Format::Swiss { .. } => None,
+            Format::Swiss { .. } | Format::RoundRobin | Format::Knockout => None,
         };
         TournamentEvent::Started { seed, until, by }
     }

@@ -1,9 +1,9 @@
 //! Recognition of actions that would change nothing.
 
-use super::decide::{TournamentAction, TournamentActor};
-use super::entry::{Entry, OutReason};
-use super::event::Ending;
-use super::state::{Stage, Tournament};
+use super::{TournamentAction, TournamentActor};
+use crate::league::tournament::entry::{Entry, OutReason};
+use crate::league::tournament::event::Ending;
+use crate::league::tournament::state::{Stage, Tournament};
 
 impl Tournament {
     /// Returns `true` if this action would not change the state. Returns `false` if the state does not show whether the
@@ -12,14 +12,22 @@ impl Tournament {
         let number = self.entry_of(by.id);
         let own = number.and_then(|entry| self.entries.get(entry));
         match action {
-            TournamentAction::Join => own.is_some_and(Entry::can_be_paired),
-            TournamentAction::Leave => own.is_some_and(|entry| entry.out == Some(OutReason::Left)),
+            TournamentAction::Join => {
+                own.is_some_and(Entry::can_be_paired) || self.waiting_place(by.id).is_some()
+            }
+            TournamentAction::Leave => {
+                let has_left = |entry: &Entry| entry.out == Some(OutReason::Left);
+                own.is_none_or(has_left) && self.waiting_place(by.id).is_none()
+            }
             TournamentAction::CheckIn => {
                 own.is_some_and(|entry| entry.can_be_paired() && entry.checked_in)
             }
             TournamentAction::Arrive { table } => {
                 let seats = self.table(*table).into_iter().flat_map(|table| &table.seats);
                 seats.into_iter().any(|seat| Some(seat.entry) == number && seat.arrived)
+            }
+            TournamentAction::Edit { changes } => {
+                changes.changed_plan(&self.plan).is_ok_and(|plan| plan == self.plan)
             }
             TournamentAction::Computers { count } => self.count_computers() == usize::from(*count),
             TournamentAction::Start => self.stage != Stage::SignUp,

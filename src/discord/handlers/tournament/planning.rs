@@ -1,0 +1,89 @@
+//! Changing a planned tournament, and creating one with the plan of the last.
+
+use super::acting::{organise_here, refuse_with_sentence, requester_with_rights, say_privately};
+use super::start::BadStart;
+use super::{organiser, refuse_creation, start, time_zone_of_person};
+use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::InteractionAnswer;
+use crate::discord::interaction::request::ServerRequest;
+use crate::league::tournament::{PlanChanges, TournamentAction, TournamentPlan};
+use crate::time::Millis;
+use triominos_rules::game::Scoring;
+
+/// `/tournament edit`. `start` is the new start as it was typed.
+pub async fn edit_tournament(
+    request: &ServerRequest<'_>,
+    changes: PlanChanges,
+    start: Option<&str>,
+) -> InteractionAnswer {
+    let scores = |rules: triominos_rules::game::Rules| rules.scoring != Scoring::None;
+    if changes.edition.is_some_and(|edition| !edition.rules(2).is_some_and(scores)) {
+        return say_privately(request.text().tournament_needs_scores());
+    }
+    let start = match read_start(request, start).await {
+        Ok(start) => start,
+        Err(refusal) => return refusal,
+    };
+    let changes = Box::new(PlanChanges { start, ..changes });
+    organise_here(request, TournamentAction::Edit { changes }, None).await
+}
+
+/// `/tournament copy`: a new tournament with the plan of the last one in this channel.
+pub async fn copy_last_tournament(
+    request: &ServerRequest<'_>,
+    name: Option<String>,
+    start: Option<&str>,
+) -> InteractionAnswer {
+    let text = request.text();
+    if !request.can_have_threads() {
+        return say_privately(text.tournament_needs_threads());
+    }
+    if let Some(refusal) = errors::refusal_for_tournament(request) {
+        return refusal;
+    }
+    let last = match request.bot.tournaments.tournament_for_request(request.channel).await {
+        Ok(last) => last.state,
+        Err(error) => return refuse_with_sentence(request, error),
+    };
+    let start = match read_start(request, start).await {
+        Ok(start) => start,
+        Err(refusal) => return refusal,
+    };
+    let plan = TournamentPlan {
+        name: name.unwrap_or_else(|| last.plan.name.clone()),
+        start,
+        is_event: last.plan.is_event && start.is_some(),
+        locale: request.table_locale.to_owned(),
+        ..last.plan.clone()
+    };
+    let requester = match requester_with_rights(request).await {
+        Ok(requester) => requester,
+        Err(refusal) => return refusal,
+    };
+    let computers = u8::try_from(last.count_computers()).unwrap_or_default();
+    let (guild, channel) = (request.guild, request.channel);
+    match request.bot.tournaments.create(guild, channel, &requester, plan, computers).await {
+        Ok(known) => {
+            let created = text.tournament_created(&known.state, None);
+            organiser::show_organiser_panel(request, &known, Some(&created)).await
+        }
+        Err(error) => refuse_creation(request, error).await,
+    }
+}
+
+/// Parses a start that was typed, in the person's time zone.
+///
+/// # Errors
+/// Returns a refusal if it cannot be parsed.
+pub(super) async fn read_start(
+    request: &ServerRequest<'_>,
+    typed: Option<&str>,
+) -> Result<Option<Millis>, InteractionAnswer> {
+    let Some(typed) = typed else { return Ok(None) };
+    let (text, zone) = (request.text(), time_zone_of_person(request).await);
+    match start::read_start(text, typed, request.received, zone.as_ref()) {
+        Ok(start) => Ok(Some(start)),
+        Err(BadStart::Unreadable) => Err(say_privately(text.start_unreadable())),
+        Err(BadStart::NoZone) => Err(say_privately(text.start_needs_zone())),
+    }
+}

@@ -1,0 +1,44 @@
+//! Changes of the plan before the start.
+
+use crate::league::tournament::entry::EntryId;
+use crate::league::tournament::event::{Author, Reminder, TournamentEvent};
+use crate::league::tournament::plan::{InvalidPlan, PlanChanges};
+use crate::league::tournament::refusal::TournamentRefusal;
+use crate::league::tournament::reminders::CALLS;
+use crate::league::tournament::state::Tournament;
+use crate::time::Millis;
+
+impl Tournament {
+    /// Returns the events of a change of the plan. A message can mention only some people, so there are reminders for the others.
+    pub(super) fn edit_events(
+        &self,
+        now: Millis,
+        by: Author,
+        changes: &PlanChanges,
+    ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
+        if !self.is_before_start() {
+            return Err(self.refusal_once_started());
+        }
+        let plan = changes.changed_plan(&self.plan)?;
+        let least = self.count_entries_in_play() as u32;
+        if plan.capacity < least {
+            let most = self.plan.capacity;
+            return Err(InvalidPlan::Capacity { least, most }.into());
+        }
+        if plan.start != self.plan.start {
+            plan.check_planned_start(now)?;
+        }
+        if plan == self.plan {
+            return Ok(Vec::new());
+        }
+        let is_person = |entry: &EntryId| self.entries[*entry].player.person().is_some();
+        let persons: Vec<EntryId> = self.entries_in_play().into_iter().filter(is_person).collect();
+        let later = persons.get(CALLS..).unwrap_or_default().chunks(CALLS);
+        let reminder = |entries: &[EntryId]| TournamentEvent::Reminded {
+            of: Reminder::Change,
+            entries: entries.to_vec(),
+        };
+        let edited = TournamentEvent::Edited { plan: Box::new(plan), by };
+        Ok([edited].into_iter().chain(later.map(reminder)).collect())
+    }
+}

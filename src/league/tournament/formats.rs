@@ -1,0 +1,154 @@
+//! The formats in which the players of the first round determine all tables: the round robin and the knockout.
+//!
+//! Everything is computed from the stored rounds. A player who has left keeps their tables, which end at once with a win of the
+//! opponent.
+
+use super::entry::EntryId;
+use super::event::{Ending, TournamentEvent};
+use super::pairing::{
+    Bracket, Division, players_of_first_round, round_robin_round, round_robin_rounds,
+};
+use super::plan::Format;
+use super::result::{BYE, TableOutcome, WIN};
+use super::state::{Tournament, TournamentRound, TournamentTable};
+use crate::time::Millis;
+use triominos_rules::game::SeededStream;
+
+impl Tournament {
+    /// Returns the number of rounds, with the final of a knockout; `None` for an arena. Before the first round it follows from the
+    /// present participants.
+    pub fn round_total(&self) -> Option<u32> {
+        let players = match self.rounds.first() {
+            Some(round) => 2 * self.tables_of(round).len() + round.byes.len(),
+            None => self.count_entries_in_play(),
+        };
+        self.plan.format.rounds_for(players)
+    }
+
+    /// Returns the next round of a round robin, or the end.
+    pub(super) fn round_robin_event(&self, now: Millis) -> TournamentEvent {
+        let players = match self.rounds.first() {
+            Some(first) => {
+                players_of_first_round(&self.tables_of(first), first.byes.first().copied())
+            }
+            None => self.shuffled_entries(),
+        };
+        if self.entries_in_play().len() < 2 {
+            return TournamentEvent::Ended { ending: Ending::TooFew, by: None };
+        }
+        let round = self.rounds.len();
+        if round >= round_robin_rounds(players.len()) {
+            return TournamentEvent::Ended { ending: Ending::Played, by: None };
+        }
+        let Division { tables, bye } = round_robin_round(&players, round);
+        let number = self.rounds_paired() + 1;
+        self.pairing_event(now, number, false, tables, bye.into_iter().collect())
+    }
+
+    /// Returns the next round of a knockout, or the end. A round in which nobody would have an opponent is skipped.
+    pub(super) fn knockout_event(&self, now: Millis) -> TournamentEvent {
+        let seeds = self.seeded_entries();
+        if self.rounds.is_empty() && seeds.len() < 2 {
+            return TournamentEvent::Ended { ending: Ending::TooFew, by: None };
+        }
+        let bracket = self.bracket().unwrap_or_else(|| Bracket::from_seeds(&seeds));
+        let last = self.rounds.last().map_or(0, |round| round.number);
+        for level in last + 1..=bracket.levels() {
+            let (tables, byes) =
+                bracket.round(level, |at| self.entry_advanced(&bracket, level - 1, at));
+            if !tables.is_empty() {
+                return self.pairing_event(now, level, level == bracket.levels(), tables, byes);
+            }
+        }
+        TournamentEvent::Ended { ending: Ending::Played, by: None }
+    }
+
+    /// Returns true if this entry is out of a knockout, because it has lost or was not in the first round.
+    pub fn is_eliminated(&self, entry: EntryId) -> bool {
+        let Some(bracket) = self.bracket() else { return false };
+        let lost = |table: &TournamentTable| {
+            table.seat_of(entry).is_some()
+                && table.outcome().is_some()
+                && winner_of(table, &bracket) != Some(entry)
+        };
+        bracket.seed_of(entry).is_none() || self.tables.iter().any(lost)
+    }
+
+    /// Returns the tournament points of each seat of a table once they are known. In a knockout, the player who advances has all of
+    /// them, also if the table is void or tied.
+    pub(super) fn points_at(&self, table: &TournamentTable) -> Option<Vec<u32>> {
+        let points = table.points_by_seat()?;
+        let Some(bracket) = self.bracket() else { return Some(points) };
+        let winner = winner_of(table, &bracket);
+        let points =
+            table.seats.iter().map(|seat| if Some(seat.entry) == winner { WIN } else { 0 });
+        Some(points.collect())
+    }
+
+    /// Returns the points for a bye. In a knockout it counts as a win.
+    pub(super) fn bye_points(&self) -> u32 {
+        if self.plan.format == Format::Knockout { WIN } else { BYE }
+    }
+
+    /// Returns the bracket of a knockout that has begun.
+    fn bracket(&self) -> Option<Bracket> {
+        let first = self.rounds.first().filter(|_| self.plan.format == Format::Knockout)?;
+        Some(Bracket::from_first_round(&self.tables_of(first), &first.byes))
+    }
+
+    /// Returns the entries of each table of a round.
+    fn tables_of(&self, round: &TournamentRound) -> Vec<Vec<EntryId>> {
+        let tables = round.tables.clone().filter_map(|number| self.table(number));
+        tables.map(TournamentTable::entries).collect()
+    }
+
+    /// Returns the entry that has advanced from a table of the bracket; on level 0, the entry in a place.
+    fn entry_advanced(&self, bracket: &Bracket, level: u32, at: usize) -> Option<EntryId> {
+        if level == 0 {
+            return bracket.entry_at(at);
+        }
+        let belongs = |entry: &EntryId| bracket.table_at(level, *entry) == Some(at);
+        let Some(round) = self.rounds.iter().find(|round| round.number == level) else {
+            // The round was skipped: at most one of the two can have advanced.
+            let below = |at| self.entry_advanced(bracket, level - 1, at);
+            return below(2 * at).or_else(|| below(2 * at + 1));
+        };
+        let mut tables = round.tables.clone().filter_map(|number| self.table(number));
+        match tables.find(|table| table.entries().iter().any(belongs)) {
+            Some(table) => winner_of(table, bracket),
+            None => round.byes.iter().copied().find(belongs),
+        }
+    }
+
+    /// Returns the entries in play in random order.
+    fn shuffled_entries(&self) -> Vec<EntryId> {
+        let mut entries = self.entries_in_play();
+        SeededStream::new(self.seed.unwrap_or_default(), super::PAIRING).shuffle(&mut entries);
+        entries
+    }
+
+    /// Returns the entries in play by their ratings at sign-up, the best first. Computers come last, and equal ratings are in random
+    /// order.
+    fn seeded_entries(&self) -> Vec<EntryId> {
+        let mut entries = self.shuffled_entries();
+        entries.sort_by_key(|entry| {
+            let known = &self.entries[*entry];
+            std::cmp::Reverse((known.player.person().is_some(), known.rating))
+        });
+        entries
+    }
+}
+
+/// Returns the entry that advances from a table: the winner or, if the table is tied or void, the better seed of the players who
+/// came and stayed. `None` if nobody did, or if the table is not over.
+fn winner_of(table: &TournamentTable, bracket: &Bracket) -> Option<EntryId> {
+    let outcome = table.outcome()?;
+    let is_first = |seat: usize| match &outcome {
+        TableOutcome::Places(results) => {
+            results.get(seat).is_some_and(|result| result.stayed && result.place == 1)
+        }
+        TableOutcome::Void => !table.seats[seat].no_show,
+    };
+    let first = (0..table.seats.len()).filter(|seat| is_first(*seat));
+    first.map(|seat| table.seats[seat].entry).min_by_key(|entry| bracket.seed_of(*entry))
+}

@@ -1,0 +1,48 @@
+//! Changes of a planned tournament.
+
+use super::{InvalidPlan, SEATS, TournamentPlan};
+use crate::time::Millis;
+use triominos_rules::game::{Change, Edition};
+
+/// The changes that an organiser makes to a plan; `None` keeps a part as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlanChanges {
+    /// The name as it was typed.
+    pub name: Option<String>,
+    pub start: Option<Millis>,
+    pub capacity: Option<u32>,
+    /// Another edition, with its own length of a match unless `length` is given.
+    pub edition: Option<Edition>,
+    pub length: Option<Change>,
+    /// The name of the clock that limits turns.
+    pub clock: Option<String>,
+    pub table_time: Option<Millis>,
+}
+
+impl PlanChanges {
+    /// Returns the changed plan.
+    ///
+    /// # Errors
+    /// Returns an error if no such tournament can be held.
+    pub fn changed_plan(&self, plan: &TournamentPlan) -> Result<TournamentPlan, InvalidPlan> {
+        let mut plan = plan.clone();
+        if let Some(name) = &self.name {
+            name.trim().clone_into(&mut plan.name);
+        }
+        plan.start = self.start.or(plan.start);
+        plan.capacity = self.capacity.unwrap_or(plan.capacity);
+        plan.table_time = self.table_time.unwrap_or(plan.table_time);
+        if let Some(clock) = &self.clock {
+            plan.clock.clone_from(clock);
+        }
+        let edition = self.edition.or_else(|| Edition::from_name(&plan.edition));
+        if let Some(edition) = edition.filter(|_| self.edition.is_some() || self.length.is_some()) {
+            plan.most = TournamentPlan::most_seats(edition);
+            plan.seats = plan.seats.min(plan.most).max(*SEATS.start());
+            plan.rules = TournamentPlan::rules_by_players(edition, self.length, plan.most);
+            edition.name().clone_into(&mut plan.edition);
+        }
+        plan.check()?;
+        Ok(plan)
+    }
+}

@@ -1,0 +1,104 @@
+//! Changes of a planned tournament by an organiser.
+
+use super::*;
+use triominos_rules::game::{Change, Length};
+
+fn edit(changes: PlanChanges) -> TournamentAction {
+    TournamentAction::Edit { changes: Box::new(changes) }
+}
+
+/// Returns a game with a planned start in an hour.
+fn planned_game(check_in: Option<Millis>, persons: u64) -> Game {
+    let plan = TournamentPlan { start: Some(HOUR), check_in, capacity: 128, ..swiss_plan(3, 4) };
+    Game::joined_by(plan, persons)
+}
+
+#[test]
+fn a_changed_start_moves_the_start_and_ends_the_check_in() {
+    let mut game = planned_game(Some(15 * MINUTE), 2);
+    game.pass_time(50 * MINUTE);
+    game.advance(&BTreeMap::new());
+    game.act(&player_of(100), TournamentAction::CheckIn).unwrap();
+    let later = PlanChanges { start: Some(2 * HOUR), ..PlanChanges::default() };
+    assert_eq!(
+        game.act(&player_of(100), edit(later.clone())),
+        Err(TournamentRefusal::NotAnOrganiser)
+    );
+    game.act(&organiser_mo(), edit(later)).unwrap();
+    assert_eq!((game.state.stage, game.state.starts_at), (Stage::SignUp, Some(2 * HOUR)));
+    assert!(!game.state.entries[0].checked_in, "they check in again");
+    game.pass_time(20 * MINUTE);
+    game.advance(&BTreeMap::new());
+    assert_eq!(game.state.stage, Stage::SignUp);
+    game.pass_time(35 * MINUTE);
+    game.advance(&BTreeMap::new());
+    assert_eq!(game.state.stage, Stage::CheckIn { until: 2 * HOUR });
+    let soon = PlanChanges { start: Some(game.now + MINUTE), ..PlanChanges::default() };
+    assert!(matches!(
+        game.act(&organiser_mo(), edit(soon)),
+        Err(TournamentRefusal::Plan(InvalidPlan::Start { .. }))
+    ));
+}
+
+#[test]
+fn other_changes_keep_the_start() {
+    let mut game = planned_game(None, 3);
+    let few = PlanChanges { capacity: Some(2), ..PlanChanges::default() };
+    assert_eq!(
+        game.act(&organiser_mo(), edit(few)),
+        Err(InvalidPlan::Capacity { least: 3, most: 128 }.into())
+    );
+    let changes = PlanChanges {
+        name: Some(" Finale ".to_owned()),
+        capacity: Some(3),
+        length: Change::match_of_rounds(2),
+        clock: Some("minutes-5".to_owned()),
+        ..PlanChanges::default()
+    };
+    game.act(&organiser_mo(), edit(changes.clone())).unwrap();
+    let plan = &game.state.plan;
+    assert_eq!((plan.name.as_str(), plan.capacity, plan.start), ("Finale", 3, Some(HOUR)));
+    assert!(plan.rules.iter().all(|rules| rules.length == Length::Rounds { limit: 2 }));
+    assert_eq!((plan.clock.as_str(), plan.edition.as_str()), ("minutes-5", "tournament"));
+    let events = game.log.len();
+    game.act(&organiser_mo(), edit(changes)).unwrap();
+    assert_eq!(game.log.len(), events, "the same change again changes nothing");
+    game.start();
+    assert!(matches!(
+        game.act(&organiser_mo(), edit(PlanChanges::default())),
+        Err(TournamentRefusal::AlreadyStarted { .. })
+    ));
+}
+
+/// One message mentions at most [`CALLS`] people, so the others are mentioned by further messages.
+#[test]
+fn everyone_who_has_joined_is_told_of_a_change() {
+    let mut game = planned_game(None, 125);
+    let changes = PlanChanges { table_time: Some(30 * MINUTE), ..PlanChanges::default() };
+    game.act(&organiser_mo(), edit(changes)).unwrap();
+    let reminded: Vec<usize> = game
+        .log
+        .iter()
+        .filter_map(|event| match event {
+            TournamentEvent::Reminded { of: Reminder::Change, entries } => Some(entries.len()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(reminded, [60, 5]);
+    // The reminder before the start is still sent.
+    game.pass_time(50 * MINUTE);
+    game.advance(&BTreeMap::new());
+    let is_start = |event: &&TournamentEvent| {
+        matches!(event, TournamentEvent::Reminded { of: Reminder::Start, .. })
+    };
+    assert_eq!(game.log.iter().filter(is_start).count(), 3);
+}
+
+#[test]
+fn a_change_has_a_fixed_form() {
+    let by = Author { id: PersonId::new(1), name: "Mo".to_owned() };
+    let event = TournamentEvent::Edited { plan: Box::new(swiss_plan(3, 4)), by };
+    let stored = serde_json::to_value(&event).unwrap();
+    assert_eq!((&stored["what"], &stored["plan"]["capacity"]), (&"edited".into(), &64.into()));
+    assert_eq!(TournamentEvent::from_json(2, &event.to_json().unwrap()), Ok(event));
+}
