@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use crate::discord::{self, DiscordPublisher, Login, Rates, RunError, Services, TableAnnouncer};
-use crate::guild::{self, CompanyWorker, Guilds, LeaderboardKeeper, PingWorker, Privacy, Seasons, Tournaments};
+use crate::guild::{
+    self, CompanyWorker, Guilds, LeaderboardKeeper, PingWorker, Privacy, Seasons, Tournaments,
+};
 use crate::picture::Renderer;
 use crate::store::{Presence, SHARDS, Store, StoreError};
 use crate::table::{Outbox, Patience, Seeds, SystemSeeds, TENDING_LEASE, TableLimits, Tables};
