@@ -74,10 +74,10 @@ impl TournamentPlan {
         let longest = (of_match as f64 * DEVIATION.mul_add(longest, 1.0)) as Millis;
         let of_round = longest.min(self.table_time) + BETWEEN_ROUNDS;
         let of_final = if self.final_table { of_match + BETWEEN_ROUNDS } else { 0 };
-        let before = match (self.format, self.round_count()) {
+        let before = match (self.format, self.format.rounds_for(players)) {
             // The last tables are formed just before the end of the arena.
             (Format::Arena { lasts }, _) => lasts + of_match,
-            (_, rounds) => of_round * Millis::from(rounds.unwrap_or(1)),
+            (_, rounds) => of_round * Millis::from(rounds.unwrap_or(1).max(1)),
         };
         before + of_final
     }
