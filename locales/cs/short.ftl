@@ -80,8 +80,6 @@ short-first-more = Co dělat dál, poradí `/help`; zbytek vysvětlí `/rules`.
 short-first-fits = Kámen jde přiložit, když má s kamenem na hrací ploše společnou stranu a všechny číslice, které se potkají, jsou stejné.
 short-first-tile = Za kámen získáš součet jeho číslic: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Za každý přiložený kámen získáš jeden bod.
-short-first-drawing-title = Když nejde přiložit nic
-short-first-drawing-alt = Obrázek: tři kameny vzaté ze zásoby jeden po druhém. První dva přiložit nejdou, třetí ano.
 short-first-draw =
     { $cost ->
         [0] Když nejde přiložit nic, vezmi si bez pokuty kámen ze zásoby.

@@ -81,8 +81,6 @@ short-first-more = `/help` sagt dir, was du als Nächstes tun kannst, und `/rule
 short-first-fits = Ein Stein passt, wenn er mit einer Seite an einem Stein auf dem Brett liegt und alle Ziffern, die zusammentreffen, gleich sind.
 short-first-tile = Ein Stein bringt die Summe seiner Ziffern: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Jeder Stein, den du anlegst, bringt einen Punkt.
-short-first-drawing-title = Wenn nichts passt
-short-first-drawing-alt = Bild: drei Steine, nacheinander gezogen. Die ersten zwei passen nicht, der dritte passt.
 short-first-draw =
     { $cost ->
         [0] Wenn nichts passt, ziehe ohne Strafe aus dem Topf.

@@ -97,8 +97,6 @@ short-first-fits = A tile fits if it shares a side with a tile on the board and 
 # An example: its three numbers and their sum.
 short-first-tile = A tile scores the sum of its numbers: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Each tile you place scores one point.
-short-first-drawing-title = If nothing fits
-short-first-drawing-alt = Figure: three tiles, drawn one after the other. The first two don’t fit, and the third does.
 short-first-draw =
     { $cost ->
         [0] If nothing fits, draw from the pool for free.

@@ -79,8 +79,6 @@ short-first-more = `/help` te dice qué hacer después, y `/rules` explica el re
 short-first-fits = Una ficha encaja si comparte un lado con una ficha del tablero y todos los números que se tocan son iguales.
 short-first-tile = Una ficha vale la suma de sus números: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Cada ficha que colocas vale un punto.
-short-first-drawing-title = Si ninguna encaja
-short-first-drawing-alt = Figura: tres fichas, robadas una tras otra. Las dos primeras no encajan, y la tercera sí.
 short-first-draw =
     { $cost ->
         [0] Si ninguna ficha encaja, roba del bote sin penalización.

@@ -97,8 +97,6 @@ short-first-fits = Un Triominos peut être posé s’il touche par un côté un 
 # An example: its three numbers and their sum.
 short-first-tile = Un Triominos rapporte la somme de ses chiffres : { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Chaque Triominos posé rapporte un point.
-short-first-drawing-title = Si tu n’as rien à poser
-short-first-drawing-alt = Figure : trois Triominos piochés l’un après l’autre. Les deux premiers ne peuvent pas être posés, le troisième oui.
 short-first-draw =
     { $cost ->
         [0] Si tu n’as rien à poser, pioche sans pénalité.

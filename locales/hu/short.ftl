@@ -76,8 +76,6 @@ short-first-more = A `/help` megmondja, mi a következő teendőd, a `/rules` pe
 short-first-fits = Egy kő akkor illeszkedik, ha közös oldala van a tábla egyik kövével, és minden találkozó szám egyezik.
 short-first-tile = Egy kő a számai összegét éri: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Minden letett kő egy pontot ér.
-short-first-drawing-title = Ha egyik sem illeszkedik
-short-first-drawing-alt = Ábra: három egymás után húzott kő. Az első kettő nem illeszkedik, a harmadik igen.
 short-first-draw =
     { $cost ->
         [0] Ha egyik köved sem illeszkedik, húzz a bankból, levonás nélkül.

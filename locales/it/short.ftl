@@ -79,8 +79,6 @@ short-first-more = `/help` ti dice che cosa fare dopo, e `/rules` spiega il rest
 short-first-fits = Una tessera combacia se ha un lato in comune con una tessera sul tabellone e tutti i numeri che si toccano sono uguali.
 short-first-tile = Una tessera vale la somma dei suoi numeri: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Ogni tessera che posizioni vale un punto.
-short-first-drawing-title = Se nessuna tessera combacia
-short-first-drawing-alt = Figura: tre tessere, pescate una dopo l’altra. Le prime due non combaciano, la terza sì.
 short-first-draw =
     { $cost ->
         [0] Se nessuna tessera combacia, pesca tra le tessere avanzate, senza penalità.

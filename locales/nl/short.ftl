@@ -79,8 +79,6 @@ short-first-more = `/help` vertelt wat je nu kunt doen en `/rules` legt de rest 
 short-first-fits = Een steen past als hij met een zijde tegen een steen op het bord ligt en alle getallen die elkaar raken, gelijk zijn.
 short-first-tile = Een steen levert de som van de getallen op: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Elke steen die je aanlegt, levert één punt op.
-short-first-drawing-title = Als er niets past
-short-first-drawing-alt = Figuur: drie stenen, na elkaar genomen. De eerste twee passen niet, de derde wel.
 short-first-draw =
     { $cost ->
         [0] Past er niets, neem dan een steen uit de pot, zonder minpunten.

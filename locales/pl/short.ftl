@@ -80,8 +80,6 @@ short-first-more = `/help` mówi, co robić dalej, a `/rules` wyjaśnia resztę.
 short-first-fits = Kamień pasuje, jeśli styka się bokiem z kamieniem na planszy, a wszystkie stykające się cyfry są takie same.
 short-first-tile = Kamień daje sumę swoich cyfr: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Każdy dołożony kamień daje jeden punkt.
-short-first-drawing-title = Jeśli nic nie pasuje
-short-first-drawing-alt = Rysunek: trzy kamienie, kupione jeden po drugim. Dwa pierwsze nie pasują, trzeci pasuje.
 short-first-draw =
     { $cost ->
         [0] Jeśli nic nie pasuje, kup kamień z puli bez kary.

@@ -80,8 +80,6 @@ short-first-more = `/help` diz o que fazer depois, e `/rules` explica o resto.
 short-first-fits = Uma peça encaixa se tiver um lado em comum com uma peça do tabuleiro e se todos os números que se tocam forem iguais.
 short-first-tile = Uma peça vale a soma dos seus números: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Cada peça colocada vale um ponto.
-short-first-drawing-title = Se nada encaixa
-short-first-drawing-alt = Figura: três peças, retiradas uma após a outra. As duas primeiras não encaixam, a terceira encaixa.
 short-first-draw =
     { $cost ->
         [0] Se nada encaixa, vá ao baralho, sem penalização.

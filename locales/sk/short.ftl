@@ -80,8 +80,6 @@ short-first-more = Čo robiť ďalej, poradí `/help`; ostatné vysvetlí `/rule
 short-first-fits = Kameň sa dá priložiť, ak má s kameňom na hracej ploche spoločnú stranu a všetky číslice, ktoré sa stretnú, sú rovnaké.
 short-first-tile = Za kameň získaš súčet jeho číslic: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Za každý priložený kameň získaš jeden bod.
-short-first-drawing-title = Ak sa nedá priložiť nič
-short-first-drawing-alt = Obrázok: tri kamene vzaté zo zásoby jeden po druhom. Prvé dva sa priložiť nedajú, tretí áno.
 short-first-draw =
     { $cost ->
         [0] Ak sa nedá priložiť nič, vezmi si bez pokuty kameň zo zásoby.

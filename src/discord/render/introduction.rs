@@ -39,7 +39,5 @@ pub fn first_figures(text: &Text, rules: &Rules) -> Vec<(Figure, String, Option<
         (Figure::Bridge, Bonus::Bridge),
         (Figure::Hexagon, Bonus::Hexagon),
     ];
-    let cost = Some(-rules.draw_penalty).filter(|points| *points != 0);
-    let drawing = (Figure::Drawing, text.first_drawing_title(), cost);
-    shapes.into_iter().filter_map(shape).chain([drawing]).collect()
+    shapes.into_iter().filter_map(shape).collect()
 }

@@ -5,7 +5,7 @@ use super::labels::FigureLabels;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::{BoardPlan, Extent, draw_badge, draw_number, draw_tile};
+use crate::picture::scene::{BoardPlan, Extent, draw_badge, draw_tile};
 use triominos_rules::game::{Cell, Half, Point};
 
 /// A rule with a figure that explains it.
@@ -17,20 +17,12 @@ pub enum Figure {
     Hexagon,
     DoubleHexagon,
     TripleHexagon,
-    /// Three drawn tiles with their costs. Two of them do not fit, and one does.
-    Drawing,
 }
 
 impl Figure {
     /// All figures, in the order in which they are explained.
-    pub const ALL: [Self; 6] = [
-        Self::Matching,
-        Self::Bridge,
-        Self::Hexagon,
-        Self::DoubleHexagon,
-        Self::TripleHexagon,
-        Self::Drawing,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::Matching, Self::Bridge, Self::Hexagon, Self::DoubleHexagon, Self::TripleHexagon];
 
     /// Returns the cells of the figure's tiles. The tile in the first cell is drawn as the last
     /// placement.
@@ -65,20 +57,13 @@ impl Figure {
                 Cell::down(2, -1),
             ],
             Self::Hexagon | Self::DoubleHexagon | Self::TripleHexagon => around(&self.centres()),
-            Self::Drawing => (0..DRAWN_TILES).rev().map(|column| Cell::up(column, 0)).collect(),
         }
-    }
-
-    /// Returns the height of the space for costs below tiles with this side, in pixels.
-    fn height_below(self, side: i32, points: Option<i32>) -> i32 {
-        let costs = points.filter(|_| self == Self::Drawing);
-        costs.map_or(0, |_| (side as f32 * COSTS_HEIGHT) as i32)
     }
 
     /// Returns the lattice points at the centres of the shape that the figure explains.
     fn centres(self) -> Vec<Point> {
         let points: &[(i16, i16)] = match self {
-            Self::Matching | Self::Drawing => &[],
+            Self::Matching => &[],
             Self::Bridge => &[(2, 0)],
             Self::Hexagon => &[(0, 0)],
             Self::DoubleHexagon => &[(0, 0), (1, 0)],
@@ -107,8 +92,6 @@ impl Figure {
             Self::Hexagon => {
                 &[(-1, 0, 1), (-1, 1, 2), (0, -1, 0), (0, 0, 1), (0, 1, 3), (1, -1, 5), (1, 0, 4)]
             }
-            // The drawn tiles are on a rack, where they do not touch.
-            Self::Drawing => &[],
             Self::DoubleHexagon => &[
                 (-1, 0, 1),
                 (-1, 1, 3),
@@ -144,9 +127,6 @@ impl Figure {
             // These two tiles do not match: the side 4-5 is beside 5-2.
             (Self::Matching, Cell { i: MISMATCH_COLUMN, half: Half::Up, .. }) => [4, 5, 1],
             (Self::Matching, Cell { i: MISMATCH_COLUMN, half: Half::Down, .. }) => [5, 5, 2],
-            (Self::Drawing, Cell { i: 0, .. }) => [0, 2, 2],
-            (Self::Drawing, Cell { i: 1, .. }) => [1, 3, 5],
-            (Self::Drawing, _) => [3, 4, 5],
             _ => cell.corners().map(|point| {
                 let here =
                     self.corner_numbers().iter().find(|(i, j, _)| (*i, *j) == (point.i, point.j));
@@ -159,11 +139,6 @@ impl Figure {
 /// The lattice column (`i`) of the two tiles that do not match.
 const MISMATCH_COLUMN: i16 = 2;
 
-/// The number of tiles in the figure [`Figure::Drawing`].
-const DRAWN_TILES: i16 = 3;
-/// The height of the space below these tiles for their costs, in sides of a tile.
-const COSTS_HEIGHT: f32 = 0.36;
-
 /// The width of a figure, in pixels. It is smaller than that of other pictures, because figures are shown beside text.
 const WIDTH: i32 = 800;
 const LARGE: i32 = 200;
@@ -173,9 +148,9 @@ const PAD: i32 = 36;
 const LINE: i32 = 44;
 const EM: f32 = 32.0;
 /// The measures of a figure on a sheet, in pixels: its size with the title, and the sides of tiles, of which the largest is taken that fits.
-const PANEL_HEIGHT: i32 = 300;
+const PANEL_HEIGHT: i32 = 250;
 const PANEL_HEAD: i32 = 54;
-const PANEL_PAD: i32 = 20;
+const PANEL_PAD: i32 = 14;
 const PANEL_SIDES: [i32; 5] = [128, 112, 96, 80, SMALLEST];
 const SMALLEST: i32 = 64;
 /// The maximum number of lines of a caption. No language needs that many.
@@ -193,8 +168,7 @@ impl Renderer {
         let side = if extent.width(LARGE) <= WIDTH - 2 * PAD { LARGE } else { SMALL };
         let foot = if lines.is_empty() { 0 } else { lines.len() as i32 * LINE + 28 };
         let drawn = extent.height(side) + 2 * PAD;
-        let below = figure.height_below(side, labels.points);
-        let table = Rect { x: 0, y: HEAD, width: WIDTH, height: drawn + below };
+        let table = Rect { x: 0, y: HEAD, width: WIDTH, height: drawn };
         let mut canvas = self.canvas(WIDTH, table.bottom() + foot, Ink::Table);
         canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
         let title = font.cut_to_width(&labels.title, 42.0, room);
@@ -208,25 +182,22 @@ impl Renderer {
         self.png(&canvas, theme)
     }
 
-    /// Returns the figures of several rules in one picture, two in a row, each with its title and points, as a PNG file.
+    /// Returns the figures of several rules side by side in one picture, each with its title and points, as a PNG file.
     pub fn figure_sheet(&self, figures: &[(Figure, String, Option<i32>)], theme: Theme) -> Vec<u8> {
-        let rows = figures.len().div_ceil(2) as i32;
-        let mut canvas = self.canvas(WIDTH, rows * PANEL_HEIGHT, Ink::Table);
+        let width = WIDTH / figures.len().max(1) as i32;
+        let mut canvas = self.canvas(WIDTH, PANEL_HEIGHT, Ink::Table);
+        canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: PANEL_HEAD }, Ink::Panel);
         let font = self.font();
         for (n, (figure, title, points)) in (0..).zip(figures) {
-            let is_alone = n % 2 == 0 && n + 1 == figures.len() as i32;
-            let width = if is_alone { WIDTH } else { WIDTH / 2 };
-            let (x, y) = (n % 2 * (WIDTH / 2), n / 2 * PANEL_HEIGHT);
-            canvas.fill(Rect { x, y, width, height: PANEL_HEAD }, Ink::Panel);
-            let room = (width - 2 * PANEL_PAD) as f32;
-            let (title, em) = font.shrink_and_cut(title, EM, EM / 2.0, room);
-            canvas.write_line(&title, em, (x + PANEL_PAD, y + 38), Align::Left, Ink::Text);
+            let x = n * width;
+            let room = width - 2 * PANEL_PAD;
+            let (title, em) = font.shrink_and_cut(title, EM, EM / 2.0, room as f32);
+            canvas.write_line(&title, em, (x + PANEL_PAD, 38), Align::Left, Ink::Text);
             let height = PANEL_HEIGHT - PANEL_HEAD;
-            let table = Rect { x, y: y + PANEL_HEAD, width, height };
+            let table = Rect { x, y: PANEL_HEAD, width, height };
             let extent = Extent::around_cells(figure.cells().iter().copied());
             let fits = |side: &i32| {
-                let drawn = extent.height(*side) + figure.height_below(*side, *points);
-                extent.width(*side) <= width - 2 * PANEL_PAD && drawn <= height - PANEL_PAD
+                extent.width(*side) <= room && extent.height(*side) <= height - PANEL_PAD
             };
             let side = PANEL_SIDES.into_iter().find(fits).unwrap_or(SMALLEST);
             draw_tiles(&mut canvas, *figure, *points, table, side);
@@ -239,16 +210,10 @@ impl Renderer {
 fn draw_tiles(canvas: &mut Canvas, figure: Figure, points: Option<i32>, area: Rect, side: i32) {
     let cells = figure.cells();
     let extent = Extent::around_cells(cells.iter().copied());
-    let below = figure.height_below(side, points);
-    let plan = BoardPlan::centred(extent, side, Rect { height: area.height - below, ..area });
+    let plan = BoardPlan::centred(extent, side, area);
     draw_cells(canvas, &plan, figure, &cells);
-    let Some(points) = points else { return };
-    draw_badge(canvas, &plan, &figure.centres(), points);
-    for column in (0..DRAWN_TILES).filter(|_| figure == Figure::Drawing) {
-        let (left, base) = plan.place_of_point(Point { i: column, j: 0 });
-        let (right, _) = plan.place_of_point(Point { i: column + 1, j: 0 });
-        let at = ((left + right) / 2, base + (side as f32 * COSTS_HEIGHT * 0.7) as i32);
-        draw_number(canvas, side, at, points);
+    if let Some(points) = points {
+        draw_badge(canvas, &plan, &figure.centres(), points);
     }
 }
 
@@ -259,7 +224,6 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
         let face = match (figure, n) {
             (Figure::Matching, 2) => Face::Muted,
             (_, 0) => Face::Last,
-            (Figure::Drawing, _) => Face::Muted,
             (Figure::Matching, _) => Face::Plain,
             // A bridge connects the tile beside the placed one with the tile at its tip.
             (Figure::Bridge, n) if n != 1 && n + 1 != cells.len() => Face::Plain,
@@ -350,21 +314,13 @@ mod tests {
     }
 
     #[test]
-    fn the_drawing_figure_shows_tiles_of_the_set() {
-        for cell in Figure::Drawing.cells() {
-            let corners = Figure::Drawing.corners_of(cell);
-            assert!(Tile::from_clockwise(corners).is_some(), "{cell}");
-        }
-    }
-
-    #[test]
     fn a_sheet_of_figures_is_shown_whole_on_a_desktop() {
-        let figures = [Figure::Matching, Figure::Bridge, Figure::Hexagon, Figure::Drawing]
+        let figures = [Figure::Matching, Figure::Bridge, Figure::Hexagon]
             .map(|figure| (figure, "wort ".repeat(40), Some(-40)));
-        for (count, height) in [(2, 300), (3, 600), (4, 600)] {
+        for count in 0..=3 {
             let sheet = shared_renderer().figure_sheet(&figures[..count], Theme::Dark);
             let picture = image::load_from_memory(&sheet).unwrap();
-            assert_eq!((picture.width(), picture.height()), (WIDTH as u32, height));
+            assert_eq!((picture.width(), picture.height()), (WIDTH as u32, 250));
         }
     }
 

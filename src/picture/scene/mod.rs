@@ -15,7 +15,7 @@ mod rack_plan;
 mod tile;
 mod window;
 
-pub use badge::{draw_badge, draw_number};
+pub use badge::draw_badge;
 pub use board_plan::{BoardPlan, SIDES};
 pub use board_scene::{BoardScene, Highlight, badge_points};
 pub use cells::{cells_filled_since_own_turn, shown_cells};

@@ -208,7 +208,6 @@ fn figures_are_drawn_as_accepted() {
         (Figure::Hexagon, "hexagon", "Hexagon", Some(50), Theme::HighContrast),
         (Figure::DoubleHexagon, "double-hexagon", "Double hexagon", Some(60), Theme::Dark),
         (Figure::TripleHexagon, "triple-hexagon", "Triple hexagon", Some(70), Theme::Light),
-        (Figure::Drawing, "drawing", "Drawing", Some(-5), Theme::Light),
     ] {
         let caption = "A tile goes beside another where the two numbers of the shared edge are the same: \
                        here 4 and 5 meet 4 and 5, there they do not.";
@@ -226,7 +225,6 @@ fn a_sheet_of_figures_is_drawn_as_accepted() {
         (Figure::Matching, "What fits", None),
         (Figure::Bridge, "Bridge", Some(40)),
         (Figure::Hexagon, "Hexagon", Some(50)),
-        (Figure::Drawing, "If nothing fits", Some(-5)),
     ];
     let figures = figures.map(|(figure, title, points)| (figure, title.to_owned(), points));
     check_picture(

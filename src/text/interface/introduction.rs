@@ -56,11 +56,6 @@ impl Text {
         }
     }
 
-    /// Returns the title of the figure about drawing.
-    pub fn first_drawing_title(&self) -> String {
-        say!(self, "short-first-drawing-title")
-    }
-
     /// Returns the cost of drawing under these rules, and how often a player may draw.
     fn first_drawing(&self, rules: &Rules) -> String {
         let mut sentences = vec![say!(self, "short-first-draw", cost = rules.draw_penalty)];
@@ -82,9 +77,7 @@ impl Text {
     pub fn alt_introduction(&self, rules: &Rules) -> String {
         let is_shown = |shape: &Bonus| *shape == Bonus::None || rules.bonus_points(*shape) != 0;
         let shapes = [Bonus::None, Bonus::Bridge, Bonus::Hexagon].into_iter().filter(is_shown);
-        let mut figures: Vec<String> = shapes.map(|shape| self.alt_figure(rules, shape)).collect();
-        figures.push(say!(self, "short-first-drawing-alt"));
-        figures.join(" ")
+        shapes.map(|shape| self.alt_figure(rules, shape)).collect::<Vec<_>>().join(" ")
     }
 }
 
