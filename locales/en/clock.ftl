@@ -21,8 +21,8 @@ clock-choose = Choose the clock
 
 clock-call = { $mention }, your turn. Your time runs out { $when }.
 clock-missed = ⏰ { $who } ran out of time, so this turn was played automatically:
-clock-reminder = ⏰ { $mention }, it’s your turn, and half your time has passed. Your time runs out { $when }.
-clock-reminder-near = ⏰ { $mention }, it’s still your turn. Your time runs out { $when }; after that, I’ll play this turn for you.
+clock-reminder = ⏰ { $mention }, it’s your turn, and half your time has passed. Deadline: { $when }.
+clock-reminder-near = ⏰ { $mention }, it’s still your turn. Deadline: { $when }; after that, I’ll play this turn for you.
 clock-idle = ⏰ { $mention }, it’s your turn, but nobody has played here for a long time. Still there? If nobody plays, the match ends { $when }.
 clock-bot-returned = I’m back on this server, so the match goes on. Nobody has lost any time.
 clock-channel-returned = I can post in this channel again, so the match goes on. Nobody has lost any time.

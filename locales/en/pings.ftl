@@ -3,7 +3,7 @@
 ## In a channel, with a mention. $when is a time such as 'in 5 minutes'.
 
 pings-turn = { $mention }, it’s your turn.
-pings-deadline = Your time runs out { $when }.
+pings-deadline = Deadline: { $when }.
 # Several games of the server wait for one person; everyone reads it, so it does not say which.
 pings-digest =
     { $count ->

@@ -33,13 +33,14 @@ impl Table {
 
 impl Table {
     /// Returns the finished match for the record of its only person against computers. `None` for a match that does not count there: with
-    /// advice, changed rules, Magpie, a spectator in a computer's seat, or a computer that played for the person.
+    /// advice, undone replies, changed rules, Magpie, a spectator in a computer's seat, or a computer that played for the person.
     pub fn solo_match(&self) -> Option<SoloMatch> {
         let Phase::Over(game) = &self.phase else { return None };
         let (seat, person) = self.solo_person()?;
         let variant = self.variant();
         let alone = self.people().count() == 1 && self.tally.minded_turns(seat) == 0;
-        if !alone || self.advised || self.has_magpie() || !variant.changes().is_empty() {
+        let is_helped = self.advised || self.has_undone_replies();
+        if !alone || is_helped || self.has_magpie() || !variant.changes().is_empty() {
             return None;
         }
         Some(SoloMatch {

@@ -2,17 +2,22 @@
 
 use std::sync::atomic::Ordering;
 
-use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage, Permissions};
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateInteractionResponse, CreateInteractionResponseMessage,
+    Permissions,
+};
 
 use super::reply::{InteractionAnswer, PrivateReply};
 use super::request::{ReceivedInteraction, Request};
 use super::response::delivery;
 use crate::discord::bot::Bot;
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::render::components::{labelled_button, rematch_button};
 use crate::discord::render::{names, pictures, rack};
 use crate::ids::{InteractionId, TableId};
 use crate::store::StoreError;
 use crate::table::{IntentError, NoHint, StandingOrder, Table, TableRefusal};
-use crate::text::{BarShown, Lang, Permission, ServerOnly, Text};
+use crate::text::{BarShown, Button, Lang, Permission, ServerOnly, Text};
 use crate::time::Millis;
 use triominos_rules::game::Hints;
 
@@ -48,17 +53,30 @@ pub async fn answer_refused(
         IntentError::Table(
             refusal @ (TableRefusal::BoardMovedOn | TableRefusal::AlreadyHandled),
         ) => {
-            let why = match refusal {
-                TableRefusal::BoardMovedOn => text.board_moved_on(),
-                _ => text.already_handled(),
-            };
+            let is_stale = matches!(refusal, TableRefusal::BoardMovedOn);
+            let why = if is_stale { text.board_moved_on() } else { text.already_handled() };
             return match table.map(|table| table.id) {
                 Some(id) => match request.bot.tables.current_table(id).await {
-                    Ok(table) => rack::rack_reply(request, &table, Some(why)).await.into(),
+                    Ok(table) => {
+                        let why = if is_stale { turns_since(request, &table) } else { why };
+                        rack::rack_reply(request, &table, Some(why)).await.into()
+                    }
                     Err(_) => PrivateReply::from_content(why).into(),
                 },
                 None => PrivateReply::from_content(why).into(),
             };
+        }
+        IntentError::Table(TableRefusal::Closed) if table.is_some_and(has_ended) => {
+            return table
+                .map_or_else(PrivateReply::default, |table| ended_reply(request, table))
+                .into();
+        }
+        IntentError::Table(TableRefusal::AlreadyStarted)
+            if table.is_some_and(|table| table.seat_of(request.actor.id).is_some()) =>
+        {
+            return table
+                .map_or_else(PrivateReply::default, |table| started_reply(request, table))
+                .into();
         }
         IntentError::Table(refusal) => table_refusal(text, &refusal),
         IntentError::Store(error) => report_trouble(request, &error),
@@ -69,6 +87,43 @@ pub async fn answer_refused(
         }
     };
     PrivateReply::from_content(content).in_new_message().into()
+}
+
+/// The line for an old button, with the last turns. A rack in words lists them itself.
+fn turns_since(request: &Request<'_>, table: &Table) -> String {
+    let text = request.text();
+    match table.player_view(request.actor.id).filter(|_| !request.is_in_words()) {
+        Some(view) => {
+            text.moved_on_since(&view.public, view.viewer.seat, &names::seat_names(table))
+        }
+        None => text.board_moved_on(),
+    }
+}
+
+/// Returns whether a match was played at the table and has ended.
+fn has_ended(table: &Table) -> bool {
+    !table.is_open() && table.game().is_some()
+}
+
+/// The answer to an old button of a match that has ended: its outcome, and another match.
+fn ended_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
+    let text = request.text();
+    let view = table.player_view(request.actor.id);
+    let content = match view.filter(|view| view.public.winners.is_some()) {
+        Some(view) => text.match_is_over(&view, &names::seat_names(table)),
+        None => text.table_closed(),
+    };
+    let again = rematch_button(table, text).map(|again| CreateActionRow::Buttons(vec![again]));
+    PrivateReply::with_rows(content, again.into_iter().collect()).in_new_message()
+}
+
+/// The answer to an old button of a lobby, for a player of the match that has started since.
+fn started_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
+    let text = request.text();
+    let id = CustomId { table: table.id, click: Click::Rack }.to_string();
+    let rack = labelled_button(id, text.button(Button::Rack), ButtonStyle::Primary);
+    let rows = vec![CreateActionRow::Buttons(vec![rack])];
+    PrivateReply::with_rows(text.playing_already(), rows).in_new_message()
 }
 
 pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {

@@ -67,6 +67,13 @@ pub fn prepend_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     }
 }
 
+/// The button for another match after one that has ended; `None` in a tournament, which decides which match is played next.
+pub fn rematch_button(table: &Table, text: &Text) -> Option<CreateButton> {
+    let id = CustomId { table: table.id, click: Click::Again }.to_string();
+    let again = || labelled_button(id, text.button(text::Button::Rematch), ButtonStyle::Primary);
+    (!table.of_tournament).then(again)
+}
+
 /// The button for a description of the game without a picture: [`Click::Words`], [`Click::RackWords`], or [`Click::More`] for its
 /// continuation.
 pub fn words_button(table: &Table, click: Click, text: &Text) -> CreateButton {

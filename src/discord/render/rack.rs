@@ -63,7 +63,8 @@ pub async fn rack_reply(
         let rows = turn_rows(table, &view, person, text, &marks);
         with_button(rows, table, Click::RackWords, text)
     } else {
-        Vec::new()
+        let again = components::rematch_button(table, text);
+        again.map(|again| CreateActionRow::Buttons(vec![again])).into_iter().collect()
     };
     let content = text_after(before, marks.add_to_text(now));
     let files = rack_picture(viewer, table, view, &names).await.into_iter().collect();

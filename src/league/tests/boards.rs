@@ -78,6 +78,30 @@ fn friendly_matches_are_counted_and_change_no_leaderboard_and_no_rating() {
 }
 
 #[test]
+fn a_match_with_undone_replies_sets_no_record_and_changes_no_leaderboard() {
+    let rated = five_days_of_matches();
+    let undone = |at: i64| {
+        let mut result = match_in_order(at, &[1, 2]);
+        (result.table, result.undone) = (result.table + 1_000_000, true);
+        result.seats[0].points = 1_000;
+        result.seats[0].deeds.best_move = 999;
+        result.seats[1].player = Player::Computer { number: 1 };
+        result
+    };
+    let mixed = [rated.clone(), vec![undone(NOW), undone(NOW + 1)]].concat();
+    let (without, with) = (league_state(&rated), league_state(&mixed));
+    for kind in LeaderboardKind::ALL {
+        assert_eq!(board_values(&with, *kind), board_values(&without, *kind), "{kind:?}");
+    }
+    let months = Span::AllTime.months(NOW, SeasonLength::Month);
+    let totals = |state: &LeagueState| state.totals_of(PersonId::new(1), &months, None);
+    let (with, without) = (totals(&with), totals(&without));
+    assert_eq!(with.with_computers, without.with_computers + 2);
+    assert_eq!(with.best_move, without.best_move);
+    assert_eq!(with.best_match, without.best_match);
+}
+
+#[test]
 fn ties_share_the_better_place() {
     let results = [match_in_order(NOW, &[1, 2, 3]), match_in_order(NOW + 1, &[2, 1, 3])];
     let months = Span::Month.months(NOW, SeasonLength::Month);

@@ -11,7 +11,7 @@ use crate::table::seeds::Seeds;
 use crate::table::state::Table;
 use crate::table::thinking_pool::CancelFlag;
 use crate::time::Millis;
-use triominos_rules::game::{Action, Hints, Match};
+use triominos_rules::game::{Action, Hints, Match, Seat};
 
 /// Carries out an action in the actor's turn. After a draw, drawing continues while the rules allow nothing else. Without hints,
 /// only one tile is drawn at a time.
@@ -31,9 +31,24 @@ pub fn act_in_turn(
         decided.act_without_hints(seat, action)?;
         return Ok(decided);
     }
+    act_until_choice(&mut decided, seat, action)?;
+    Ok(decided)
+}
+
+/// Carries out an action, and then draws while the rules allow nothing else.
+fn act_until_choice(decided: &mut Decided, seat: Seat, action: Action) -> Result<(), IntentError> {
     decided.act_in_seat(seat, action)?;
     while let Some(forced) = decided.after.game().and_then(Match::forced_action) {
         decided.act_in_seat(seat, forced)?;
+    }
+    Ok(())
+}
+
+/// Draws for the person in turn, who has nothing to decide. The events are those of a chosen draw.
+pub fn draw_without_choice(table: &Table, now: Millis) -> Result<Decided, IntentError> {
+    let mut decided = Decided::without_events(table, now);
+    if let Some(seat) = table.turn() {
+        act_until_choice(&mut decided, seat, Action::Draw)?;
     }
     Ok(decided)
 }

@@ -88,11 +88,6 @@ impl StandingOrder {
         }
     }
 
-    /// Creates the order of a player who has forced draws made: to draw in the current turn until there is a choice.
-    pub(in crate::table) fn to_draw(table: &Table, seat: Seat) -> Self {
-        Self { given: true, then_draw: true, ..Self::new(table, seat) }
-    }
-
     /// Returns whether the order is for the current or the next turn of the player in this seat.
     fn is_for_next_turn_of(&self, table: &Table, seat: Seat) -> bool {
         (self.round, self.turn) == round_and_turns(table, seat)

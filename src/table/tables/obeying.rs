@@ -3,6 +3,7 @@
 use super::Tables;
 use crate::ids::PersonId;
 use crate::table::decide::decided::Decided;
+use crate::table::decide::playing::draw_without_choice;
 use crate::table::event::TableEvent;
 use crate::table::orders::{StandingOrder, carry_out_order};
 use crate::table::refusal::IntentError;
@@ -75,13 +76,13 @@ impl Tables {
         person: PersonId,
     ) -> Result<Option<Decided>, IntentError> {
         let table = &decided.after;
-        let Some(seat) = table.turn().filter(|_| table.must_draw()) else { return Ok(None) };
         if decided.events.is_empty()
+            || !table.must_draw()
             || self.store().person_settings(person).await?.draws != Some(true)
         {
             return Ok(None);
         }
-        carry_out_order(table, &StandingOrder::to_draw(table, seat), decided.now)
+        draw_without_choice(table, decided.now).map(Some)
     }
 }
 

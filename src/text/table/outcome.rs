@@ -61,6 +61,12 @@ impl Text {
         say!(self, "outcome-points", what = ending, points = points, score = score)
     }
 
+    /// Returns the sentences about a match that is over, for one of its players.
+    pub fn match_is_over(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
+        let winners = view.public.winners.as_deref().unwrap_or_default();
+        [say!(self, "rack-match-over"), self.match_result(view, winners, names)].join(" ")
+    }
+
     /// Returns the sentence about the end of a match: the winners and the scores.
     fn match_result(
         &self,

@@ -6,7 +6,13 @@ use crate::ids::PersonId;
 use crate::table::UndoRefusal;
 use crate::text::core::bundle::say;
 use crate::text::core::moment::relative_mark;
+use crate::text::core::number;
+use crate::text::game::moves::{PlayedTurn, played_turns};
 use crate::text::{PlayerName, Text, escaped};
+use triominos_rules::game::{PublicMove, PublicView, Seat};
+
+/// The most turns that the answer to an old button lists.
+const MISSED: usize = 4;
 
 /// A permission that the bot needs in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -129,6 +135,11 @@ impl Text {
         say!(self, "refusal-already-started")
     }
 
+    /// Says that the reader plays in the match, which has started already.
+    pub fn playing_already(&self) -> String {
+        say!(self, "refusal-playing-already")
+    }
+
     /// Says that the match is running or was given up, so it has no record.
     pub fn no_record(&self) -> String {
         say!(self, "refusal-no-record")
@@ -221,6 +232,38 @@ impl Text {
     /// Says that the button or menu belongs to an earlier position.
     pub fn board_moved_on(&self) -> String {
         say!(self, "refusal-board-moved-on")
+    }
+
+    /// Says that the button or menu belongs to an earlier position, with the turns since and including the last one of this seat: at
+    /// most the last [`MISSED`].
+    pub fn moved_on_since(
+        &self,
+        view: &PublicView,
+        seat: Seat,
+        names: &[PlayerName<'_>],
+    ) -> String {
+        let turns = played_turns(&view.moves);
+        let own = turns.iter().rposition(|turn| turn.seat == seat).unwrap_or(0);
+        let shown = &turns[own.max(turns.len().saturating_sub(MISSED))..];
+        if shown.is_empty() {
+            return self.board_moved_on();
+        }
+        let is_under_way = |turn: &PlayedTurn<'_>| {
+            let has_drawn = matches!(view.moves.last(), Some(PublicMove::Drew { .. }));
+            has_drawn && turn.placed.is_none() && view.turn == Some(turn.seat)
+        };
+        let line = |(n, turn): (usize, &PlayedTurn<'_>)| match n + 1 == shown.len() {
+            true if is_under_way(turn) => {
+                let who = self.bold_seat(names, turn.seat);
+                let drew = say!(self, "turn-drew", who = who, drawn = turn.drawn);
+                let points = number::format_signed(turn.points);
+                say!(self, "word-label-worth", label = drew, worth = points)
+            }
+            _ => self.turn_line(view, turn, names),
+        };
+        let lines = shown.iter().enumerate().map(|turn| format!("- {}", line(turn)));
+        let heading = say!(self, "refusal-board-moved-since");
+        [heading].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
     }
 
     /// Says that the click was handled already.

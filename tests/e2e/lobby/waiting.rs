@@ -317,6 +317,8 @@ async fn clicks_on_stale_lobbies_are_answered() {
     for (person, button) in [(&cy, "Join"), (&ada, "Start"), (&bo, "Add Computer")] {
         let answer = private_message(person.click(&begun, button).await).await;
         assert!(answer.content.contains("already started"), "{}", answer.content);
+        let next: &[&str] = if person.id() == cy.id() { &[] } else { &["My Rack"] };
+        assert_eq!(answer.labels(), next, "{}", answer.content);
     }
     // A click on the lobby's Leave button during the match needs a confirmation before the player leaves.
     let stranger = private_message(cy.click(&begun, "Leave").await).await;

@@ -229,7 +229,7 @@ async fn check_snoozing(kind: Kind) {
     ask_privately(turn, "rack").await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), 3, "{}", world.transcript());
     world.clock.advance(1);
-    let again = world.wait_for_words("it’s your turn. Your time runs out").await;
+    let again = world.wait_for_words("it’s your turn. Deadline: ").await;
     assert_eq!(again.pinged, [turn.id()]);
 
     // The last reminder can only be postponed by an hour. An older button cannot postpone it beyond the end of the turn's time.
@@ -247,7 +247,7 @@ async fn check_snoozing(kind: Kind) {
     world.wait_until_published().await;
     world.clock.advance(2 * HOUR);
     ask_privately(turn, "rack").await;
-    let reminders = world.transcript().matches("it’s your turn. Your time runs out").count();
+    let reminders = world.transcript().matches("it’s your turn. Deadline: ").count();
     assert_eq!(reminders, 1, "{}", world.transcript());
     world.finish();
 }

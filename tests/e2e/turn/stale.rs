@@ -79,6 +79,9 @@ async fn a_click_on_a_stale_board_shows_the_current_rack() {
     // It is still the same turn, but the player has drawn a tile in the meantime.
     let answer = private_message(turn.click(&old, "Draw").await).await;
     assert_moved_on(&answer);
+    let name = if turn.id() == ada.id() { "Ada" } else { "Bo" };
+    let drew = format!("The last turns:\n- **{name}** drew 1: −5\n");
+    assert!(answer.content.contains(&drew), "{}", answer.content);
     assert!(answer.content.ends_with(&now.content), "{}", answer.content);
     assert_eq!(answer.menus(), now.menus());
     assert_moved_on(&private_message(waiting.click(&old, "Draw").await).await);
@@ -261,7 +264,8 @@ async fn assert_answer_closed(click: Interaction) {
         "{}",
         answer.content
     );
-    assert!(answer.menus().is_empty() && answer.buttons().is_empty(), "{:?}", answer.labels());
+    assert!(answer.menus().is_empty(), "{:?}", answer.menus());
+    assert!(answer.labels().iter().all(|label| label == "Play Again"), "{:?}", answer.labels());
 }
 
 /// The solo match with this seed is over after nine moves.
@@ -287,7 +291,7 @@ async fn buttons_of_a_finished_match_say_so() {
     }
     assert_eq!(
         board.labels(),
-        ["Play Again", "Download the Record", "Watch Replay", "Proof of the Deal"]
+        ["Play Again", "Download the Record", "Watch Replay", "Last Board", "Proof of the Deal"]
     );
     let with_draw = with_draw.expect("a board with Draw");
     for click in [
@@ -297,8 +301,9 @@ async fn buttons_of_a_finished_match_say_so() {
         ada.click(&first, "My Rack").await,
     ] {
         let answer = private_message(click).await;
-        let says_so = answer.content.contains("closed") || answer.content.contains("over");
-        assert!(says_so && answer.buttons().is_empty(), "{}", answer.content);
+        assert!(answer.content.contains("match is over"), "{}", answer.content);
+        let is_rack = answer.content.contains("Your tiles");
+        assert!(is_rack || answer.labels() == ["Play Again"], "{:?}", answer.labels());
     }
     // The final rack and board can still be opened.
     assert!(ask_privately(&ada, "rack").await.content.contains("match is over"));

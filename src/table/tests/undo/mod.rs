@@ -48,6 +48,11 @@ struct Story {
 impl Story {
     /// Begins a match of two rounds, with this many persons and computers.
     fn begin_with(persons: u64, computers: usize, seeds: u8) -> Self {
+        Self::begin_with_length(persons, computers, seeds, Some("rounds-2"))
+    }
+
+    /// Begins a match of this length; `None` for the length of the edition.
+    fn begin_with_length(persons: u64, computers: usize, seeds: u8, length: Option<&str>) -> Self {
         let settings = TableSettings {
             clock: TurnClock::TenMinutes,
             level: Level::Easy,
@@ -64,8 +69,10 @@ impl Story {
         for _ in 0..computers {
             story.act_as(1, TableAction::AddComputer).unwrap();
         }
-        let two_rounds = Clause::Match.value("rounds-2").unwrap();
-        story.act_as(1, TableAction::ChangeRules(two_rounds)).unwrap();
+        if let Some(length) = length {
+            let length = Clause::Match.value(length).unwrap();
+            story.act_as(1, TableAction::ChangeRules(length)).unwrap();
+        }
         story.act_as(1, TableAction::Start).unwrap();
         story
     }

@@ -52,6 +52,11 @@ fn one_person_with_hints_undoes_the_replies_of_computers_three_times_a_round() {
     // A placement without a reply can still be undone.
     story.play_until_placement();
     assert!(story.table.may_undo(PersonId::new(1)));
+    play_to_the_end(&mut story);
+    assert!(result::match_result(&story.table).unwrap().undone);
+}
+
+fn play_to_the_end(story: &mut Story) {
     while story.table.is_open() {
         match story.turn_and_view() {
             Some((id, view)) => drop(story.act_as(id, TableAction::Play(any_action(&view, 0)))),
@@ -61,7 +66,19 @@ fn one_person_with_hints_undoes_the_replies_of_computers_three_times_a_round() {
             }
         }
     }
-    assert!(result::match_result(&story.table).unwrap().undone);
+}
+
+#[test]
+fn a_match_with_undone_replies_counts_for_no_record_and_no_streak() {
+    for undoes in [false, true] {
+        let mut story = Story::begin_with_length(1, 1, 2, None);
+        if undoes {
+            play_until_reply(&mut story);
+            story.act_as(1, TableAction::Undo).unwrap();
+        }
+        play_to_the_end(&mut story);
+        assert_eq!(story.table.solo_match().is_none(), undoes);
+    }
 }
 
 #[test]

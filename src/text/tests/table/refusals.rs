@@ -81,6 +81,7 @@ fn refusals_match_their_snapshots() {
         page.add("no such table", text.no_such_table());
         page.add("not started", text.not_started());
         page.add("already started", text.already_started());
+        page.add("playing already", text.playing_already());
         page.add("no record", text.no_record());
         page.add("not at table", text.not_at_table());
         page.add("left for good", text.left_for_good());
