@@ -75,23 +75,11 @@ short-alt-earns =
         [many] { $figure } Získáš za něj navíc { $points } bodů.
        *[other] { $figure } Získáš za něj navíc { $points } bodů.
     }
-short-first = **Toto je tvůj první stojánek.** Tři věci, které se hodí vědět:
-short-first-pictures = **Toto je tvůj první stojánek.** Obrázky ukazují, co jde přiložit, za co jsou body a co stojí dobírání.
+short-first = **Toto je tvůj první stojánek.** Co se hodí vědět:
 short-first-more = Co dělat dál, poradí `/help`; zbytek vysvětlí `/rules`.
 short-first-fits = Kámen jde přiložit, když má s kamenem na hrací ploše společnou stranu a všechny číslice, které se potkají, jsou stejné.
-short-first-scoring-title = Za co jsou body
-short-first-scoring-alt = Obrázek: dva příklady. Vlevo leží právě přiložený 4‑4‑5 vedle jiného kamene. Vpravo leží šest kamenů kolem jednoho bodu: šestiúhelník.
 short-first-tile = Za kámen získáš součet jeho číslic: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Za každý přiložený kámen získáš jeden bod.
-short-first-hexagon =
-    { $points ->
-        [one] Když dokončí šestiúhelník, získáš o { $points } bod víc.
-        [few] Když dokončí šestiúhelník, získáš o { $points } body víc.
-        [many] Když dokončí šestiúhelník, získáš o { $points } bodů víc.
-       *[other] Když dokončí šestiúhelník, získáš o { $points } bodů víc.
-    }
-short-first-drawing-title = Když nejde přiložit nic
-short-first-drawing-alt = Obrázek: tři kameny vzaté ze zásoby jeden po druhém. První dva přiložit nejdou, třetí ano.
 short-first-draw =
     { $cost ->
         [0] Když nejde přiložit nic, vezmi si bez pokuty kámen ze zásoby.
@@ -114,4 +102,19 @@ short-first-stuck =
         [few] Když ani pak nic nepřiložíš, ztratíš ještě { $cost } body.
         [many] Když ani pak nic nepřiložíš, ztratíš ještě { $cost } bodů.
        *[other] Když ani pak nic nepřiložíš, ztratíš ještě { $cost } bodů.
+    }
+
+short-lesson-bridge = 💡 To je most: tvůj kámen spojil dvě části hrací plochy. K bodům za kámen za něj dostáváš { $points }.
+short-lesson-hexagon = 💡 To je šestiúhelník: tvůj kámen je šestý kolem jednoho bodu. K bodům za kámen za něj dostáváš { $points }.
+short-lesson-double-hexagon = 💡 To je dvojitý šestiúhelník: tvůj kámen dokončil dva šestiúhelníky najednou. K bodům za kámen za ně dostáváš { $points }.
+short-lesson-triple-hexagon = 💡 To je trojitý šestiúhelník: tvůj kámen dokončil tři šestiúhelníky najednou. K bodům za kámen za ně dostáváš { $points }.
+short-lesson-draw =
+    { $cost ->
+        [0] 💡 Žádný tvůj kámen nešel přiložit, proto dobíráš. Podle těchto pravidel to nic nestojí.
+       *[other] 💡 Žádný tvůj kámen nešel přiložit, proto dobíráš. Dobírání stojí body: { $points }.
+    }
+short-lesson-out =
+    { $bonus ->
+        [0] 💡 To byl tvůj poslední kámen. Body za kameny na ostatních stojáncích: { $others }.
+       *[other] 💡 To byl tvůj poslední kámen. Body: { $bonus } a za kameny na ostatních stojáncích { $others }.
     }

@@ -76,21 +76,11 @@ short-alt-earns =
        *[other] { $figure } Das bringt { $points } Bonuspunkte.
     }
 
-short-first = **Das ist dein erstes Spielbänkchen.** Drei Dinge dazu:
-short-first-pictures = **Das ist dein erstes Spielbänkchen.** Diese Bilder zeigen, was passt, was Punkte bringt und was Ziehen kostet.
+short-first = **Das ist dein erstes Spielbänkchen.** Das Wichtigste:
 short-first-more = `/help` sagt dir, was du als Nächstes tun kannst, und `/rules` erklärt den Rest.
 short-first-fits = Ein Stein passt, wenn er mit einer Seite an einem Stein auf dem Brett liegt und alle Ziffern, die zusammentreffen, gleich sind.
-short-first-scoring-title = Was Punkte bringt
-short-first-scoring-alt = Bild: zwei Beispiele. Links wurde gerade 4‑4‑5 an einen anderen Stein angelegt. Rechts liegen sechs Steine um einen Punkt: ein Sechseck.
 short-first-tile = Ein Stein bringt die Summe seiner Ziffern: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Jeder Stein, den du anlegst, bringt einen Punkt.
-short-first-hexagon =
-    { $points ->
-        [one] Schließt er ein Sechseck, bringt er einen Punkt mehr.
-       *[other] Schließt er ein Sechseck, bringt er { $points } mehr.
-    }
-short-first-drawing-title = Wenn nichts passt
-short-first-drawing-alt = Bild: drei Steine, nacheinander gezogen. Die ersten zwei passen nicht, der dritte passt.
 short-first-draw =
     { $cost ->
         [0] Wenn nichts passt, ziehe ohne Strafe aus dem Topf.
@@ -107,4 +97,21 @@ short-first-stuck =
     { $cost ->
         [one] Wenn du trotzdem nichts anlegst, verlierst du { $cost } weiteren Punkt.
        *[other] Wenn du trotzdem nichts anlegst, verlierst du { $cost } weitere Punkte.
+    }
+
+## Said once in a person's life, below the answer to the action: what it scored or cost, and why
+
+short-lesson-bridge = 💡 Das ist eine Brücke: Dein Stein verbindet zwei Teile des Bretts. Das bringt zusätzlich zum Stein { $points }.
+short-lesson-hexagon = 💡 Das ist ein Sechseck: Dein Stein ist der sechste um einen Punkt. Das bringt zusätzlich zum Stein { $points }.
+short-lesson-double-hexagon = 💡 Das ist ein doppeltes Sechseck: Dein Stein schließt zwei Sechsecke auf einmal. Das bringt zusätzlich zum Stein { $points }.
+short-lesson-triple-hexagon = 💡 Das ist ein dreifaches Sechseck: Dein Stein schließt drei Sechsecke auf einmal. Das bringt zusätzlich zum Stein { $points }.
+short-lesson-draw =
+    { $cost ->
+        [0] 💡 Keiner deiner Steine hat gepasst, also musstest du ziehen. Nach diesen Regeln kostet das nichts.
+       *[other] 💡 Keiner deiner Steine hat gepasst, also musstest du ziehen. Ziehen kostet Punkte: { $points }.
+    }
+short-lesson-out =
+    { $bonus ->
+        [0] 💡 Das war dein letzter Stein. Du bekommst { $others } für die Steine auf den anderen Spielbänkchen.
+       *[other] 💡 Das war dein letzter Stein. Dafür bekommst du { $bonus }, dazu { $others } für die Steine auf den anderen Spielbänkchen.
     }

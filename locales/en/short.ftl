@@ -89,24 +89,14 @@ short-alt-earns =
        *[other] { $figure } It scores { $points } extra points.
     }
 
-## Shown once, with somebody's first rack; three pictures, or the same in words
+## Shown once, below somebody's first rack, with a picture
 
-short-first = **First match?** Three things to know:
-short-first-pictures = **First match?** These pictures show what fits, what scores and what drawing costs.
+short-first = **First match?** Here’s what matters:
 short-first-more = `/help` tells you what to do next, and `/rules` explains the rest.
 short-first-fits = A tile fits if it shares a side with a tile on the board and the numbers match wherever they meet.
-short-first-scoring-title = What scores
-short-first-scoring-alt = Figure: two examples. On the left, 4‑4‑5 was just placed beside another tile. On the right, six tiles lie around a point: a hexagon.
-# The example of the picture: its three numbers and their sum.
+# An example: its three numbers and their sum.
 short-first-tile = A tile scores the sum of its numbers: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Each tile you place scores one point.
-short-first-hexagon =
-    { $points ->
-        [one] Completing a hexagon scores one extra point.
-       *[other] Completing a hexagon scores { $points } extra points.
-    }
-short-first-drawing-title = If nothing fits
-short-first-drawing-alt = Figure: three tiles, drawn one after the other. The first two don’t fit, and the third does.
 short-first-draw =
     { $cost ->
         [0] If nothing fits, draw from the pool for free.
@@ -123,4 +113,21 @@ short-first-stuck =
     { $cost ->
         [one] If you still can’t play, you lose { $cost } more point.
        *[other] If you still can’t play, you lose { $cost } more points.
+    }
+
+## Said once in a person's life, below the answer to the action: what it scored or cost, and why
+
+short-lesson-bridge = 💡 That’s a bridge: your tile joins two parts of the board. On top of the tile, it scores { $points }.
+short-lesson-hexagon = 💡 That’s a hexagon: your tile is the sixth around a point. On top of the tile, it scores { $points }.
+short-lesson-double-hexagon = 💡 That’s a double hexagon: your tile completes two hexagons at once. On top of the tile, it scores { $points }.
+short-lesson-triple-hexagon = 💡 That’s a triple hexagon: your tile completes three hexagons at once. On top of the tile, it scores { $points }.
+short-lesson-draw =
+    { $cost ->
+        [0] 💡 None of your tiles fitted, so you had to draw. By these rules, that costs nothing.
+       *[other] 💡 None of your tiles fitted, so you had to draw. Drawing costs points: { $points }.
+    }
+short-lesson-out =
+    { $bonus ->
+        [0] 💡 You went out: you placed your last tile. You score { $others } for the tiles left on the other racks.
+       *[other] 💡 You went out: you placed your last tile. You score { $bonus } for that, plus { $others } for the tiles left on the other racks.
     }

@@ -74,21 +74,11 @@ short-alt-earns =
        *[other] { $figure } Vale { $points } puntos extra.
     }
 
-short-first = **Estas son tus primeras fichas.** Tres cosas que debes saber:
-short-first-pictures = **Estas son tus primeras fichas.** Estas imágenes muestran qué encaja, qué da puntos y qué cuesta robar.
+short-first = **Estas son tus primeras fichas.** Lo más importante:
 short-first-more = `/help` te dice qué hacer después, y `/rules` explica el resto.
 short-first-fits = Una ficha encaja si comparte un lado con una ficha del tablero y todos los números que se tocan son iguales.
-short-first-scoring-title = Qué da puntos
-short-first-scoring-alt = Figura: dos ejemplos. A la izquierda, 4‑4‑5 está recién colocada junto a otra ficha. A la derecha, seis fichas rodean un punto: un hexágono.
 short-first-tile = Una ficha vale la suma de sus números: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Cada ficha que colocas vale un punto.
-short-first-hexagon =
-    { $points ->
-        [one] Si completa un hexágono, vale { $points } punto más.
-       *[other] Si completa un hexágono, vale { $points } puntos más.
-    }
-short-first-drawing-title = Si ninguna encaja
-short-first-drawing-alt = Figura: tres fichas, robadas una tras otra. Las dos primeras no encajan, y la tercera sí.
 short-first-draw =
     { $cost ->
         [0] Si ninguna ficha encaja, roba del bote sin penalización.
@@ -105,4 +95,19 @@ short-first-stuck =
     { $cost ->
         [one] Si aun así no colocas ninguna, pierdes { $cost } punto más.
        *[other] Si aun así no colocas ninguna, pierdes { $cost } puntos más.
+    }
+
+short-lesson-bridge = 💡 Eso es un puente: tu ficha une dos partes del tablero. Además de la ficha, vale { $points }.
+short-lesson-hexagon = 💡 Eso es un hexágono: tu ficha es la sexta alrededor de un punto. Además de la ficha, vale { $points }.
+short-lesson-double-hexagon = 💡 Eso es un doble hexágono: tu ficha completa dos hexágonos a la vez. Además de la ficha, vale { $points }.
+short-lesson-triple-hexagon = 💡 Eso es un triple hexágono: tu ficha completa tres hexágonos a la vez. Además de la ficha, vale { $points }.
+short-lesson-draw =
+    { $cost ->
+        [0] 💡 Ninguna de tus fichas encajaba, así que has tenido que robar. Con estas reglas no cuesta nada.
+       *[other] 💡 Ninguna de tus fichas encajaba, así que has tenido que robar. Robar cuesta puntos: { $points }.
+    }
+short-lesson-out =
+    { $bonus ->
+        [0] 💡 Era tu última ficha. Recibes { $others } por las fichas de los demás soportes.
+       *[other] 💡 Era tu última ficha. Eso vale { $bonus }, más { $others } por las fichas de los demás soportes.
     }

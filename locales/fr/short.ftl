@@ -89,24 +89,14 @@ short-alt-earns =
        *[other] { $figure } Il rapporte { $points } points en plus.
     }
 
-## Montré une fois, avec la première réglette ; trois images, ou la même chose en mots
+## Montré une fois, sous la première réglette, avec une image
 
-short-first = **Voici ta première réglette.** Trois choses à savoir :
-short-first-pictures = **Voici ta première réglette.** Ces images montrent ce que tu peux poser, ce qui rapporte et ce que coûte la pioche.
+short-first = **Voici ta première réglette.** L’essentiel :
 short-first-more = `/help` te dit quoi faire ensuite, et `/rules` explique le reste.
 short-first-fits = Un Triominos peut être posé s’il touche par un côté un Triominos du plateau, et si tous les chiffres qui se touchent sont les mêmes.
-short-first-scoring-title = Ce qui rapporte
-short-first-scoring-alt = Figure : deux exemples. À gauche, 4‑4‑5 vient d’être posé à côté d’un autre. À droite, six Triominos entourent un point : un hexagone.
-# The example of the picture: its three numbers and their sum.
+# An example: its three numbers and their sum.
 short-first-tile = Un Triominos rapporte la somme de ses chiffres : { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Chaque Triominos posé rapporte un point.
-short-first-hexagon =
-    { $points ->
-        [one] S’il complète un hexagone, il rapporte { $points } point de plus.
-       *[other] S’il complète un hexagone, il rapporte { $points } points de plus.
-    }
-short-first-drawing-title = Si tu n’as rien à poser
-short-first-drawing-alt = Figure : trois Triominos piochés l’un après l’autre. Les deux premiers ne peuvent pas être posés, le troisième oui.
 short-first-draw =
     { $cost ->
         [0] Si tu n’as rien à poser, pioche sans pénalité.
@@ -123,4 +113,21 @@ short-first-stuck =
     { $cost ->
         [one] Si tu ne poses toujours rien, tu perds encore { $cost } point.
        *[other] Si tu ne poses toujours rien, tu perds encore { $cost } points.
+    }
+
+## Said once in a person's life, below the answer to the action: what it scored or cost, and why
+
+short-lesson-bridge = 💡 C’est un pont : ton Triominos relie deux zones du plateau. En plus du Triominos, cela rapporte { $points }.
+short-lesson-hexagon = 💡 C’est un hexagone : ton Triominos est le sixième autour d’un point. En plus du Triominos, cela rapporte { $points }.
+short-lesson-double-hexagon = 💡 C’est un double hexagone : ton Triominos complète deux hexagones à la fois. En plus du Triominos, cela rapporte { $points }.
+short-lesson-triple-hexagon = 💡 C’est un triple hexagone : ton Triominos complète trois hexagones à la fois. En plus du Triominos, cela rapporte { $points }.
+short-lesson-draw =
+    { $cost ->
+        [0] 💡 Tu n’avais rien à poser, tu as donc pioché. Avec ces règles, cela ne coûte rien.
+       *[other] 💡 Tu n’avais rien à poser, tu as donc pioché. Piocher coûte des points : { $points }.
+    }
+short-lesson-out =
+    { $bonus ->
+        [0] 💡 C’était ton dernier Triominos. Les Triominos des autres réglettes te rapportent { $others }.
+       *[other] 💡 C’était ton dernier Triominos. Cela rapporte { $bonus }, plus { $others } pour les Triominos des autres réglettes.
     }

@@ -71,21 +71,11 @@ short-alt-earns =
         [one] { $figure } { $points } bónuszpontot ér.
        *[other] { $figure } { $points } bónuszpontot ér.
     }
-short-first = **Ez az első állványod.** Három dolog, amit érdemes tudni:
-short-first-pictures = **Ez az első állványod.** Ezek a képek megmutatják, mi illeszkedik, mi ér pontot, és mibe kerül a húzás.
+short-first = **Ez az első állványod.** A legfontosabbak:
 short-first-more = A `/help` megmondja, mi a következő teendőd, a `/rules` pedig elmagyarázza a többit.
 short-first-fits = Egy kő akkor illeszkedik, ha közös oldala van a tábla egyik kövével, és minden találkozó szám egyezik.
-short-first-scoring-title = Mi ér pontot
-short-first-scoring-alt = Ábra: két példa. Bal oldalt az imént letett 4‑4‑5 fekszik egy másik kő mellett. Jobb oldalt hat kő egy pont körül: ez egy hatszög.
 short-first-tile = Egy kő a számai összegét éri: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Minden letett kő egy pontot ér.
-short-first-hexagon =
-    { $points ->
-        [one] Ha bezár egy hatszöget, egy ponttal többet ér.
-       *[other] Ha bezár egy hatszöget, { $points } ponttal többet ér.
-    }
-short-first-drawing-title = Ha egyik sem illeszkedik
-short-first-drawing-alt = Ábra: három egymás után húzott kő. Az első kettő nem illeszkedik, a harmadik igen.
 short-first-draw =
     { $cost ->
         [0] Ha egyik köved sem illeszkedik, húzz a bankból, levonás nélkül.
@@ -102,4 +92,19 @@ short-first-stuck =
     { $cost ->
         [one] Ha így sem teszel le követ, további { $cost } pontot veszítesz.
        *[other] Ha így sem teszel le követ, további { $cost } pontot veszítesz.
+    }
+
+short-lesson-bridge = 💡 Ez egy híd: a köved a tábla két részét köti össze. A kő pontjain felül ennyit ér: { $points }.
+short-lesson-hexagon = 💡 Ez egy hatszög: a köved a hatodik egy pont körül. A kő pontjain felül ennyit ér: { $points }.
+short-lesson-double-hexagon = 💡 Ez egy dupla hatszög: a köved egyszerre két hatszöget zár be. A kő pontjain felül ennyit ér: { $points }.
+short-lesson-triple-hexagon = 💡 Ez egy háromszoros hatszög: a köved egyszerre három hatszöget zár be. A kő pontjain felül ennyit ér: { $points }.
+short-lesson-draw =
+    { $cost ->
+        [0] 💡 Egyik köved sem illeszkedett, ezért húznod kellett. E szabályok szerint ez nem kerül semmibe.
+       *[other] 💡 Egyik köved sem illeszkedett, ezért húznod kellett. A húzás pontba kerül: { $points }.
+    }
+short-lesson-out =
+    { $bonus ->
+        [0] 💡 Letetted az utolsó kövedet. A többi állvány köveiért { $others } jár.
+       *[other] 💡 Letetted az utolsó kövedet. Ezért { $bonus } jár, a többi állvány köveiért pedig { $others }.
     }

@@ -74,21 +74,11 @@ short-alt-earns =
        *[other] { $figure } Dà { $points } punti extra.
     }
 
-short-first = **Questo è il tuo primo leggio.** Tre cose da sapere:
-short-first-pictures = **Questo è il tuo primo leggio.** Queste immagini mostrano che cosa combacia, che cosa dà punti e quanto costa pescare.
+short-first = **Questo è il tuo primo leggio.** Le cose più importanti:
 short-first-more = `/help` ti dice che cosa fare dopo, e `/rules` spiega il resto.
 short-first-fits = Una tessera combacia se ha un lato in comune con una tessera sul tabellone e tutti i numeri che si toccano sono uguali.
-short-first-scoring-title = Che cosa dà punti
-short-first-scoring-alt = Figura: due esempi. A sinistra, 4‑4‑5 è stata appena posizionata accanto a un’altra tessera. A destra, sei tessere stanno intorno a un punto: un esagono.
 short-first-tile = Una tessera vale la somma dei suoi numeri: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Ogni tessera che posizioni vale un punto.
-short-first-hexagon =
-    { $points ->
-        [one] Se completa un esagono, vale { $points } punto in più.
-       *[other] Se completa un esagono, vale { $points } punti in più.
-    }
-short-first-drawing-title = Se nessuna tessera combacia
-short-first-drawing-alt = Figura: tre tessere, pescate una dopo l’altra. Le prime due non combaciano, la terza sì.
 short-first-draw =
     { $cost ->
         [0] Se nessuna tessera combacia, pesca tra le tessere avanzate, senza penalità.
@@ -105,4 +95,19 @@ short-first-stuck =
     { $cost ->
         [one] Se alla fine non posizioni nulla, perdi ancora { $cost } punto.
        *[other] Se alla fine non posizioni nulla, perdi altri { $cost } punti.
+    }
+
+short-lesson-bridge = 💡 È un ponte: la tua tessera unisce due parti del tabellone. Oltre alla tessera, vale { $points }.
+short-lesson-hexagon = 💡 È un esagono: la tua tessera è la sesta intorno a un punto. Oltre alla tessera, vale { $points }.
+short-lesson-double-hexagon = 💡 È un doppio esagono: la tua tessera completa due esagoni insieme. Oltre alla tessera, vale { $points }.
+short-lesson-triple-hexagon = 💡 È un triplo esagono: la tua tessera completa tre esagoni insieme. Oltre alla tessera, vale { $points }.
+short-lesson-draw =
+    { $cost ->
+        [0] 💡 Nessuna tua tessera combaciava, quindi hai dovuto pescare. Con queste regole non costa nulla.
+       *[other] 💡 Nessuna tua tessera combaciava, quindi hai dovuto pescare. Pescare costa punti: { $points }.
+    }
+short-lesson-out =
+    { $bonus ->
+        [0] 💡 Era la tua ultima tessera. Le tessere sugli altri leggii ti danno { $others }.
+       *[other] 💡 Era la tua ultima tessera. Vale { $bonus }, più { $others } per le tessere sugli altri leggii.
     }

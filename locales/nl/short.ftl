@@ -74,21 +74,11 @@ short-alt-earns =
        *[other] { $figure } Dat levert { $points } bonuspunten op.
     }
 
-short-first = **Dit is je eerste plankje.** Drie dingen om te weten:
-short-first-pictures = **Dit is je eerste plankje.** Deze afbeeldingen tonen wat past, wat punten oplevert en wat een steen nemen kost.
+short-first = **Dit is je eerste plankje.** Het belangrijkste:
 short-first-more = `/help` vertelt wat je nu kunt doen en `/rules` legt de rest uit.
 short-first-fits = Een steen past als hij met een zijde tegen een steen op het bord ligt en alle getallen die elkaar raken, gelijk zijn.
-short-first-scoring-title = Wat punten oplevert
-short-first-scoring-alt = Figuur: twee voorbeelden. Links is 4‑4‑5 net aangelegd naast een andere steen. Rechts liggen zes stenen rond een punt: een zeshoek.
 short-first-tile = Een steen levert de som van de getallen op: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Elke steen die je aanlegt, levert één punt op.
-short-first-hexagon =
-    { $points ->
-        [one] Maakt hij een zeshoek compleet, dan levert dat nog één punt op.
-       *[other] Maakt hij een zeshoek compleet, dan levert dat nog { $points } op.
-    }
-short-first-drawing-title = Als er niets past
-short-first-drawing-alt = Figuur: drie stenen, na elkaar genomen. De eerste twee passen niet, de derde wel.
 short-first-draw =
     { $cost ->
         [0] Past er niets, neem dan een steen uit de pot, zonder minpunten.
@@ -105,4 +95,19 @@ short-first-stuck =
     { $cost ->
         [one] Leg je dan nog niets aan, dan verlies je nog { $cost } punt.
        *[other] Leg je dan nog niets aan, dan verlies je nog { $cost } punten.
+    }
+
+short-lesson-bridge = 💡 Dat is een brug: je steen verbindt twee delen van het bord. Naast de steen levert dat { $points } op.
+short-lesson-hexagon = 💡 Dat is een zeshoek: je steen is de zesde rond een punt. Naast de steen levert dat { $points } op.
+short-lesson-double-hexagon = 💡 Dat is een dubbele zeshoek: je steen maakt twee zeshoeken tegelijk compleet. Naast de steen levert dat { $points } op.
+short-lesson-triple-hexagon = 💡 Dat is een drievoudige zeshoek: je steen maakt drie zeshoeken tegelijk compleet. Naast de steen levert dat { $points } op.
+short-lesson-draw =
+    { $cost ->
+        [0] 💡 Geen van je stenen paste, dus je moest een steen nemen. Volgens deze regels kost dat niets.
+       *[other] 💡 Geen van je stenen paste, dus je moest een steen nemen. Dat kost punten: { $points }.
+    }
+short-lesson-out =
+    { $bonus ->
+        [0] 💡 Dat was je laatste steen. De stenen op de andere plankjes leveren je { $others } op.
+       *[other] 💡 Dat was je laatste steen. Dat levert { $bonus } op, plus { $others } voor de stenen op de andere plankjes.
     }

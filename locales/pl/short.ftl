@@ -75,23 +75,11 @@ short-alt-earns =
         [many] { $figure } Daje to { $points } dodatkowych punktów.
        *[other] { $figure } Daje to { $points } dodatkowych punktów.
     }
-short-first = **To twoja pierwsza podstawka.** Trzy rzeczy, które warto wiedzieć:
-short-first-pictures = **To twoja pierwsza podstawka.** Te obrazki pokazują, co pasuje, co daje punkty i ile kosztuje kupowanie.
+short-first = **To twoja pierwsza podstawka.** Co warto wiedzieć:
 short-first-more = `/help` mówi, co robić dalej, a `/rules` wyjaśnia resztę.
 short-first-fits = Kamień pasuje, jeśli styka się bokiem z kamieniem na planszy, a wszystkie stykające się cyfry są takie same.
-short-first-scoring-title = Co daje punkty
-short-first-scoring-alt = Rysunek: dwa przykłady. Po lewej 4‑4‑5, dopiero co dołożony obok innego kamienia. Po prawej sześć kamieni leży wokół punktu: hexagon.
 short-first-tile = Kamień daje sumę swoich cyfr: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Każdy dołożony kamień daje jeden punkt.
-short-first-hexagon =
-    { $points ->
-        [one] Jeśli domyka hexagon, daje jeszcze jeden punkt.
-        [few] Jeśli domyka hexagon, daje jeszcze { $points }.
-        [many] Jeśli domyka hexagon, daje jeszcze { $points }.
-       *[other] Jeśli domyka hexagon, daje jeszcze { $points }.
-    }
-short-first-drawing-title = Jeśli nic nie pasuje
-short-first-drawing-alt = Rysunek: trzy kamienie, kupione jeden po drugim. Dwa pierwsze nie pasują, trzeci pasuje.
 short-first-draw =
     { $cost ->
         [0] Jeśli nic nie pasuje, kup kamień z puli bez kary.
@@ -114,4 +102,19 @@ short-first-stuck =
         [few] Jeśli nadal nic nie dołożysz, tracisz jeszcze { $cost } punkty.
         [many] Jeśli nadal nic nie dołożysz, tracisz jeszcze { $cost } punktów.
        *[other] Jeśli nadal nic nie dołożysz, tracisz jeszcze { $cost } punktów.
+    }
+
+short-lesson-bridge = 💡 To most: twój kamień łączy dwie części planszy. Oprócz punktów za kamień daje to { $points }.
+short-lesson-hexagon = 💡 To hexagon: twój kamień jest szósty wokół punktu. Oprócz punktów za kamień daje to { $points }.
+short-lesson-double-hexagon = 💡 To podwójny hexagon: twój kamień domyka dwa hexagony naraz. Oprócz punktów za kamień daje to { $points }.
+short-lesson-triple-hexagon = 💡 To potrójny hexagon: twój kamień domyka trzy hexagony naraz. Oprócz punktów za kamień daje to { $points }.
+short-lesson-draw =
+    { $cost ->
+        [0] 💡 Żaden twój kamień nie pasował, więc trzeba było kupić. Według tych zasad nic to nie kosztuje.
+       *[other] 💡 Żaden twój kamień nie pasował, więc trzeba było kupić. Kupowanie kosztuje punkty: { $points }.
+    }
+short-lesson-out =
+    { $bonus ->
+        [0] 💡 To był twój ostatni kamień. Kamienie na innych podstawkach dają ci { $others }.
+       *[other] 💡 To był twój ostatni kamień. Daje to { $bonus } i jeszcze { $others } za kamienie na innych podstawkach.
     }

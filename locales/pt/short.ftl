@@ -75,22 +75,11 @@ short-alt-earns =
        *[other] { $figure } Vale { $points } pontos extra.
     }
 
-short-first = **Este é o seu primeiro suporte.** Três coisas a saber:
-short-first-pictures = **Este é o seu primeiro suporte.** Estas imagens mostram o que encaixa, o que vale pontos e quanto custa ir ao baralho.
+short-first = **Este é o seu primeiro suporte.** O mais importante:
 short-first-more = `/help` diz o que fazer depois, e `/rules` explica o resto.
 short-first-fits = Uma peça encaixa se tiver um lado em comum com uma peça do tabuleiro e se todos os números que se tocam forem iguais.
-short-first-scoring-title = O que vale pontos
-short-first-scoring-alt = Figura: dois exemplos. À esquerda, 4‑4‑5, a última peça colocada, está ao lado de outra. À direita, seis peças estão em torno de um ponto: um hexágono.
 short-first-tile = Uma peça vale a soma dos seus números: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Cada peça colocada vale um ponto.
-short-first-hexagon =
-    { $points ->
-        [0] Se completar um hexágono, vale mais { $points } pontos.
-        [one] Se completar um hexágono, vale mais { $points } ponto.
-       *[other] Se completar um hexágono, vale mais { $points } pontos.
-    }
-short-first-drawing-title = Se nada encaixa
-short-first-drawing-alt = Figura: três peças, retiradas uma após a outra. As duas primeiras não encaixam, a terceira encaixa.
 short-first-draw =
     { $cost ->
         [0] Se nada encaixa, vá ao baralho, sem penalização.
@@ -107,4 +96,19 @@ short-first-stuck =
     { $cost ->
         [one] Se ainda assim não colocar nada, perde mais { $cost } ponto.
        *[other] Se ainda assim não colocar nada, perde mais { $cost } pontos.
+    }
+
+short-lesson-bridge = 💡 É uma ponte: a sua peça une duas partes do tabuleiro. Além da peça, vale { $points }.
+short-lesson-hexagon = 💡 É um hexágono: a sua peça é a sexta em torno de um ponto. Além da peça, vale { $points }.
+short-lesson-double-hexagon = 💡 É um duplo hexágono: a sua peça completa dois hexágonos de uma vez. Além da peça, vale { $points }.
+short-lesson-triple-hexagon = 💡 É um triplo hexágono: a sua peça completa três hexágonos de uma vez. Além da peça, vale { $points }.
+short-lesson-draw =
+    { $cost ->
+        [0] 💡 Nenhuma das suas peças encaixava, por isso foi preciso ir ao baralho. Nestas regras, isso não custa nada.
+       *[other] 💡 Nenhuma das suas peças encaixava, por isso foi preciso ir ao baralho. Isso custa pontos: { $points }.
+    }
+short-lesson-out =
+    { $bonus ->
+        [0] 💡 Era a sua última peça. Você recebe { $others } pelas peças dos outros suportes.
+       *[other] 💡 Era a sua última peça. Vale { $bonus }, mais { $others } pelas peças dos outros suportes.
     }

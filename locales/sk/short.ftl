@@ -75,23 +75,11 @@ short-alt-earns =
         [many] { $figure } Získaš zaň navyše { $points } bodov.
        *[other] { $figure } Získaš zaň navyše { $points } bodov.
     }
-short-first = **Toto je tvoj prvý stojanček.** Tri veci, ktoré sa oplatí vedieť:
-short-first-pictures = **Toto je tvoj prvý stojanček.** Obrázky ukazujú, čo sa dá priložiť, za čo sú body a čo stojí doberanie.
+short-first = **Toto je tvoj prvý stojanček.** Čo sa oplatí vedieť:
 short-first-more = Čo robiť ďalej, poradí `/help`; ostatné vysvetlí `/rules`.
 short-first-fits = Kameň sa dá priložiť, ak má s kameňom na hracej ploche spoločnú stranu a všetky číslice, ktoré sa stretnú, sú rovnaké.
-short-first-scoring-title = Za čo sú body
-short-first-scoring-alt = Obrázok: dva príklady. Vľavo leží práve priložený 4‑4‑5 vedľa iného kameňa. Vpravo leží šesť kameňov okolo jedného bodu: šesťuholník.
 short-first-tile = Za kameň získaš súčet jeho číslic: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Za každý priložený kameň získaš jeden bod.
-short-first-hexagon =
-    { $points ->
-        [one] Ak dokončí šesťuholník, získaš o { $points } bod viac.
-        [few] Ak dokončí šesťuholník, získaš o { $points } body viac.
-        [many] Ak dokončí šesťuholník, získaš o { $points } bodov viac.
-       *[other] Ak dokončí šesťuholník, získaš o { $points } bodov viac.
-    }
-short-first-drawing-title = Ak sa nedá priložiť nič
-short-first-drawing-alt = Obrázok: tri kamene vzaté zo zásoby jeden po druhom. Prvé dva sa priložiť nedajú, tretí áno.
 short-first-draw =
     { $cost ->
         [0] Ak sa nedá priložiť nič, vezmi si bez pokuty kameň zo zásoby.
@@ -114,4 +102,19 @@ short-first-stuck =
         [few] Ak ani potom nič nepriložíš, stratíš ešte { $cost } body.
         [many] Ak ani potom nič nepriložíš, stratíš ešte { $cost } bodov.
        *[other] Ak ani potom nič nepriložíš, stratíš ešte { $cost } bodov.
+    }
+
+short-lesson-bridge = 💡 To je most: tvoj kameň spojil dve časti hracej plochy. K bodom za kameň zaň dostávaš { $points }.
+short-lesson-hexagon = 💡 To je šesťuholník: tvoj kameň je šiesty okolo jedného bodu. K bodom za kameň zaň dostávaš { $points }.
+short-lesson-double-hexagon = 💡 To je dvojitý šesťuholník: tvoj kameň dokončil dva šesťuholníky naraz. K bodom za kameň za ne dostávaš { $points }.
+short-lesson-triple-hexagon = 💡 To je trojitý šesťuholník: tvoj kameň dokončil tri šesťuholníky naraz. K bodom za kameň za ne dostávaš { $points }.
+short-lesson-draw =
+    { $cost ->
+        [0] 💡 Žiadny tvoj kameň sa nedal priložiť, preto doberáš. Podľa týchto pravidiel to nič nestojí.
+       *[other] 💡 Žiadny tvoj kameň sa nedal priložiť, preto doberáš. Doberanie stojí body: { $points }.
+    }
+short-lesson-out =
+    { $bonus ->
+        [0] 💡 To bol tvoj posledný kameň. Body za kamene na ostatných stojančekoch: { $others }.
+       *[other] 💡 To bol tvoj posledný kameň. Body: { $bonus } a za kamene na ostatných stojančekoch { $others }.
     }

@@ -166,6 +166,15 @@ impl Guilds {
         Ok(!self.store.is_introduced(person).await? && self.store.mark_introduced(person).await?)
     }
 
+    /// Records that a deed was explained to a person. Returns true if it had not been explained before.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn mark_explained(&self, person: PersonId, deed: &str) -> Result<bool, StoreError> {
+        Ok(!self.store.is_explained(person, deed).await?
+            && self.store.mark_explained(person, deed).await?)
+    }
+
     /// Returns the preferences for private answers: those of the person, with the server's theme if they have chosen none. Outside
     /// servers, only the person's preferences apply.
     ///

@@ -1,4 +1,4 @@
-//! The people who have been shown how to play.
+//! The people who have been shown how to play, and the deeds that were explained to them.
 
 use super::ids::to_sql;
 use super::{Store, StoreError};
@@ -22,6 +22,34 @@ impl Store {
         let known: Option<i64> =
             sqlx::query_scalar("SELECT person_id FROM introduced WHERE person_id = $1")
                 .bind(to_sql(person_id))
+                .fetch_optional(&self.connections.readers)
+                .await?;
+        Ok(known.is_some())
+    }
+
+    /// Marks a deed as explained to a person. Returns true if it was not explained before. Of several concurrent calls, exactly one returns
+    /// true.
+    pub async fn mark_explained(
+        &self,
+        person_id: PersonId,
+        deed: &str,
+    ) -> Result<bool, StoreError> {
+        let noted = sqlx::query(
+            "INSERT INTO lessons (person_id, deed) VALUES ($1, $2) ON CONFLICT (person_id, deed) DO NOTHING",
+        )
+        .bind(to_sql(person_id))
+        .bind(deed)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(noted.rows_affected() == 1)
+    }
+
+    /// Returns true if a deed was explained to a person.
+    pub async fn is_explained(&self, person_id: PersonId, deed: &str) -> Result<bool, StoreError> {
+        let known: Option<i64> =
+            sqlx::query_scalar("SELECT person_id FROM lessons WHERE person_id = $1 AND deed = $2")
+                .bind(to_sql(person_id))
+                .bind(deed)
                 .fetch_optional(&self.connections.readers)
                 .await?;
         Ok(known.is_some())

@@ -29,6 +29,7 @@ pub use history::HistoryShown;
 pub use interface::answer::LeavingMeans;
 pub use interface::button::Button;
 pub use interface::help::{HelpMoment, HelpTopic};
+pub use interface::introduction::Deed;
 pub use interface::last_look::LastLook;
 pub use interface::order::{OrderLine, OrderProspects, OrderShown};
 pub use league::highlights::{MatchHighlight, WordedHighlight};

@@ -93,6 +93,7 @@ pub async fn act_and_reply(
     if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
+    let is_forced = action == Action::Draw && must_draw(request, table).await;
     let wanted = TableAction::Play(action);
     // The picture is drawn during the commit, and dropped if the commit fails.
     let draw = |after: &Table, _: &[TableEvent]| {
@@ -109,6 +110,7 @@ pub async fn act_and_reply(
     {
         Ok((outcome, Some((view, drawing)))) => {
             let reply = turn_reply(request, action, &outcome, &view);
+            let reply = with_lessons(request, is_forced, &outcome, &view, reply).await;
             PrivateReply { files: drawing.await.into_iter().collect(), ..reply }.into()
         }
         Ok((_, None)) => PrivateReply::default().into(),
@@ -230,4 +232,41 @@ fn turn_reply(
     let undo = rack::undo_button_for(table, request.actor.id, text);
     rows.extend(undo.map(|undo| CreateActionRow::Buttons(vec![undo])));
     PrivateReply { content, rows, rack: Some((&**table).into()), ..PrivateReply::default() }
+}
+
+/// Returns whether the person can only draw, at a table that tells so.
+async fn must_draw(request: &Request<'_>, table: TableId) -> bool {
+    let table = request.bot.tables.current_table(table).await;
+    table.is_ok_and(|table| {
+        let in_turn = table.person_in_turn().map(|person| person.id);
+        in_turn == Some(request.actor.id) && table.must_draw()
+    })
+}
+
+/// Adds the explanation of each deed of this action that was never explained to the player. A failure of the store only postpones it.
+async fn with_lessons(
+    request: &Request<'_>,
+    is_forced: bool,
+    outcome: &IntentOutcome,
+    after: &PlayerView,
+    mut reply: PrivateReply,
+) -> PrivateReply {
+    let known = &request.bot.caches.explained;
+    let events: Vec<Event> =
+        outcome.events.iter().filter_map(TableEvent::as_match_event).cloned().collect();
+    for (deed, lesson) in request.text().lessons(is_forced, after, &events) {
+        let key = (request.actor.id, deed.into());
+        if known.get(&key).is_some() {
+            continue;
+        }
+        match request.bot.guilds.mark_explained(request.actor.id, deed.into()).await {
+            Ok(is_new) => {
+                known.put(key, request.received, ());
+                let lesson = is_new.then_some(lesson);
+                reply.content = request.text().with_line(reply.content, lesson);
+            }
+            Err(error) => tracing::info!(%error, "a deed is explained another time"),
+        }
+    }
+    reply
 }

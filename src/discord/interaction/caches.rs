@@ -34,6 +34,8 @@ pub struct Caches {
     pub preferences: ExpiringMap<(Option<GuildId>, PersonId), OwnPreferences>,
     /// The people who have already seen the introduction.
     pub introduced: ExpiringMap<PersonId, ()>,
+    /// The deeds that were explained to people.
+    pub explained: ExpiringMap<(PersonId, &'static str), ()>,
     /// The private racks that people see.
     pub racks: ShownRacks,
     /// The owners and roles of servers.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use serenity::all::CreateAttachment;
 
+use super::introduction::first_figures;
 use super::{leaderboard, pictures};
 use crate::league::tests::year::Year;
 use crate::league::{LeaderboardKind, LeaderboardPage, LeaderboardView, SeasonLength, Span};
@@ -37,14 +38,12 @@ fn check_figures(renderer: &Renderer, text: &Text) {
         let shapes = shapes.map(|(figure, shape)| {
             (figure, text.figure_title(shape), text.figure_caption(&rules, shape))
         });
-        let first = [
-            (Figure::Scoring, text.first_scoring_title(), text.first_scoring(&rules)),
-            (Figure::Drawing, text.first_drawing_title(), text.first_drawing(&rules)),
-        ];
-        for (figure, title, caption) in shapes.into_iter().chain(first) {
+        for (figure, title, caption) in shapes {
             let labels = FigureLabels { title, caption, points: Some(-40) };
             renderer.figure(figure, &labels, Theme::Dark);
         }
+        let sheet = first_figures(text, &rules);
+        renderer.figure_sheet(&sheet, Theme::Dark);
     }
 }
 

@@ -5,7 +5,7 @@ use super::labels::FigureLabels;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::{BoardPlan, Extent, draw_badge, draw_number, draw_tile};
+use crate::picture::scene::{BoardPlan, Extent, draw_badge, draw_tile};
 use triominos_rules::game::{Cell, Half, Point};
 
 /// A rule with a figure that explains it.
@@ -17,23 +17,12 @@ pub enum Figure {
     Hexagon,
     DoubleHexagon,
     TripleHexagon,
-    /// A tile that was placed beside another one, and a hexagon.
-    Scoring,
-    /// Three drawn tiles with their costs. Two of them do not fit, and one does.
-    Drawing,
 }
 
 impl Figure {
     /// All figures, in the order in which they are explained.
-    pub const ALL: [Self; 7] = [
-        Self::Matching,
-        Self::Bridge,
-        Self::Hexagon,
-        Self::DoubleHexagon,
-        Self::TripleHexagon,
-        Self::Scoring,
-        Self::Drawing,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::Matching, Self::Bridge, Self::Hexagon, Self::DoubleHexagon, Self::TripleHexagon];
 
     /// Returns the cells of the tiles. The tile in the first cell was placed last.
     fn cells(self) -> Vec<Cell> {
@@ -67,23 +56,15 @@ impl Figure {
                 Cell::down(2, -1),
             ],
             Self::Hexagon | Self::DoubleHexagon | Self::TripleHexagon => around(&self.centres()),
-            Self::Scoring => {
-                let hexagon = around(&self.centres());
-                hexagon
-                    .into_iter()
-                    .chain([Cell::down(PAIR_COLUMN, 0), Cell::up(PAIR_COLUMN, 0)])
-                    .collect()
-            }
-            Self::Drawing => (0..DRAWN_TILES).rev().map(|column| Cell::up(column, 0)).collect(),
         }
     }
 
     /// Returns the points at the centres of the shape.
     fn centres(self) -> Vec<Point> {
         let points: &[(i16, i16)] = match self {
-            Self::Matching | Self::Drawing => &[],
+            Self::Matching => &[],
             Self::Bridge => &[(2, 0)],
-            Self::Hexagon | Self::Scoring => &[(0, 0)],
+            Self::Hexagon => &[(0, 0)],
             Self::DoubleHexagon => &[(0, 0), (1, 0)],
             Self::TripleHexagon => &[(0, 0), (1, 0), (0, 1)],
         };
@@ -109,21 +90,6 @@ impl Figure {
             Self::Hexagon => {
                 &[(-1, 0, 1), (-1, 1, 2), (0, -1, 0), (0, 0, 1), (0, 1, 3), (1, -1, 5), (1, 0, 4)]
             }
-            Self::Scoring => &[
-                (PAIR_COLUMN, 0, 1),
-                (PAIR_COLUMN, 1, 4),
-                (PAIR_COLUMN + 1, 0, 5),
-                (PAIR_COLUMN + 1, 1, 4),
-                (-1, 0, 1),
-                (-1, 1, 2),
-                (0, -1, 0),
-                (0, 0, 1),
-                (0, 1, 3),
-                (1, -1, 5),
-                (1, 0, 4),
-            ],
-            // The drawn tiles are on a rack, where they do not touch.
-            Self::Drawing => &[],
             Self::DoubleHexagon => &[
                 (-1, 0, 1),
                 (-1, 1, 3),
@@ -159,9 +125,6 @@ impl Figure {
             // These two tiles do not match: the side 4-5 is beside 5-2.
             (Self::Matching, Cell { i: MISMATCH_COLUMN, half: Half::Up, .. }) => [4, 5, 1],
             (Self::Matching, Cell { i: MISMATCH_COLUMN, half: Half::Down, .. }) => [5, 5, 2],
-            (Self::Drawing, Cell { i: 0, .. }) => [0, 2, 2],
-            (Self::Drawing, Cell { i: 1, .. }) => [1, 3, 5],
-            (Self::Drawing, _) => [3, 4, 5],
             _ => cell.corners().map(|point| {
                 let here =
                     self.corner_numbers().iter().find(|(i, j, _)| (*i, *j) == (point.i, point.j));
@@ -174,13 +137,6 @@ impl Figure {
 /// The column of the two tiles that do not match.
 const MISMATCH_COLUMN: i16 = 2;
 
-/// The column of the pair of tiles beside the hexagon.
-const PAIR_COLUMN: i16 = -3;
-
-/// The number of drawn tiles, and the height of the space below them for their costs, in sides of a tile.
-const DRAWN_TILES: i16 = 3;
-const COSTS_HEIGHT: f32 = 0.36;
-
 /// The width of a figure, in pixels. It is smaller than that of other pictures, because figures are shown beside text.
 const WIDTH: i32 = 800;
 const LARGE: i32 = 200;
@@ -189,6 +145,12 @@ const HEAD: i32 = 76;
 const PAD: i32 = 36;
 const LINE: i32 = 44;
 const EM: f32 = 32.0;
+/// The measures of a figure on a sheet, in pixels: its size with the title, and the sides of tiles, of which the largest is taken that fits.
+const PANEL_HEIGHT: i32 = 250;
+const PANEL_HEAD: i32 = 54;
+const PANEL_PAD: i32 = 14;
+const PANEL_SIDES: [i32; 5] = [128, 112, 96, 80, SMALLEST];
+const SMALLEST: i32 = 64;
 /// The maximum number of lines of a caption. No language needs that many.
 const LINES: usize = 7;
 
@@ -204,9 +166,7 @@ impl Renderer {
         let side = if extent.width(LARGE) <= WIDTH - 2 * PAD { LARGE } else { SMALL };
         let foot = if lines.is_empty() { 0 } else { lines.len() as i32 * LINE + 28 };
         let drawn = extent.height(side) + 2 * PAD;
-        let costs = labels.points.filter(|_| figure == Figure::Drawing);
-        let below = costs.map_or(0, |_| (side as f32 * COSTS_HEIGHT) as i32);
-        let table = Rect { x: 0, y: HEAD, width: WIDTH, height: drawn + below };
+        let table = Rect { x: 0, y: HEAD, width: WIDTH, height: drawn };
         let mut canvas = self.canvas(WIDTH, table.bottom() + foot, Ink::Table);
         canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
         let title = font.cut_to_width(&labels.title, 42.0, room);
@@ -216,18 +176,42 @@ impl Renderer {
             let place = (TEXT_LEFT, table.bottom() + 14 + n * LINE + 33);
             canvas.write_line(line, EM, place, Align::Left, Ink::Faint);
         }
-        let plan = BoardPlan::centred(extent, side, Rect { height: drawn, ..table });
-        draw_cells(&mut canvas, &plan, figure, &cells);
-        if let Some(points) = labels.points {
-            draw_badge(&mut canvas, &plan, &figure.centres(), points);
-        }
-        for column in (0..DRAWN_TILES).filter(|_| costs.is_some()) {
-            let (left, base) = plan.place_of_point(Point { i: column, j: 0 });
-            let (right, _) = plan.place_of_point(Point { i: column + 1, j: 0 });
-            let at = ((left + right) / 2, base + (side as f32 * COSTS_HEIGHT * 0.7) as i32);
-            draw_number(&mut canvas, side, at, costs.unwrap_or_default());
+        draw_tiles(&mut canvas, figure, labels.points, table, side);
+        self.png(&canvas, theme)
+    }
+
+    /// Returns the figures of several rules side by side in one picture, each with its title and points, as a PNG file.
+    pub fn figure_sheet(&self, figures: &[(Figure, String, Option<i32>)], theme: Theme) -> Vec<u8> {
+        let width = WIDTH / figures.len().max(1) as i32;
+        let mut canvas = self.canvas(WIDTH, PANEL_HEIGHT, Ink::Table);
+        canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: PANEL_HEAD }, Ink::Panel);
+        let font = self.font();
+        for (n, (figure, title, points)) in (0..).zip(figures) {
+            let x = n * width;
+            let room = width - 2 * PANEL_PAD;
+            let (title, em) = font.shrink_and_cut(title, EM, EM / 2.0, room as f32);
+            canvas.write_line(&title, em, (x + PANEL_PAD, 38), Align::Left, Ink::Text);
+            let height = PANEL_HEIGHT - PANEL_HEAD;
+            let table = Rect { x, y: PANEL_HEAD, width, height };
+            let extent = Extent::around_cells(figure.cells().iter().copied());
+            let fits = |side: &i32| {
+                extent.width(*side) <= room && extent.height(*side) <= height - PANEL_PAD
+            };
+            let side = PANEL_SIDES.into_iter().find(fits).unwrap_or(SMALLEST);
+            draw_tiles(&mut canvas, *figure, *points, table, side);
         }
         self.png(&canvas, theme)
+    }
+}
+
+/// Draws the tiles of a figure and its points in the middle of an area.
+fn draw_tiles(canvas: &mut Canvas, figure: Figure, points: Option<i32>, area: Rect, side: i32) {
+    let cells = figure.cells();
+    let extent = Extent::around_cells(cells.iter().copied());
+    let plan = BoardPlan::centred(extent, side, area);
+    draw_cells(canvas, &plan, figure, &cells);
+    if let Some(points) = points {
+        draw_badge(canvas, &plan, &figure.centres(), points);
     }
 }
 
@@ -238,11 +222,7 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
         let face = match (figure, n) {
             (Figure::Matching, 2) => Face::Muted,
             (_, 0) => Face::Last,
-            (Figure::Drawing, _) => Face::Muted,
             (Figure::Matching, _) => Face::Plain,
-            // Beside the hexagon there are two tiles, one of which was placed last.
-            (Figure::Scoring, 6) => Face::Last,
-            (Figure::Scoring, 7) => Face::Plain,
             // A bridge connects the tile beside the placed one with the tile at its tip.
             (Figure::Bridge, n) if n != 1 && n + 1 != cells.len() => Face::Plain,
             _ => Face::Bonus,
@@ -332,17 +312,14 @@ mod tests {
     }
 
     #[test]
-    fn scoring_and_drawing_figures_show_tiles_of_the_set() {
-        for figure in [Figure::Scoring, Figure::Drawing] {
-            for cell in figure.cells() {
-                assert!(
-                    Tile::from_clockwise(figure.corners_of(cell)).is_some(),
-                    "{figure:?} {cell}"
-                );
-            }
+    fn a_sheet_of_figures_is_shown_whole_on_a_desktop() {
+        let figures = [Figure::Matching, Figure::Bridge, Figure::Hexagon]
+            .map(|figure| (figure, "wort ".repeat(40), Some(-40)));
+        for count in 0..=3 {
+            let sheet = shared_renderer().figure_sheet(&figures[..count], Theme::Dark);
+            let picture = image::load_from_memory(&sheet).unwrap();
+            assert_eq!((picture.width(), picture.height()), (WIDTH as u32, 250));
         }
-        let sum: u8 = Figure::Scoring.corners_of(Cell::down(PAIR_COLUMN, 0)).iter().sum();
-        assert_eq!(sum, 13, "as the caption has it");
     }
 
     #[test]

@@ -41,7 +41,7 @@ pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], poin
 }
 
 /// Draws a badge with a number, centred on `at`, for tiles with this side.
-pub fn draw_number(canvas: &mut Canvas, side: i32, at: (i32, i32), points: i32) {
+fn draw_number(canvas: &mut Canvas, side: i32, at: (i32, i32), points: i32) {
     let side = side as f32;
     canvas.paint_disc(at, side * RADIUS, Ink::BonusRing);
     canvas.paint_disc(at, side * (RADIUS - RIM), Ink::Badge);

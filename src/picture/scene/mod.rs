@@ -15,13 +15,13 @@ mod rack_plan;
 mod tile;
 mod window;
 
-pub use badge::{draw_badge, draw_number};
+pub use badge::draw_badge;
 pub use board_plan::{BoardPlan, SIDES};
 pub use board_scene::{BoardScene, Highlight, badge_points};
 pub use cells::{cells_filled_since_own_turn, shown_cells};
 pub use extent::Extent;
 pub use frame::Frame;
-pub use last_turn::points_of_last_turn;
+pub use last_turn::TurnPoints;
 pub use measures::{FOOT, MARGIN, WIDTH};
 pub use part_in_play::part_in_play;
 pub use rack_plan::RackPlan;

@@ -30,6 +30,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0008_invitations.sql"),
     migration!("0009_turns.sql"),
     migration!("0010_solo_matches.sql"),
+    migration!("0011_lessons.sql"),
 ];
 
 /// The migrations, run at each start.

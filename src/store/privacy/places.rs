@@ -410,6 +410,12 @@ pub const PLACES: &[PersonalTable] = &[
         others: &[],
     },
     PersonalTable {
+        table: "lessons",
+        of: RowOwner::Nobody,
+        people: &[("person_id", ColumnKind::Own)],
+        others: &["deed"],
+    },
+    PersonalTable {
         table: "forgetting",
         of: RowOwner::Nobody,
         people: &[("person_id", ColumnKind::Wish)],

@@ -96,16 +96,7 @@ impl Text {
             Scoring::Kids => say!(self, "short-points-kids"),
             _ => say!(self, "short-points"),
         }];
-        if has_bonuses(rules) {
-            lines.push(say!(
-                self,
-                "short-shapes",
-                bridge = rules.bridge,
-                hexagon = rules.hexagon,
-                double = rules.double_hexagon,
-                triple = rules.triple_hexagon,
-            ));
-        }
+        lines.extend(has_bonuses(rules).then(|| self.shapes_line(rules)));
         lines.push(say!(
             self,
             "short-draws",
@@ -116,6 +107,18 @@ impl Text {
         let out = self.rule_sentence(rules, Clause::GoingOut);
         lines.push(say!(self, "short-out", out = out));
         lines
+    }
+
+    /// Returns the line about the points of all shapes.
+    pub(in crate::text) fn shapes_line(&self, rules: &Rules) -> String {
+        say!(
+            self,
+            "short-shapes",
+            bridge = rules.bridge,
+            hexagon = rules.hexagon,
+            double = rules.double_hexagon,
+            triple = rules.triple_hexagon,
+        )
     }
 
     /// Returns the line about the end of a round without score.

@@ -1,62 +1,63 @@
-//! The introduction for a person who sees their first rack: matching, scores, and the cost of drawing.
+//! The introduction for a person who sees their first rack, and the explanations of a person's first bridge, hexagon, forced draw and going
+//! out: what it scored or cost, and why.
+
+use strum::IntoStaticStr;
 
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use triominos_rules::game::{Rules, Scoring};
+use crate::text::core::number;
+use crate::text::game::rules::has_bonuses;
+use triominos_rules::game::{
+    Bonus, Clause, Event, PlayerView, RoundEnd, RoundEndRule, Rules, Scoring,
+};
 
 /// The tile of the example, which scores the sum of its numbers.
 const EXAMPLE: [u8; 3] = [4, 4, 5];
 
+/// A deed that is explained to each person once. The name is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Deed {
+    Bridge,
+    Hexagon,
+    /// A draw because no tile fitted.
+    Draw,
+    /// Placing the last tile of a rack.
+    Out,
+}
+
 impl Text {
-    /// Returns the words above the three pictures.
-    pub fn introduction(&self) -> String {
-        [say!(self, "short-first-pictures"), say!(self, "short-first-more")].join(" ")
-    }
-
-    /// Returns the introduction without pictures. A line describes the content of each picture.
-    pub fn introduction_in_words(&self, rules: &Rules) -> String {
-        let fits = say!(self, "short-first-fits");
-        let scores = rules.keeps_score().then(|| self.first_scoring(rules));
+    /// Returns the introduction to these rules: a line for everything that scores or costs points.
+    pub fn introduction(&self, rules: &Rules) -> String {
         let line = |sentence: String| format!("- {sentence}");
-        let lines = [Some(fits), scores, Some(self.first_drawing(rules))].into_iter().flatten();
-        let lines: Vec<String> = lines.map(line).collect();
-        let first = say!(self, "short-first");
-        [first, lines.join("\n"), say!(self, "short-first-more")].join("\n")
+        let mut lines = vec![say!(self, "short-first"), line(say!(self, "short-first-fits"))];
+        if rules.keeps_score() {
+            lines.push(line(self.first_scoring(rules)));
+            lines.extend(has_bonuses(rules).then(|| self.shapes_line(rules)));
+        }
+        lines.push(line(self.first_drawing(rules)));
+        if rules.keeps_score() {
+            let out = self.rule_sentence(rules, Clause::GoingOut);
+            lines.push(say!(self, "short-out", out = out));
+        }
+        lines.push(say!(self, "short-first-more"));
+        lines.join("\n")
     }
 
-    /// Returns the heading of the picture about scores.
-    pub fn first_scoring_title(&self) -> String {
-        say!(self, "short-first-scoring-title")
-    }
-
-    /// Returns the points of a tile and of a hexagon under these rules.
-    pub fn first_scoring(&self, rules: &Rules) -> String {
-        let tile = match rules.scoring {
+    /// Returns the points of a tile under these rules.
+    fn first_scoring(&self, rules: &Rules) -> String {
+        match rules.scoring {
             Scoring::Kids => say!(self, "short-first-tile-kids"),
             _ => {
                 let [a, b, c] = EXAMPLE;
                 let sum = i32::from(a) + i32::from(b) + i32::from(c);
                 say!(self, "short-first-tile", a = a, b = b, c = c, sum = sum)
             }
-        };
-        match rules.hexagon {
-            0 => tile,
-            points => [tile, say!(self, "short-first-hexagon", points = points)].join(" "),
         }
     }
 
-    /// Returns the alternative text of the picture about scores.
-    pub fn alt_first_scoring(&self, rules: &Rules) -> String {
-        [say!(self, "short-first-scoring-alt"), self.first_scoring(rules)].join(" ")
-    }
-
-    /// Returns the heading of the picture about drawing.
-    pub fn first_drawing_title(&self) -> String {
-        say!(self, "short-first-drawing-title")
-    }
-
     /// Returns the cost of drawing under these rules, and how often a player may draw.
-    pub fn first_drawing(&self, rules: &Rules) -> String {
+    fn first_drawing(&self, rules: &Rules) -> String {
         let mut sentences = vec![say!(self, "short-first-draw", cost = rules.draw_penalty)];
         sentences.extend(self.draws_explained(rules));
         sentences.join(" ")
@@ -72,8 +73,75 @@ impl Text {
         sentences
     }
 
-    /// Returns the alternative text of the picture about drawing.
-    pub fn alt_first_drawing(&self, rules: &Rules) -> String {
-        [say!(self, "short-first-drawing-alt"), self.first_drawing(rules)].join(" ")
+    /// Returns the alternative text of the picture of the introduction.
+    pub fn alt_introduction(&self, rules: &Rules) -> String {
+        let is_shown = |shape: &Bonus| *shape == Bonus::None || rules.bonus_points(*shape) != 0;
+        let shapes = [Bonus::None, Bonus::Bridge, Bonus::Hexagon].into_iter().filter(is_shown);
+        shapes.map(|shape| self.alt_figure(rules, shape)).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Text {
+    /// Returns the explanations of the deeds in a player's action, which consists of these events. `is_forced` is true if the player could
+    /// only draw.
+    pub fn lessons(
+        &self,
+        is_forced: bool,
+        after: &PlayerView,
+        events: &[Event],
+    ) -> Vec<(Deed, String)> {
+        if !after.public.rules.keeps_score() {
+            return Vec::new();
+        }
+        let lessons = [
+            self.shape_lesson(after, events),
+            self.draw_lesson(after, events).filter(|_| is_forced),
+            self.out_lesson(after, events),
+        ];
+        lessons.into_iter().flatten().collect()
+    }
+
+    fn shape_lesson(&self, after: &PlayerView, events: &[Event]) -> Option<(Deed, String)> {
+        let placed = events.iter().find_map(Event::placed);
+        let bonus = placed.filter(|placed| placed.seat == after.viewer.seat)?.bonus;
+        let points = Some(after.public.rules.bonus_points(bonus)).filter(|points| *points != 0)?;
+        let points = number::format_signed(points);
+        Some(match bonus {
+            Bonus::None => return None,
+            Bonus::Bridge => (Deed::Bridge, say!(self, "short-lesson-bridge", points = points)),
+            Bonus::Hexagon => (Deed::Hexagon, say!(self, "short-lesson-hexagon", points = points)),
+            Bonus::DoubleHexagon => {
+                (Deed::Hexagon, say!(self, "short-lesson-double-hexagon", points = points))
+            }
+            Bonus::TripleHexagon => {
+                (Deed::Hexagon, say!(self, "short-lesson-triple-hexagon", points = points))
+            }
+        })
+    }
+
+    /// Returns the explanation of a draw without a choice.
+    fn draw_lesson(&self, after: &PlayerView, events: &[Event]) -> Option<(Deed, String)> {
+        let own = events.iter().filter_map(|event| match event {
+            Event::Drew { seat, points, .. } if *seat == after.viewer.seat => Some(*points),
+            _ => None,
+        });
+        let cost = own.reduce(i32::saturating_add)?;
+        let points = number::format_signed(cost);
+        Some((Deed::Draw, say!(self, "short-lesson-draw", cost = cost, points = points)))
+    }
+
+    fn out_lesson(&self, after: &PlayerView, events: &[Event]) -> Option<(Deed, String)> {
+        let rules = &after.public.rules;
+        let total = events.iter().find_map(|event| match event {
+            Event::RoundEnded { reason: RoundEnd::Out, points } => points.get(after.viewer.seat),
+            _ => None,
+        });
+        let total = *total.filter(|total| **total > 0 && after.rack.is_empty())?;
+        // If all players get the same number of turns, the round can end after the turn of another player.
+        if rules.round_end == RoundEndRule::EqualTurns || rules.scoring != Scoring::Standard {
+            return None;
+        }
+        let (bonus, others) = (rules.going_out_bonus, total - rules.going_out_bonus);
+        Some((Deed::Out, say!(self, "short-lesson-out", bonus = bonus, others = others)))
     }
 }

@@ -1,8 +1,20 @@
-//! The card that explains the game, which follows a person's first rack.
+//! The card that explains the game below a person's first rack, and the explanations of first deeds.
 
-use crate::support::bot::{World, ask_privately, private_message};
+use discord_stand_in::people::PersonIn;
+
+use crate::support::bot::{BREAK, World, ask_privately, private_message};
 use crate::support::database::for_each_database;
+use crate::support::turns::{draw_tile, place_tile, suggested_placement};
 use crate::without_pictures::in_words::prefer_boards_in_words;
+
+/// What the card says about fitting, scores, and costs.
+const PRICES: [&str; 5] = [
+    "A tile fits if",
+    "4 + 4 + 5 = 13",
+    "bridge +40, hexagon +50",
+    "Each tile costs 5 points",
+    "Going out (placing your last tile): +25 and the sum of the tiles on the other racks",
+];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
@@ -14,12 +26,14 @@ async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
         let first = ada.click(&board, "My Rack").await;
         let card = first.followup(0).await;
         assert!(card.is_private() && card.content.contains("First match?"), "{}", card.content);
-        let alts: Vec<_> = card.attachments.iter().map(|file| file.alt_text.clone()).collect();
-        assert_eq!(alts.len(), 3);
-        for (alt, words) in
-            alts.iter().zip(["Figure: two pairs", "4 + 4 + 5 = 13", "costs 5 points"])
-        {
-            assert!(alt.as_ref().is_some_and(|alt| alt.contains(words)), "{words}: {alt:?}");
+        // One picture, which a desktop shows whole below the buttons of the rack.
+        let [picture] = card.attachments.as_slice() else { panic!("{:?}", card.attachments) };
+        let alt = picture.alt_text.clone().unwrap_or_default();
+        for words in ["two pairs", "a bridge", "a hexagon"] {
+            assert!(alt.contains(words), "{words}: {alt}");
+        }
+        for words in PRICES {
+            assert!(card.content.contains(words), "{words}: {}", card.content);
         }
         let rack = private_message(first).await;
         assert!(
@@ -31,7 +45,7 @@ async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
         let first = bo.slash("rack", &[]).await;
         let card = first.followup(0).await;
         assert!(card.attachments.is_empty(), "{}", card.content);
-        for words in ["A tile fits if", "4 + 4 + 5 = 13", "Each tile costs 5 points"] {
+        for words in PRICES {
             assert!(card.content.contains(words), "{words}: {}", card.content);
         }
         assert!(private_message(first).await.content.contains("Your tiles"));
@@ -48,6 +62,77 @@ async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
                 ask_privately(person, "help").await;
                 assert_eq!(again.followups().len(), 0);
             }
+        }
+        world.finish();
+    })
+    .await;
+}
+
+/// The beginnings of the sentences that explain a deed.
+const LESSONS: [&str; 4] = [
+    "💡 That’s a bridge",
+    "💡 That’s a hexagon",
+    "💡 None of your tiles fitted",
+    "💡 You went out",
+];
+
+/// Plays a match of these people to its end. Adds each explained deed with its player to `explained`.
+async fn play_match(world: &World, people: &[PersonIn; 2], explained: &mut Vec<(usize, usize)>) {
+    for _ in 0..200 {
+        world.wait_until_published().await;
+        let board = world.discord.channel(world.channel).last().expect("a board");
+        if board.button("Play Again").is_some() {
+            return;
+        }
+        let turn =
+            people.iter().position(|person| board.content.contains(&format!("<@{}>", person.id())));
+        let Some(turn) = turn else {
+            world.clock.advance(BREAK);
+            continue;
+        };
+        let person = &people[turn];
+        let answer = match suggested_placement(person).await {
+            Some((tile, spot)) => place_tile(person, &tile, &spot).await,
+            None => draw_tile(person).await,
+        };
+        let answer =
+            match answer.content.contains("pool is empty") && !answer.content.contains("drew") {
+                true => ask_privately(person, "pass").await,
+                false => answer,
+            };
+        for (deed, words) in LESSONS.iter().enumerate() {
+            if answer.content.contains(words) {
+                assert!(!explained.contains(&(turn, deed)), "{}", answer.content);
+                explained.push((turn, deed));
+            }
+        }
+        if answer.content.contains("You went out") {
+            assert!(answer.content.contains("You score 25 for that, plus "), "{}", answer.content);
+        }
+    }
+    panic!("the match does not end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deed_is_explained_once_in_a_persons_life() {
+    for_each_database(|kind| async move {
+        let mut world = World::with_bot_on(kind, 3).await;
+        let people = world.people(["Ada", "Bo"]);
+        let mut explained = Vec::new();
+        for _ in 0..3 {
+            world.begin_match(&[&people[0], &people[1]]).await;
+            play_match(&world, &people, &mut explained).await;
+            world.stop_bot().await;
+            world.start_bot().await;
+        }
+        let told = world.transcript();
+        for person in 0..2 {
+            assert!(explained.contains(&(person, 2)), "a forced draw: {explained:?}\n{told}");
+        }
+        // No bridge is built in these matches.
+        for deed in 1..4 {
+            let is_told = explained.iter().any(|(_, known)| *known == deed);
+            assert!(is_told, "{}: {explained:?}\n{told}", LESSONS[deed]);
         }
         world.finish();
     })

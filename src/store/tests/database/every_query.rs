@@ -236,6 +236,8 @@ pub async fn call_everything(store: &Store) {
     }
     store.mark_introduced(person).await.unwrap();
     store.is_introduced(person).await.unwrap();
+    store.mark_explained(person, "bridge").await.unwrap();
+    store.is_explained(person, "bridge").await.unwrap();
     store.guild_settings(GUILD).await.unwrap();
     store.person_settings(person).await.unwrap();
     store.server_and_person_settings(GUILD, person).await.unwrap();

@@ -102,6 +102,20 @@ async fn only_the_first_call_marks_a_person_as_introduced() {
 }
 
 #[tokio::test]
+async fn each_deed_is_explained_once_to_each_person() {
+    for_each_database(|store| async move {
+        let (one, other) = (PersonId::new(u64::MAX), PersonId::new(1));
+        assert!(!store.is_explained(one, "bridge").await.unwrap());
+        assert!(store.mark_explained(one, "bridge").await.unwrap(), "for the first time");
+        assert!(!store.mark_explained(one, "bridge").await.unwrap());
+        assert!(store.is_explained(one, "bridge").await.unwrap());
+        assert!(!store.is_explained(one, "hexagon").await.unwrap());
+        assert!(!store.is_explained(other, "bridge").await.unwrap());
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn setting_a_fact_replaces_its_value() {
     for_each_database(|store| async move {
         assert_eq!(store.fact("commands").await.unwrap(), None);

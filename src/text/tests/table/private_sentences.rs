@@ -44,6 +44,12 @@ fn private_answers_match_their_snapshots() {
         page.add("nothing fits, pool empty", text.rack(&empty.before, names));
         let waiting = middle.after.player_view(middle.seat).unwrap();
         page.add("another's turn", text.rack(&waiting, names));
+        for step in [&alone, &middle, &stuck, &out] {
+            let after = step.after.player_view(step.seat).unwrap();
+            for (deed, lesson) in text.lessons(count_draws(step) > 0, &after, &step.events) {
+                page.add(&format!("explained: {deed:?}"), lesson);
+            }
+        }
         let over = out.after.player_view(out.seat).unwrap();
         page.add("over", text.rack(&over, names));
         let (choice, viewer) = (&middle.before.choices[0], middle.before.viewer);
@@ -373,17 +379,11 @@ fn rules_in_brief_match_their_snapshots() {
             page.add("caption", text.figure_caption(&goliath_rules(2), shape));
             page.add("alt", text.alt_figure(&goliath_rules(2), shape));
         }
-        page.add("with the first rack", text.introduction());
         let by = |edition: Edition| edition.rules(2).unwrap();
         for rules in [goliath_rules(2), by(Edition::Kids), by(Edition::Casual)] {
-            page.add(&format!("with the first rack, in words: {}", rules.edition), {
-                text.introduction_in_words(&rules)
-            });
+            page.add(&format!("with the first rack: {}", rules.edition), text.introduction(&rules));
         }
-        page.add("what scores", text.first_scoring_title());
-        page.add("what scores, alt", text.alt_first_scoring(&goliath_rules(2)));
-        page.add("what drawing costs", text.first_drawing_title());
-        page.add("what drawing costs, alt", text.alt_first_drawing(&goliath_rules(2)));
+        page.add("its picture", text.alt_introduction(&goliath_rules(2)));
     });
 }
 
@@ -406,6 +406,8 @@ fn boards_in_words_match_their_snapshots() {
         let moved_on = text.board_moved_on();
         let told = text.turn_in_words(&middle.before, names, Some(&moved_on));
         page.add("turn, after a word", told);
+        let view = &middle.before;
+        page.add("moved on", text.moved_on_since(&view.public, view.viewer.seat, names));
         page.add("what fits after a draw", text.with_fitting_tiles("…".to_owned(), &middle.before));
         let blind = middle.before.clone().with_hints(Hints::None);
         page.add("turn, not told what fits", text.turn_in_words(&blind, names, None));
