@@ -51,6 +51,7 @@ button-agree-to-end = Souhlasit s koncem
 button-rematch = Hrát znovu
 button-record = Stáhnout záznam
 button-replay = Animace
+button-last-board = Poslední plocha
 button-proof = Důkaz
 button-next-round = Další kolo
 button-words = Slovy

@@ -25,6 +25,11 @@ picture-end-tiles = Kameny
 picture-end-shapes = Bonusy
 picture-end-draws = Dobírání
 picture-end-rounds = Konce kol
+picture-end-out =
+    { $count ->
+        [0] zbylé kameny
+       *[other] dohráno { $count }×
+    }
 picture-end-total = Celkem
 picture-end-foot =
     { $count ->

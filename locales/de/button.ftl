@@ -53,6 +53,7 @@ button-agree-to-end = Dem Ende zustimmen
 button-rematch = Noch einmal spielen
 button-record = Protokoll herunterladen
 button-replay = Wiederholung
+button-last-board = Letztes Brett
 button-proof = Nachweis
 button-next-round = Nächste Runde
 button-words = In Worten

@@ -29,6 +29,11 @@ picture-end-tiles = Steine
 picture-end-shapes = Bonus
 picture-end-draws = Gezogen
 picture-end-rounds = Rundenende
+picture-end-out =
+    { $count ->
+        [0] Reststeine
+       *[other] fertig { $count }×
+    }
 picture-end-total = Gesamt
 picture-end-foot =
     { $count ->

@@ -54,6 +54,7 @@ button-agree-to-end = Agree to End
 button-rematch = Play Again
 button-record = Download the Record
 button-replay = Watch Replay
+button-last-board = Last Board
 button-proof = Proof of the Deal
 button-next-round = Next Round
 button-words = In Words

@@ -39,6 +39,12 @@ picture-end-tiles = Tiles
 picture-end-shapes = Bonuses
 picture-end-draws = Drawing
 picture-end-rounds = Round end
+# Below the points for the ends of rounds: how many times the player went out, or, if never, that they lost points for tiles.
+picture-end-out =
+    { $count ->
+        [0] tiles left
+       *[other] out { $count }×
+    }
 picture-end-total = Total
 picture-end-foot =
     { $count ->

@@ -51,6 +51,7 @@ button-agree-to-end = Aceptar que termine
 button-rematch = Jugar otra vez
 button-record = Descargar el acta
 button-replay = Repetición
+button-last-board = Último tablero
 button-proof = Prueba del reparto
 button-next-round = Siguiente ronda
 button-words = En texto

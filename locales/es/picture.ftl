@@ -27,6 +27,11 @@ picture-end-tiles = Fichas
 picture-end-shapes = Bonus
 picture-end-draws = Robos
 picture-end-rounds = Finales
+picture-end-out =
+    { $count ->
+        [0] sobrantes
+       *[other] cierre { $count }×
+    }
 picture-end-total = Total
 picture-end-foot =
     { $count ->

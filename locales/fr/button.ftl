@@ -54,6 +54,7 @@ button-agree-to-end = D’accord pour terminer
 button-rematch = Rejouer
 button-record = Télécharger la feuille
 button-replay = Revoir
+button-last-board = Dernier plateau
 button-proof = Preuve
 button-next-round = Manche suivante
 button-words = En texte

@@ -38,6 +38,11 @@ picture-end-tiles = Triominos
 picture-end-shapes = Bonus
 picture-end-draws = Pioche
 picture-end-rounds = Fin manche
+picture-end-out =
+    { $count ->
+        [0] restants
+       *[other] fini { $count }×
+    }
 picture-end-total = Total
 picture-end-foot =
     { $count ->

@@ -51,6 +51,7 @@ button-agree-to-end = Beleegyezés a befejezésbe
 button-rematch = Új játék
 button-record = Jegyzőkönyv letöltése
 button-replay = Visszajátszás
+button-last-board = Utolsó tábla
 button-proof = Igazolás
 button-next-round = Következő forduló
 button-words = Szavakban

@@ -23,6 +23,11 @@ picture-end-tiles = Kövek
 picture-end-shapes = Bónusz
 picture-end-draws = Húzás
 picture-end-rounds = Fordulóvég
+picture-end-out =
+    { $count ->
+        [0] maradék kövek
+       *[other] kiürült { $count }×
+    }
 picture-end-total = Összesen
 picture-end-foot =
     { $count ->

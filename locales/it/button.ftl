@@ -51,6 +51,7 @@ button-agree-to-end = Accetta di terminare
 button-rematch = Gioca ancora
 button-record = Scarica il verbale
 button-replay = Replay
+button-last-board = Ultimo tabellone
 button-proof = Prova
 button-next-round = Prossima manche
 button-words = A parole

@@ -27,6 +27,11 @@ picture-end-tiles = Tessere
 picture-end-shapes = Extra
 picture-end-draws = Pescate
 picture-end-rounds = Fine manche
+picture-end-out =
+    { $count ->
+        [0] rimaste
+       *[other] chiuso { $count }×
+    }
 picture-end-total = Totale
 picture-end-foot =
     { $count ->

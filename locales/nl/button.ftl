@@ -51,6 +51,7 @@ button-agree-to-end = Akkoord met stoppen
 button-rematch = Opnieuw spelen
 button-record = Verslag downloaden
 button-replay = Herhaling
+button-last-board = Laatste bord
 button-proof = Bewijs
 button-next-round = Volgende ronde
 button-words = In woorden

@@ -27,6 +27,11 @@ picture-end-tiles = Stenen
 picture-end-shapes = Bonus
 picture-end-draws = Genomen
 picture-end-rounds = Ronde-einde
+picture-end-out =
+    { $count ->
+        [0] stenen over
+       *[other] leeg { $count }×
+    }
 picture-end-total = Totaal
 picture-end-foot =
     { $count ->

@@ -51,6 +51,7 @@ button-agree-to-end = Zgódź się na koniec
 button-rematch = Zagraj jeszcze raz
 button-record = Pobierz zapis gry
 button-replay = Powtórka
+button-last-board = Ostatnia plansza
 button-proof = Dowód
 button-next-round = Następna runda
 button-words = Opis słowny

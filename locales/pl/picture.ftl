@@ -25,6 +25,11 @@ picture-end-tiles = Kamienie
 picture-end-shapes = Bonusy
 picture-end-draws = Kupowanie
 picture-end-rounds = Końce rund
+picture-end-out =
+    { $count ->
+        [0] pozostałe
+       *[other] koniec { $count }×
+    }
 picture-end-total = Razem
 picture-end-foot =
     { $count ->

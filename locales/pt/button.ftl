@@ -51,6 +51,7 @@ button-agree-to-end = Concordar em terminar
 button-rematch = Jogar de novo
 button-record = Baixar a ficha
 button-replay = Repetição
+button-last-board = Último tabuleiro
 button-proof = Prova
 button-next-round = Próxima volta
 button-words = Em texto

@@ -27,6 +27,11 @@ picture-end-tiles = Peças
 picture-end-shapes = Extras
 picture-end-draws = Baralho
 picture-end-rounds = Finais
+picture-end-out =
+    { $count ->
+        [0] restantes
+       *[other] acabou { $count }×
+    }
 picture-end-total = Total
 picture-end-foot =
     { $count ->

@@ -51,6 +51,7 @@ button-agree-to-end = Súhlasiť s koncom
 button-rematch = Hrať znovu
 button-record = Stiahnuť záznam
 button-replay = Animácia
+button-last-board = Posledná plocha
 button-proof = Dôkaz
 button-next-round = Ďalšie kolo
 button-words = Slovami

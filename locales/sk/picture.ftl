@@ -25,6 +25,11 @@ picture-end-tiles = Kamene
 picture-end-shapes = Bonusy
 picture-end-draws = Doberanie
 picture-end-rounds = Konce kôl
+picture-end-out =
+    { $count ->
+        [0] zvyšné kamene
+       *[other] dohrané { $count }×
+    }
 picture-end-total = Spolu
 picture-end-foot =
     { $count ->

@@ -78,6 +78,7 @@ pub(super) fn render_replay(options: &Replay) -> anyhow::Result<()> {
         names: player_names(&renderer, &verified, text),
         title: text.edition_name(&verified.rules.edition),
         round: text.replay_round(),
+        round_end: text.replay_round_end(),
     };
     let gif = renderer.replay(&verified.rules, &verified.events, &labels, options.output.theme);
     write_file(&options.output.out, &gif)

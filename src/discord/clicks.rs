@@ -244,6 +244,7 @@ async fn answer_table_click(
         Click::EndBecause => ending::end_for_reason(request, table, chosen_value(component)).await,
         Click::Again => opening::open_again(request, table, false).await,
         Click::NextLevel => opening::open_again(request, table, true).await,
+        Click::LastBoard => view::show_last_board(request, table).await,
         Click::Record => record::send_record(request, table).await,
         Click::Replay => record::send_replay(request, table).await,
         Click::Proof => record::show_proof(request, table).await,

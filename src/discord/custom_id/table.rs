@@ -109,6 +109,8 @@ clicks! {
         Again = "again",
         /// Opens another table with the same settings and computers of the next level.
         NextLevel = "next-level",
+        /// Shows the last board of a finished match.
+        LastBoard = "last-board",
         /// Sends the record of a finished match.
         Record = "record",
         /// Sends the replay of a finished match.

@@ -15,9 +15,13 @@ use super::request::{Origin, Request};
 use super::shown_racks::{RackContent, ShownRack, TOKEN_LIFE};
 use crate::discord::bot::Bot;
 use crate::discord::render::rack;
+use crate::discord::render::taste::Taste;
 use crate::discord::render::viewer::MessageReader;
+use crate::guild::OwnPictures;
 use crate::ids::{MessageId, PersonId, TableId};
+use crate::picture::Theme;
 use crate::table::Table;
+use crate::text::Lang;
 use crate::time::Millis;
 
 /// The time limit in milliseconds for deleting or moving a rack. After it, the rack stays.
@@ -153,19 +157,32 @@ async fn move_rack(
     if former.place > board.get() || former.channel != table.channel || !is_wanted(&table) {
         return;
     }
-    let viewer = MessageReader { bot, person, taste: former.taste };
+    let taste = present_taste(bot, person, &table, former.taste).await;
+    let viewer = MessageReader { bot, person, taste };
     let (reply, shown) = current_content(viewer, &table, &former.shown).await;
     let message = match post_rack(bot, &former.token, reply).await {
         Ok(message) => message,
         Err(error) => return tracing::debug!(%error, "cannot move a rack below the board"),
     };
     let place = message.get();
-    let new = ShownRack { message: Some(message), place, shown, ..former.clone() };
+    let new = ShownRack { message: Some(message), place, shown, taste, ..former.clone() };
     // If the person has clicked in the meantime, the former message contains the answer, so the new message is deleted instead.
     let is_replaced = racks.replace_rack(whose, &former, new.clone());
     delete_rack(bot, if is_replaced { &former } else { &new }).await;
     if is_replaced {
         restore_lost_answer(bot, whose, place).await;
+    }
+}
+
+/// The person's present preferences. What they have not chosen stays as in the rack that they saw before.
+async fn present_taste(bot: &Bot, person: PersonId, table: &Table, before: Taste) -> Taste {
+    let Ok(chosen) = bot.guilds.preferences_for_answers(table.home.server(), person).await else {
+        return before;
+    };
+    Taste {
+        lang: chosen.locale.as_deref().and_then(Lang::from_tag).unwrap_or(before.lang),
+        theme: chosen.theme.as_deref().and_then(Theme::from_name).unwrap_or(before.theme),
+        pictures: OwnPictures::from_preferences(&chosen),
     }
 }
 

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::render::clock;
-use crate::discord::render::components::{labelled_button, next_round_button};
+use crate::discord::render::components::{labelled_button, next_round_button, rematch_button};
 use crate::league::SoloRecord;
 use crate::table::{Notice, Phase, Table, TableEvent};
 use crate::text::{self, Text};
@@ -20,12 +20,7 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
         labelled_button(id(Click::Words), text.button(text::Button::Words), ButtonStyle::Secondary)
     });
     let Phase::Playing(game) = &table.phase else {
-        let mut row = Vec::new();
-        // A tournament decides which match is played next, so its tables have no rematch button.
-        if !table.of_tournament {
-            let label = text.button(text::Button::Rematch);
-            row.push(labelled_button(id(Click::Again), label, ButtonStyle::Primary));
-        }
+        let mut row: Vec<CreateButton> = rematch_button(table, text).into_iter().collect();
         // An unfinished match has neither a record nor a replay.
         if matches!(table.phase, Phase::Over(_)) {
             let label = text.button(text::Button::Record);
@@ -33,9 +28,16 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
             let label = text.button(text::Button::Replay);
             row.push(labelled_button(id(Click::Replay), label, ButtonStyle::Secondary));
         }
-        row.extend(words);
         if matches!(table.phase, Phase::Over(_)) {
+            // A message without a picture describes the last board instead.
+            let last_board = || {
+                let label = text.button(text::Button::LastBoard);
+                labelled_button(id(Click::LastBoard), label, ButtonStyle::Secondary)
+            };
+            row.push(words.unwrap_or_else(last_board));
             row.push(proof_button(table, text));
+        } else {
+            row.extend(words);
         }
         return if row.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(row)] };
     };

@@ -18,7 +18,7 @@ use crate::discord::handlers::lobby::message;
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::one_rack;
 use crate::discord::render::clock;
-use crate::discord::render::components::{add_button, labelled_button, prepend_button};
+use crate::discord::render::components::{labelled_button, prepend_button};
 use crate::discord::render::{names, pictures, tournament};
 use crate::guild::{Awaiting, Occasion};
 use crate::ids::{MessageId, PersonId};
@@ -149,8 +149,11 @@ impl TableAnnouncer {
         } else {
             self.end_card(table, &ratings, text, theme).await
         };
-        let mut pictures =
-            pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
+        // The end of a match shows its card alone. A button shows the last board.
+        let mut pictures = match &card {
+            Some(_) if matches!(table.phase, Phase::Over(_)) => Vec::new(),
+            _ => pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await,
+        };
         pictures.extend(card);
         let announced = self.publish_with_pictures(notice, style, content, pictures, call).await?;
         if let Some(message) = announced.message.filter(|_| table.is_open()) {
@@ -203,17 +206,17 @@ impl TableAnnouncer {
         let is_stopped = table.is_clock_stopped() && table.is_open();
         let content = text.with_line(content, is_stopped.then(|| text.clock_stopped()));
         let offered = self.solo_record(table).await.as_ref().and_then(next_level);
+        // The proof of the deal stays the last button.
         let buttons = |in_words| {
             let mut rows = board_buttons(notice, text, in_words);
             if let Some(level) = offered {
                 let id = CustomId { table: table.id, click: Click::NextLevel }.to_string();
                 let label = text.next_level_button(level);
-                add_button(&mut rows, labelled_button(id, label, ButtonStyle::Success));
+                prepend_button(&mut rows, labelled_button(id, label, ButtonStyle::Success));
             }
             if let Some(Awaiting { tournament, table, .. }) = awaiting {
                 let here = tournament::presence_button(tournament, table, text)
                     .style(ButtonStyle::Success);
-                // The proof of the deal stays the last button.
                 prepend_button(&mut rows, here);
             }
             rows

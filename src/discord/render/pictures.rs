@@ -65,6 +65,7 @@ pub async fn end_card_picture(
         title: text.end_title(&summary.winners, &names),
         headings: text.end_headings(rules),
         names: names.iter().map(|who| text.player_name_for_picture(who)).collect(),
+        ends: summary.seats.iter().map(|seat| text.end_explained(seat.ends)).collect(),
         foot: match text.ratings_changed_for_picture(&names, ratings) {
             Some(ratings) => format!("{foot} · {ratings}"),
             None => foot,
@@ -130,6 +131,7 @@ pub async fn replay_animation(
             .collect(),
         title: text.edition_name(&rules.edition),
         round: text.replay_round(),
+        round_end: text.replay_round_end(),
     };
     let rules = rules.clone();
     draw_attachment(renderer, "replay.gif", alt, move |renderer| {

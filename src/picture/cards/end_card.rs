@@ -9,7 +9,7 @@ use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, format_number, format_signed};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::WIDTH;
-use triominos_rules::game::{CountAndPoints, Seat, Summary};
+use triominos_rules::game::{Seat, Summary};
 
 // All measures are in pixels.
 const HEAD: i32 = 96;
@@ -184,10 +184,12 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
         }
         return;
     }
-    let parts = [result.tiles, result.shapes, result.draws, result.ends];
+    let parts = [result.tiles, result.shapes, result.draws];
     for (part, right) in parts.into_iter().zip(COLUMNS) {
-        draw_part(canvas, part, right, middle);
+        draw_part(canvas, part.points, &as_multiple(part.count), right, middle);
     }
+    let ends = labels.ends.get(seat).map_or("", String::as_str);
+    draw_part(canvas, result.ends.points, ends, COLUMNS[3], middle);
     draw_total(canvas, result.score, middle);
 }
 
@@ -199,13 +201,14 @@ fn draw_total(canvas: &mut Canvas, score: i32, middle: i32) {
     canvas.write_line(&score, em, (COLUMNS[4], line), Align::Right, Ink::Text);
 }
 
-/// Draws the points of a part of a score and, below the points, how many times they were earned.
-fn draw_part(canvas: &mut Canvas, part: CountAndPoints, right: i32, middle: i32) {
-    let points = if part.points == 0 { "0".to_owned() } else { format_signed(part.points) };
+/// Draws the points of a part of a score and, below the points, an explanation such as how many times they were earned.
+fn draw_part(canvas: &mut Canvas, points: i32, note: &str, right: i32, middle: i32) {
+    let points = if points == 0 { "0".to_owned() } else { format_signed(points) };
     let em = canvas.font().size_to_fit(&points, 40.0, 24.0, COLUMN_ROOM);
     canvas.write_line(&points, em, (right, middle + 4), Align::Right, Ink::Text);
     let place = (right, middle + 36);
-    canvas.write_line(&as_multiple(part.count), 27.0, place, Align::Right, Ink::Faint);
+    let (note, em) = canvas.font().shrink_and_cut(note, 27.0, 16.0, COLUMN_ROOM);
+    canvas.write_line(&note, em, place, Align::Right, Ink::Faint);
 }
 
 /// Returns a count as a multiple, such as `3×`.

@@ -51,6 +51,8 @@ pub struct EndLabels {
     pub headings: [String; 5],
     /// The names of the players, by seat.
     pub names: Vec<String>,
+    /// The explanations of the points for the ends of rounds, by seat, such as `tiles left` or `out 2×`.
+    pub ends: Vec<String>,
     /// The line at the bottom, such as `Standard rules · 3 rounds`.
     pub foot: String,
 }
@@ -88,6 +90,8 @@ pub struct ReplayLabels {
     pub title: String,
     /// The word for a round. The number of the round follows it.
     pub round: String,
+    /// The words for the end of a round. The points of the players follow them.
+    pub round_end: String,
 }
 
 /// The texts on a figure.

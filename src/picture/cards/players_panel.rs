@@ -2,8 +2,8 @@
 
 use super::labels::BoardLabels;
 use crate::picture::SEATS;
-use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, format_number, format_signed};
-use crate::picture::scene::{WIDTH, points_of_last_turn};
+use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, format_number};
+use crate::picture::scene::{TurnPoints, WIDTH};
 use triominos_rules::game::{PublicView, SeatView};
 
 const PAD: i32 = 14;
@@ -58,7 +58,7 @@ pub fn draw_panel(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) 
     canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: arrangement.height() }, Ink::Panel);
     // After the end of a round, the points of its last turn are not shown.
     let counts = view.rules.keeps_score() && view.round_ended.is_none();
-    let last_turn = points_of_last_turn(view).filter(|_| counts);
+    let last_turn = TurnPoints::of_last_turn(view).filter(|_| counts);
     for (seat, facts) in view.seats.iter().enumerate().take(SEATS) {
         let label = labels.seats.get(seat);
         let card = Card {
@@ -70,7 +70,7 @@ pub fn draw_panel(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) 
             current: view.turn == Some(seat),
             won: view.winners.as_ref().is_some_and(|winners| winners.contains(&seat)),
             has_score: view.rules.has_scores(),
-            change: last_turn.filter(|(owner, _)| *owner == seat).map(|(_, points)| points),
+            change: last_turn.filter(|turn| turn.seat == seat),
         };
         card.draw(canvas);
     }
@@ -86,7 +86,7 @@ struct Card<'a> {
     won: bool,
     has_score: bool,
     /// The points of the last turn, if it was this player's turn.
-    change: Option<i32>,
+    change: Option<TurnPoints>,
 }
 
 /// The width and height of the mark before a name, and the gap after it.
@@ -153,7 +153,7 @@ impl Card<'_> {
         ink: Ink,
     ) {
         let font = canvas.font();
-        let change = self.change.map(format_signed).unwrap_or_default();
+        let change = self.change.map(|points| points.to_string()).unwrap_or_default();
         let em = font.size_to_fit(&change, PILL_EM, 20.0, room * 0.6);
         let pill = match change.is_empty() {
             true => 0,

@@ -15,7 +15,7 @@ use crate::picture::{
     PodiumLabels, PodiumStep, PreviewLabels, RackLabels, RatingChartLabels, RoundLabels, RoundRow,
     Theme,
 };
-use triominos_rules::game::{Bonus, Edition, Length, Match, Rules, Summary, Tile};
+use triominos_rules::game::{Bonus, CountAndPoints, Edition, Length, Match, Rules, Summary, Tile};
 
 /// Asserts that the pixels of a picture equal those of the accepted one; the bytes of the files may differ. On failure, the new
 /// picture and the difference are written to the system's temporary directory.
@@ -207,8 +207,6 @@ fn figures_are_drawn_as_accepted() {
         (Figure::Hexagon, "hexagon", "Hexagon", Some(50), Theme::HighContrast),
         (Figure::DoubleHexagon, "double-hexagon", "Double hexagon", Some(60), Theme::Dark),
         (Figure::TripleHexagon, "triple-hexagon", "Triple hexagon", Some(70), Theme::Light),
-        (Figure::Scoring, "scoring", "What scores", Some(50), Theme::Dark),
-        (Figure::Drawing, "drawing", "Drawing", Some(-5), Theme::Light),
     ] {
         let caption = "A tile goes beside another where the two numbers of the shared edge are the same: \
                        here 4 and 5 meet 4 and 5, there they do not.";
@@ -218,6 +216,20 @@ fn figures_are_drawn_as_accepted() {
             &shared_renderer().figure(figure, &labels, theme),
         );
     }
+}
+
+#[test]
+fn a_sheet_of_figures_is_drawn_as_accepted() {
+    let figures = [
+        (Figure::Matching, "What fits", None),
+        (Figure::Bridge, "Bridge", Some(40)),
+        (Figure::Hexagon, "Hexagon", Some(50)),
+    ];
+    let figures = figures.map(|(figure, title, points)| (figure, title.to_owned(), points));
+    check_picture(
+        "tests/pictures/figure-sheet.png",
+        &shared_renderer().figure_sheet(&figures, Theme::Dark),
+    );
 }
 
 #[test]
@@ -231,6 +243,11 @@ fn a_close_up_is_drawn_as_accepted() {
 fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
     let winners: Vec<&str> = summary.winners.iter().map(|seat| names[*seat]).collect();
     let count = summary.round_ends.len();
+    let explained = |ends: CountAndPoints| match (ends.count, ends.points) {
+        (0, 0..) => String::new(),
+        (0, _) => "tiles left".to_owned(),
+        (count, _) => format!("out {count}×"),
+    };
     EndLabels {
         title: format!(
             "{} win{}",
@@ -239,6 +256,7 @@ fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
         ),
         headings: ["Tiles", "Bonuses", "Draws", "Round ends", "Total"].map(str::to_owned),
         names: names.iter().map(|name| (*name).to_owned()).collect(),
+        ends: summary.seats.iter().map(|seat| explained(seat.ends)).collect(),
         foot: format!("{edition} · {count} round{}", if count == 1 { "" } else { "s" }),
     }
 }

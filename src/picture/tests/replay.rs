@@ -10,7 +10,12 @@ use triominos_rules::game::Event;
 
 fn replay_labels() -> ReplayLabels {
     let names = ["Žofia", "Łukasz"].map(str::to_owned).to_vec();
-    ReplayLabels { names, title: "Standard rules".to_owned(), round: "Round".to_owned() }
+    ReplayLabels {
+        names,
+        title: "Standard rules".to_owned(),
+        round: "Round".to_owned(),
+        round_end: "Round end".to_owned(),
+    }
 }
 
 #[test]

@@ -107,6 +107,8 @@ pub enum Button {
     Record,
     /// Sends the animation of a finished match.
     Replay,
+    /// Shows the last board of a finished match.
+    LastBoard,
     /// Shows the proof of the deals.
     Proof,
     /// Starts the next round.
@@ -191,6 +193,7 @@ impl Text {
             Button::Rematch => say!(self, "button-rematch"),
             Button::Record => say!(self, "button-record"),
             Button::Replay => say!(self, "button-replay"),
+            Button::LastBoard => say!(self, "button-last-board"),
             Button::Proof => say!(self, "button-proof"),
             Button::NextRound => say!(self, "button-next-round"),
             Button::Words => say!(self, "button-words"),

@@ -5,7 +5,7 @@ use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::name::escape_markdown;
 use crate::text::game::moves::{PlayedTurn, played_turns};
 use crate::text::{Permission, PlayerName, Text};
-use triominos_rules::game::{Length, Placed, PlayerView, PublicView, Rules, Seat};
+use triominos_rules::game::{CountAndPoints, Length, Placed, PlayerView, PublicView, Rules, Seat};
 
 impl Text {
     /// Returns a message whose pictures cannot be attached: its own text, and then the content of the pictures (the lines of
@@ -87,6 +87,14 @@ impl Text {
         ]
     }
 
+    /// Returns the explanation of a player's points for the ends of rounds: how many times they went out, or that they lost points for tiles.
+    pub fn end_explained(&self, ends: CountAndPoints) -> String {
+        match (ends.count, ends.points) {
+            (0, 0..) => String::new(),
+            (count, _) => say!(self, "picture-end-out", count = count),
+        }
+    }
+
     /// Returns the foot of the picture of a finished match: `Standard rules · 3 rounds`.
     pub fn end_foot(&self, rules: &Rules, rounds: usize) -> String {
         let edition = self.edition_name(&rules.edition);
@@ -120,6 +128,11 @@ impl Text {
     /// Returns the word before the number of a round in a replay.
     pub fn replay_round(&self) -> String {
         say!(self, "picture-replay-round")
+    }
+
+    /// Returns the words before the points for the end of a round in a replay.
+    pub fn replay_round_end(&self) -> String {
+        say!(self, "picture-end-rounds")
     }
 
     fn with_change(&self, line: String, points: i32) -> String {

@@ -49,7 +49,7 @@ async fn a_finished_match_has_a_verifiable_record() {
     let end = play_to_the_end(&world, &[&ada], first).await;
     assert_eq!(
         end.labels(),
-        ["Play Again", "Download the Record", "Watch Replay", "Proof of the Deal"]
+        ["Play Again", "Download the Record", "Watch Replay", "Last Board", "Proof of the Deal"]
     );
 
     // Everyone can open the record, spectators included, and gets the same file.
@@ -104,9 +104,15 @@ async fn a_finished_match_shows_its_result_and_a_replay() {
     ada.click(&lobby, "Start").await;
     let first = world.wait_for_board(world.channel).await;
     assert_eq!(first.attachments.len(), 1);
+    // The proof of the deal is below everything that a beginner needs.
+    let last_line = first.content.lines().last().unwrap_or_default();
+    assert!(last_line.starts_with("-# Proof of the deal: `"), "{}", first.content);
+    assert_eq!(first.labels().last().map(String::as_str), Some("Proof of the Deal"));
     let end = play_to_the_end(&world, &[&ada, &bo], first).await;
-    let [board, card] = end.attachments.as_slice() else { panic!("{:?}", end.attachments) };
-    assert_eq!((board.filename.as_str(), card.filename.as_str()), ("board.png", "end.png"));
+    let [card] = end.attachments.as_slice() else { panic!("{:?}", end.attachments) };
+    assert_eq!(card.filename, "end.png");
+    let last = private_message(eve.click(&end, "Last Board").await).await;
+    assert_eq!(last.picture().map(|board| board.filename.clone()).as_deref(), Some("board.png"));
     let words = card.alt_text.clone().expect("words");
     for name in ["Ada: ", "Bo: "] {
         assert!(words.contains(name), "{words}");

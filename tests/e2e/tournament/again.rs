@@ -24,7 +24,10 @@ async fn a_match_of_a_tournament_is_not_played_again() {
     let there = people[0].in_channel(thread);
     let channel = world.discord.channel(thread);
     let end = channel.last().expect("a board");
-    assert_eq!(end.labels(), ["Download the Record", "Watch Replay", "Proof of the Deal"]);
+    assert_eq!(
+        end.labels(),
+        ["Download the Record", "Watch Replay", "Last Board", "Proof of the Deal"]
+    );
     wait_for_words(&world, "wins! 🏆").await;
 
     // There is no lobby that the person could leave.

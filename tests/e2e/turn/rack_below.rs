@@ -5,6 +5,7 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, finish_with, private_message};
 use crate::support::turns::{is_placeable, open_best_preview, players_by_turn, take_turn};
+use crate::without_pictures::in_words::prefer_boards_in_words;
 
 const FOLLOW_UP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
 const DELETION: &str = "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original";
@@ -74,6 +75,26 @@ async fn an_opened_rack_is_reposted_below_each_board_that_pings_its_owner() {
     world.wait_until_published().await;
     let new = |message: &Message| message.is_private() && !earlier.contains(&message.id);
     assert!(!other.visible_messages().iter().any(new), "{}", world.transcript());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reposted_rack_follows_changed_preferences() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, board) = world.match_after_first_turn(&ada, &bo).await;
+    let first = waiting.click(&board, "My Rack").await;
+    first.followup(0).await;
+    assert!(private_message(first).await.picture().is_some());
+    prefer_boards_in_words(waiting).await;
+    take_turn(turn).await;
+    let board = world.wait_for_board(ada.channel()).await;
+    assert_eq!(board.pinged, [waiting.id()]);
+    let is_in_words = |message: &Message| {
+        let is_below = message.is_private() && message.id > board.id;
+        is_below && message.picture().is_none() && message.content.contains("your turn")
+    };
+    waiting.until("a rack in words", |all: &[Message]| all.iter().any(is_in_words)).await;
     world.finish();
 }
 

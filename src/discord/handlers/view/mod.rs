@@ -118,6 +118,22 @@ pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> Interacti
     with_board_link(request, &table, reply).await.into()
 }
 
+/// Handles a click on the button that shows the last board of a finished match.
+pub async fn show_last_board(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    let table = match request.bot.tables.current_table(table).await {
+        Ok(table) => table,
+        Err(error) => return errors::answer_refused(request, None, error).await,
+    };
+    let Some(view) = table.public_view() else {
+        return refuse_without_board(request.text(), &table);
+    };
+    let reply = match request.is_in_words() {
+        true => board_words_reply(request, &table, &view),
+        false => board_reply(request, &table, view, false).await,
+    };
+    reply.in_new_message().into()
+}
+
 /// The board with the events since the player's own turn or, for a spectator, since they last looked. `instead` is true if the
 /// spectator asked for a rack.
 async fn board_reply(

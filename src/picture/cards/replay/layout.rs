@@ -67,14 +67,17 @@ impl ReplayLayout {
     }
 
     /// Returns the regions outside the board. Each is compared separately. Each card has two regions, one with the score and one
-    /// with the points of the turn, because nothing changes between the two. The last region is the line at the bottom.
+    /// with the points of the turn, because nothing changes between the two. The last regions are the halves of the line at the bottom.
     pub fn regions(&self) -> Vec<Rect> {
         let halves = |seat| {
             let card = self.card(seat);
             let left = Rect { width: card.width * 3 / 5, ..card };
             [left, Rect { x: left.right(), width: card.width - left.width, ..card }]
         };
-        (0..self.seats).flat_map(halves).chain([self.foot()]).collect()
+        let foot = self.foot();
+        let left = Rect { width: foot.width / 2, ..foot };
+        let right = Rect { x: left.right(), width: foot.width - left.width, ..foot };
+        (0..self.seats).flat_map(halves).chain([left, right]).collect()
     }
 
     /// Returns the regions of the board that may differ between two views: the surroundings of the highlighted tiles in each view,

@@ -12,7 +12,7 @@ use super::labels::ReplayLabels;
 use crate::picture::SEATS;
 use crate::picture::output::gif::Animation;
 use crate::picture::output::theme::Theme;
-use crate::picture::raster::{Align, Canvas, Ink, Mark, Rect, format_number, format_signed};
+use crate::picture::raster::{Align, Canvas, Ink, Mark, Rect, format_number};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardPlan, BoardScene};
 use triominos_rules::game::{Event, Rules, Seat};
@@ -137,14 +137,32 @@ fn draw_player(
     let score = format_number(score);
     let em = font.size_to_fit(&score, 38.0, 16.0, area.width as f32 * 0.55);
     canvas.write_line(&score, em, (left, line), Align::Left, Ink::Text);
-    if let Some((_, points)) = shot.change.filter(|(owner, _)| *owner == seat) {
-        let points = format_signed(points);
-        let em = font.size_to_fit(&points, 28.0, 14.0, area.width as f32 * 0.4);
-        canvas.write_line(&points, em, (area.right(), line), Align::Right, Ink::Crown);
+    if let Some((_, points)) = shot.changes.iter().find(|(owner, _)| *owner == seat) {
+        let em = font.size_to_fit(points, 28.0, 14.0, area.width as f32 * 0.4);
+        canvas.write_line(points, em, (area.right(), line), Align::Right, Ink::Crown);
     }
 }
 
-/// Writes the title and the round on the left and, on the right, the number of tiles placed so far and in the whole replay.
+/// The event that a frame shows, such as `Eva 3-4-5 +52` or `Round end: Eva +111`; the title of the replay at the start of a round.
+fn caption_of(shot: &Shot, labels: &ReplayLabels) -> String {
+    if shot.changes.is_empty() {
+        return labels.title.clone();
+    }
+    let tile = shot.placed.map(|tile| tile.to_string());
+    let line = |(seat, points): &(Seat, String)| {
+        let name = labels.names.get(*seat).map(String::as_str);
+        let points = Some(points.as_str()).filter(|_| shot.view.rules.keeps_score());
+        let parts = [name, tile.as_deref(), points].into_iter().flatten();
+        parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    };
+    let lines = shot.changes.iter().map(line).collect::<Vec<_>>().join("  ·  ");
+    match shot.view.round_ended.is_some() && shot.placed.is_none() && shot.end != ShotEnd::None {
+        true if !labels.round_end.is_empty() => format!("{}: {lines}", labels.round_end),
+        _ => lines,
+    }
+}
+
+/// Writes the caption on the left and, on the right, the round, and the number of tiles placed so far and in the whole replay.
 fn draw_foot(
     canvas: &mut Canvas,
     layout: &ReplayLayout,
@@ -153,15 +171,16 @@ fn draw_foot(
     tiles: usize,
 ) {
     const EM: f32 = 26.0;
+    // Captions change with each frame, so their size is part of the size of the file.
+    const CAPTION_EM: f32 = 23.0;
     let font = canvas.font();
     let line = layout.foot().y + 30;
-    let progress = format!("{} / {tiles}", shot.tiles);
-    canvas.write_line(&progress, EM, (WIDTH - MARGIN, line), Align::Right, Ink::Foot);
-    let mut title = labels.title.clone();
+    let mut progress = format!("{} / {tiles}", shot.tiles);
     if !labels.round.is_empty() {
-        title = format!("{title}  ·  {} {}", labels.round, shot.view.round);
+        progress = format!("{} {}  ·  {progress}", labels.round, shot.view.round);
     }
+    canvas.write_line(&progress, EM, (WIDTH - MARGIN, line), Align::Right, Ink::Foot);
     let room = (WIDTH - 3 * MARGIN) as f32 - font.width(&progress, EM);
-    let title = font.cut_to_width(&title, EM, room);
-    canvas.write_line(&title, EM, (MARGIN, line), Align::Left, Ink::Foot);
+    let (caption, em) = font.shrink_and_cut(&caption_of(shot, labels), CAPTION_EM, 18.0, room);
+    canvas.write_line(&caption, em, (MARGIN, line), Align::Left, Ink::Foot);
 }

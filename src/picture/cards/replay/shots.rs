@@ -1,7 +1,8 @@
 //! The moments of a match that are the frames of a replay.
 
-use crate::picture::scene::points_of_last_turn;
-use triominos_rules::game::{Event, Match, PublicView, Rules, Seat};
+use crate::picture::raster::format_signed;
+use crate::picture::scene::TurnPoints;
+use triominos_rules::game::{Event, Match, PublicView, Rules, Seat, Tile};
 
 /// A moment of a match.
 #[derive(Debug)]
@@ -9,8 +10,10 @@ pub struct Shot {
     pub view: PublicView,
     /// The number of tiles that have been placed in the match by then.
     pub tiles: usize,
-    /// The player who had the turn, and the change of the score by it.
-    pub change: Option<(Seat, i32)>,
+    /// The player who had the turn, with the points of it; at the end of a round, each player who gained or lost points by it.
+    pub changes: Vec<(Seat, String)>,
+    /// The tile that was placed.
+    pub placed: Option<Tile>,
     pub end: ShotEnd,
 }
 
@@ -53,13 +56,31 @@ pub fn shots_of_match(rules: &Rules, players: usize, events: &[Event]) -> Vec<Sh
             }
         };
         let view = game.public_view();
-        let change = if end == ShotEnd::Round { None } else { points_of_last_turn(&view) };
-        shots.push(Shot { view, tiles, change, end });
+        let placed = event.placed().map(|placed| placed.placement.tile);
+        let changes = changes_by_event(event, &view);
+        shots.push(Shot { view, tiles, changes, placed, end });
     }
     if let Some(last) = shots.last_mut() {
         last.end = ShotEnd::Replay;
     }
     shots
+}
+
+/// Returns the players of a moment with the changes of their scores. A player whose turn had no points has an empty text.
+fn changes_by_event(event: &Event, view: &PublicView) -> Vec<(Seat, String)> {
+    match event {
+        Event::RoundStarted { .. } => Vec::new(),
+        Event::RoundEnded { points, .. } => {
+            let changed = points.iter().enumerate().filter(|(_, points)| **points != 0);
+            changed.map(|(seat, points)| (seat, format_signed(*points))).collect()
+        }
+        _ => {
+            let points = TurnPoints::of_last_turn(view);
+            let seat = view.moves.last().map(|moved| moved.seat());
+            let text = points.map(|points| points.to_string()).unwrap_or_default();
+            seat.map(|seat| (seat, text)).into_iter().collect()
+        }
+    }
 }
 
 /// Leaves out moments evenly until at most `most` are left. Ends of rounds are kept if there is room for them.
