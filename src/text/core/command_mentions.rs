@@ -41,8 +41,8 @@ impl CommandMentions {
     /// Returns the mention of a command, which may be followed by options; `None` if its id is unknown or it is not offered.
     fn mention_of(&self, typed: &str, is_offered: impl Fn(&str) -> bool) -> Option<String> {
         let ends = typed.match_indices(' ').map(|(at, _)| at).chain([typed.len()]);
-        let named = ends.filter_map(|end| Some((end, self.ids.get(&typed[..end])?)));
-        let (end, id) = named.last()?;
+        let mut named = ends.filter_map(|end| Some((end, self.ids.get(&typed[..end])?)));
+        let (end, id) = named.next_back()?;
         let whole = typed[..end].split(' ').next()?;
         is_offered(whole).then(|| match typed[end..].trim_start() {
             "" => format!("</{typed}:{id}>"),
