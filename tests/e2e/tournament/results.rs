@@ -116,7 +116,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     let past = use_tournament_command(&people[1], "past", &[]).await;
     let shown = choose_in_menu(&people[1], &past, 0, "Cup").await;
     assert_eq!((shown.content.as_str(), alt_text_of(&shown)), (end.content.as_str(), podium));
-    assert_eq!(shown.labels(), end.labels());
+    assert_eq!(shown.labels(), [end.labels(), vec!["Share Here".to_owned()]].concat());
     let again = choose_in_menu(&people[1], &shown, 0, "Round 1 · Table 1: ").await;
     assert_eq!(again.attachments[0].bytes, record.attachments[0].bytes);
     // A person who has chosen words instead of pictures reads the same.
