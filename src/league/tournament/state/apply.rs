@@ -72,6 +72,39 @@ impl Tournament {
             }
             TournamentEvent::Started { seed, until, .. } => self.start_play(at, *seed, *until),
             TournamentEvent::Paired(paired) => self.add_tables(at, paired),
+            TournamentEvent::RoundEnded { round } => {
+                let round = self.rounds.iter_mut().find(|known| known.number == *round);
+                round.ok_or("no such round")?.ended = true;
+            }
+            TournamentEvent::Withdrawn { entry, out, .. } => {
+                let entry = self.entry_mut(*entry).ok_or("no such entry")?;
+                (entry.out, entry.left_at) = (Some(*out), (*out == OutReason::Left).then_some(at));
+            }
+            TournamentEvent::Replaced { entry, player, .. } => {
+                let known = self.entry_mut(*entry).ok_or("no such entry")?;
+                known.player = player.clone();
+                (known.out, known.no_shows, known.checked_in) = (None, 0, true);
+                self.replace_player_at_unopened_tables(*entry, player);
+            }
+            TournamentEvent::Pardoned { entry, .. } => {
+                let entry = self.entry_mut(*entry).ok_or("no such entry")?;
+                (entry.out, entry.no_shows, entry.checked_in) = (None, 0, true);
+            }
+            TournamentEvent::Paused { .. } => self.paused_at = Some(at),
+            TournamentEvent::Resumed { .. } => self.resume_play(at)?,
+            TournamentEvent::Unattended { table } => self.pause_unattended(at, *table),
+            TournamentEvent::Extended { time, .. } => self.postpone_deadlines(*time, false),
+            TournamentEvent::TimeLost { time } => self.postpone_for_lost_time(at, *time),
+            TournamentEvent::Forgotten => {}
+            TournamentEvent::Ended { ending, by } => self.end_tournament(*ending, by.as_ref()),
+            event => self.apply_to_table(at, event)?,
+        }
+        Ok(())
+    }
+
+    /// Applies the change of an event about one table.
+    fn apply_to_table(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), &'static str> {
+        match event {
             TournamentEvent::Opened { table } => {
                 let by = at + self.plan.turn_up;
                 self.table_mut(*table).ok_or("no such table")?.turn_up_by = Some(by);
@@ -102,31 +135,7 @@ impl Tournament {
             TournamentEvent::LeftUndecided { table } => {
                 self.table_mut(*table).ok_or("no such table")?.ruling = Some(Ruling::Void);
             }
-            TournamentEvent::RoundEnded { round } => {
-                let round = self.rounds.iter_mut().find(|known| known.number == *round);
-                round.ok_or("no such round")?.ended = true;
-            }
-            TournamentEvent::Withdrawn { entry, out, .. } => {
-                let entry = self.entry_mut(*entry).ok_or("no such entry")?;
-                (entry.out, entry.left_at) = (Some(*out), (*out == OutReason::Left).then_some(at));
-            }
-            TournamentEvent::Replaced { entry, player, .. } => {
-                let known = self.entry_mut(*entry).ok_or("no such entry")?;
-                known.player = player.clone();
-                (known.out, known.no_shows, known.checked_in) = (None, 0, true);
-                self.replace_player_at_unopened_tables(*entry, player);
-            }
-            TournamentEvent::Pardoned { entry, .. } => {
-                let entry = self.entry_mut(*entry).ok_or("no such entry")?;
-                (entry.out, entry.no_shows, entry.checked_in) = (None, 0, true);
-            }
-            TournamentEvent::Paused { .. } => self.paused_at = Some(at),
-            TournamentEvent::Resumed { .. } => self.resume_play(at)?,
-            TournamentEvent::Unattended { table } => self.pause_unattended(at, *table),
-            TournamentEvent::Extended { time, .. } => self.postpone_deadlines(*time, false),
-            TournamentEvent::TimeLost { time } => self.postpone_for_lost_time(at, *time),
-            TournamentEvent::Forgotten => {}
-            TournamentEvent::Ended { ending, by } => self.end_tournament(*ending, by.as_ref()),
+            _ => return Err("not about a table"),
         }
         Ok(())
     }

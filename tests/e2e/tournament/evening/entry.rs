@@ -1,6 +1,6 @@
 //! Terms of entry and the waiting list.
 
-use discord_stand_in::people::Message;
+use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock as _;
 
 use crate::support::bot::{World, private_message};
@@ -27,11 +27,12 @@ async fn wait_for_board(world: &World, words: &str) -> Message {
     channel.message(board.id).expect("it is there")
 }
 
-/// Kills the bot and starts it again. The leases of the killed bot expire.
-async fn restart(world: &mut World) {
+/// Kills the bot and starts it again. The leases of the killed bot expire, and the command wakes the workers.
+async fn restart(world: &mut World, mo: &PersonIn) {
     world.stop_bot().await;
     world.start_bot().await;
     world.clock.advance(MINUTE);
+    use_tournament_command(mo, "status", &[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -119,14 +120,14 @@ async fn the_waiting_list_moves_up_and_says_so_once() {
     let full = use_tournament_command(&mo, "computers", &[("count", 1.into())]).await;
     assert!(full.content.contains("is full"), "{}", full.content);
     use_tournament_command(ada, "leave", &[]).await;
-    restart(&mut world).await;
+    restart(&mut world, &mo).await;
     let told = wait_for_words(&world, "a place has become free").await;
     assert_eq!(told.pinged, [cy.id()]);
     let board = wait_for_board(&world, "Waiting list (1): **Di**").await;
     assert!(board.content.contains("Players (2 of 2): **Bo** and **Cy**"), "{}", board.content);
     let left = use_tournament_command(di, "leave", &[]).await;
     assert!(left.content.contains("off the waiting list"), "{}", left.content);
-    restart(&mut world).await;
+    restart(&mut world, &mo).await;
     use_tournament_command(&mo, "start", &[]).await;
     let table = wait_for_words(&world, "Table 1: ").await;
     assert!(table.content.contains("Bo") && table.content.contains("Cy"), "{}", table.content);

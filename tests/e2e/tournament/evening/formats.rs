@@ -31,11 +31,12 @@ async fn decide(mo: &PersonIn, table: i32, message: &Message, winner: &str, lose
 const ROUND_ROBIN: &str = "Round robin: everyone plays everyone (up to 8 players)";
 const KNOCKOUT: &str = "Knockout: the loser of a table is out";
 
-/// Kills the bot and starts it again. The leases of the killed bot expire.
-async fn restart(world: &mut World) {
+/// Kills the bot and starts it again. The leases of the killed bot expire, and the command wakes the workers.
+async fn restart(world: &mut World, mo: &PersonIn) {
     world.stop_bot().await;
     world.start_bot().await;
     world.clock.advance(MINUTE);
+    use_tournament_command(mo, "status", &[]).await;
 }
 
 /// The bot is killed between the rounds of a round robin of three.
@@ -63,7 +64,7 @@ async fn a_round_robin_is_played_to_its_end_despite_kills() {
         let mut losers = ["Ada", "Bo", "Cy"].into_iter().filter(|name| *name != winner);
         let loser = losers.find(|name| message.content.contains(name)).unwrap();
         decide(&mo, table, &message, winner, loser).await;
-        restart(&mut world).await;
+        restart(&mut world, &mo).await;
     }
     let over = wait_for_words(&world, "wins! 🏆").await;
     assert!(over.content.contains("**Ada** wins"), "{}", over.content);
@@ -87,7 +88,7 @@ async fn the_loser_of_a_knockout_table_is_out() {
     let rests = names.into_iter().find(|name| !plays.contains(name)).unwrap();
     assert!(bye.content.contains(&format!("Bye this round: **{rests}**")), "{}", bye.content);
     decide(&mo, 1, &table, plays[0], plays[1]).await;
-    restart(&mut world).await;
+    restart(&mut world, &mo).await;
     let last = wait_for_words(&world, "Final table: ").await;
     assert!(last.content.contains(plays[0]) && last.content.contains(rests), "{}", last.content);
     // The loser of the first round cannot come back.

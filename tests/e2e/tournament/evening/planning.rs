@@ -1,6 +1,6 @@
 //! Changing a planned tournament, and holding the last one again.
 
-use discord_stand_in::people::Message;
+use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock as _;
 
 use crate::support::bot::World;
@@ -16,11 +16,12 @@ fn count_messages(world: &World, words: &str) -> usize {
     all.iter().filter(|message| message.content.contains(words)).count()
 }
 
-/// Kills the bot and starts it again. The leases of the killed bot expire.
-async fn restart(world: &mut World) {
+/// Kills the bot and starts it again. The leases of the killed bot expire, and the command wakes the workers.
+async fn restart(world: &mut World, mo: &PersonIn) {
     world.stop_bot().await;
     world.start_bot().await;
     world.clock.advance(MINUTE);
+    use_tournament_command(mo, "status", &[]).await;
 }
 
 /// The bot is killed after the change; everyone who has joined is told of it exactly once.
@@ -42,7 +43,7 @@ async fn a_change_is_told_once_to_everyone_who_has_joined() {
     assert!(!refused.content.contains("I’ve changed"), "{}", refused.content);
     let edited = use_tournament_command(&mo, "edit", &changes).await;
     assert!(edited.content.contains("I’ve changed the tournament"), "{}", edited.content);
-    restart(&mut world).await;
+    restart(&mut world, &mo).await;
     let told = wait_for_words(&world, "has changed the tournament").await;
     assert_eq!(told.pinged, [ada.id(), bo.id()]);
     for line in [
