@@ -71,6 +71,7 @@ pub struct Metrics {
 }
 
 impl Metrics {
+    #[expect(clippy::too_many_lines, reason = "a list of all figures with their descriptions")]
     fn new() -> Self {
         let mut registry = Registry::with_prefix("triominos");
         let r = &mut registry;
