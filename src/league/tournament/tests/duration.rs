@@ -9,7 +9,7 @@ fn minutes(game: &Game) -> Millis {
 /// Returns a plan with matches of one round and time limits that do not matter.
 fn single_rounds(rounds: u32, seats: u8) -> TournamentPlan {
     TournamentPlan {
-        rules: TournamentPlan::rules_by_players(Edition::Goliath, 4),
+        rules: TournamentPlan::rules_by_players(Edition::Goliath, None, 4),
         table_time: 10 * HOUR,
         ..swiss_plan(rounds, seats)
     }
