@@ -118,8 +118,8 @@ organise-did-edit-nothing = That’s how it already was, so nothing has changed.
 organise-did-resume = The tournament goes on, and nobody has lost any time.
 organise-did-extend =
     { $minutes ->
-        [one] Added one minute for: { $tables }.
-       *[other] Added { $minutes } minutes for: { $tables }.
+        [one] Added one minute: { $tables }.
+       *[other] Added { $minutes } minutes: { $tables }.
     }
 organise-until = table { $table } has until { $end }
 organise-all-until = all tables have until { $end }

@@ -87,7 +87,7 @@ impl Text {
             Length::Points { limit, when } => Change::match_to_points(limit, when),
         }?;
         let length = self.change_label(&Variant::from(Edition::default()), change);
-        Some(say!(self, "tournament-plan-length", length = length))
+        Some(say!(self, "tournament-plan-match", length = length))
     }
 
     /// Returns the conditions that people have to meet in order to join.

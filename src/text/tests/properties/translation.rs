@@ -21,8 +21,8 @@ const SHARED: &[&str] = &[
 ];
 /// The words that a language shares with English.
 const COGNATES: &[(Lang, &[&str])] = &[
-    (Lang::Cs, &["rating"]),
-    (Lang::De, &["details", "pings"]),
+    (Lang::Cs, &["rating", "role"]),
+    (Lang::De, &["details", "name", "pings"]),
     (Lang::Es, &["final", "total"]),
     (Lang::Fr, &["absences", "place", "podium", "podiums", "point", "points", "table", "total"]),
     (Lang::It, &["rating", "replay", "round"]),
