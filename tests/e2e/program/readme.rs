@@ -63,7 +63,7 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("docker build", "it needs docker, and a network"),
     ("docker run", "it needs docker, and an account at Discord"),
     ("docker compose", "it needs docker; .ci/hosting has docker-compose read the files"),
-    ("cd deploy", "it is for the commands of docker after it"),
+    ("cd docs/deploy", "it is for the commands of docker after it"),
     ("nano token.txt", "somebody has to type the token"),
     ("sudo install", "it changes the machine; .ci/hosting verifies the unit"),
     ("sudo systemctl", "it needs systemd; .ci/hosting verifies the unit"),
