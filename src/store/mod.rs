@@ -23,7 +23,6 @@ macro_rules! is_reachable {
 
 mod announcements;
 mod at_discord;
-mod company;
 mod database;
 mod due;
 mod events;

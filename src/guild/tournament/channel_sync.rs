@@ -440,16 +440,11 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         }
         // A common message contains links to the threads, which did not exist when it was posted.
         if let Some(first) = tables.first()
-            && self.has_common_message(first)
+            && self.known.state.tables_formed_with(first).len() > 1
         {
             self.publish_post(Post::Table { number: first.number }, &self.known.state).await?;
         }
         published
-    }
-
-    /// True if a table shares its message with others.
-    fn has_common_message(&self, table: &TournamentTable) -> bool {
-        self.known.state.tables_formed_with(table).len() > 1
     }
 
     /// Publishes a table's message, and calls its players to its thread. After that, its match can be opened.
@@ -466,7 +461,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         let Some(message) = message.filter(|_| plays && !self.opened.contains(&number)) else {
             return Ok(());
         };
-        let message = Some(message).filter(|_| !self.has_common_message(table));
+        let message = Some(message).filter(|_| state.tables_formed_with(table).len() == 1);
         let thread = Post::Thread { number, message };
         if !self.posted.contains_key(&thread.name()) {
             let turn = self.all.shared.threads.take_turn(state.guild, self.all.clock().now());

@@ -57,7 +57,7 @@ async fn advance_until_refused(world: &World, store: &Store, table: TableId, cou
     assert!(waited.is_ok(), "the channel has not refused {count} messages");
 }
 
-/// A sleeping table whose match has a time limit of ten minutes per turn. Three minutes after the start of a turn, the bot lost
+/// A sleeping table whose match has a time limit of half an hour per turn. Thirteen minutes after the start of a turn, the bot lost
 /// the permission to write in the channel.
 struct Asleep {
     world: World,
@@ -75,19 +75,19 @@ impl Asleep {
         let world = World::with_bot_on(kind, 1).await;
         let players = world.people(["Ada", "Bo"]);
         let [ada, bo] = &players;
-        let board = begin_match_with(&world, "10 minutes a turn", &[ada, bo]).await;
+        let board = begin_match_with(&world, "30 minutes a turn", &[ada, bo]).await;
         world.wait_until_published().await;
         let store = Store::connect(&world.database()).await.expect("the bot's database");
         let channel = ChannelId::new(world.channel);
         let table = store.open_table_in(channel).await.expect("it answers").expect("a table");
-        world.clock.advance(3 * MINUTE);
+        world.clock.advance(13 * MINUTE);
         world.discord.channel(world.channel).deny_bot(permission::SEND_MESSAGES);
         // The reminder at half time is the first message that the channel refuses.
         world.clock.advance(2 * MINUTE);
         let half_time = world.clock.now();
         advance_until_asleep(&world, &store, table).await;
         let since = until_refused(&store, table, 10).await.since;
-        let left = 5 * MINUTE - (since - half_time);
+        let left = 15 * MINUTE - (since - half_time);
         Self { world, store, table, players, board, left }
     }
 
@@ -177,7 +177,7 @@ async fn a_round_sleeps(kind: Kind) {
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let timed = |(name, value)| match name {
-        "clock" => (name, "10 minutes a turn".into()),
+        "clock" => (name, "30 minutes a turn".into()),
         _ => (name, value),
     };
     let cup: Vec<_> = short_options("Cup", 1, 2).into_iter().map(timed).collect();
@@ -202,7 +202,7 @@ async fn a_round_sleeps(kind: Kind) {
     let there = world.discord.channel(world.channel);
     there.deny_bot(rights);
     // The reminder at half time is the first message that the channel refuses.
-    world.clock.advance(5 * MINUTE);
+    world.clock.advance(15 * MINUTE);
     advance_until_asleep(&world, &store, table).await;
     for hour in 1..=3 {
         world.clock.advance(HOUR);

@@ -39,17 +39,12 @@ async fn after_two_wins_in_a_row_the_next_level_is_offered() {
         assert_eq!(
             record_line(&over),
             format!(
-                "Against Easy (Standard rules): {wins} of {matches} won, wins in a row: {streak}"
+                "Against the computer (Easy, Standard rules): won {wins} of {matches}, current winning streak: {streak}"
             ),
             "{}",
             over.content
         );
-        assert_eq!(
-            over.button("Play Against Normal").is_some(),
-            streak >= 2,
-            "{:?}",
-            over.labels()
-        );
+        assert_eq!(over.button("Next Level: Normal").is_some(), streak >= 2, "{:?}", over.labels());
         if streak >= 2 {
             end = Some(over);
             break;
@@ -66,10 +61,14 @@ async fn after_two_wins_in_a_row_the_next_level_is_offered() {
     assert!(!ladder.contains("Ada"), "{ladder}");
 
     // The next level begins with a record of its own.
-    ada.click(&end, "Play Against Normal").await;
+    ada.click(&end, "Next Level: Normal").await;
     let first = world.first_board_with_computers().await;
     let over = play_to_the_end(&world, &[&ada], first).await;
-    assert!(record_line(&over).contains("Against Normal (Standard rules): "), "{}", over.content);
+    assert!(
+        record_line(&over).contains("Against the computer (Normal, Standard rules): "),
+        "{}",
+        over.content
+    );
     assert!(record_line(&over).contains(" of 1 won"), "{}", over.content);
     let profile = ask_privately(&ada, "profile").await;
     for record in [record_line(&end), record_line(&over)] {
@@ -93,8 +92,8 @@ async fn a_match_with_a_hint_does_not_count_against_the_computers() {
     ask_privately(&ada, "hint").await;
     // The hint stays noted if the bot restarts, because the table is rebuilt from its events.
     let over = play_to_the_end(&world, &[&ada], first).await;
-    assert!(!over.content.contains("Against Easy"), "{}", over.content);
+    assert!(!over.content.contains("Against the computer"), "{}", over.content);
     let profile = ask_privately(&ada, "profile").await;
-    assert!(!profile.content.contains("Against Easy"), "{}", profile.content);
+    assert!(!profile.content.contains("Against the computer"), "{}", profile.content);
     world.finish();
 }

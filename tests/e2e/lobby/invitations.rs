@@ -134,7 +134,7 @@ async fn the_host_changes_the_settings_and_passes_the_table_on() {
     assert!(form.content.contains("Clock: 10 minutes a turn"), "{}", form.content);
     wait_for_edit(&world, &lobby, "Clock: 10 minutes a turn").await;
     let form = choose_value(&ada, &form, "seats", 3).await;
-    assert!(form.content.contains("at most 3"), "{}", form.content);
+    assert!(form.content.contains("Seats: 3"), "{}", form.content);
     let tight = choose_value(&ada, &form, "seats", 2).await;
     assert!(tight.content.contains("for 2 at most"), "{}", tight.content);
     wait_for_edit(&world, &lobby, "Seats taken: 2 of 3").await;

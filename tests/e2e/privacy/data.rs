@@ -140,7 +140,7 @@ async fn check_person_deletion(kind: Kind) {
 
     // The data is deleted only after a confirmation.
     let answer = confirm_deletion(&zeb).await;
-    assert!(answer.content.contains("has deleted everything"), "{}", answer.content);
+    assert!(answer.content.contains("I’ve deleted everything"), "{}", answer.content);
     assert_eq!(tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
     world.clock.advance_sleeper(MINUTE).await;
     loop {
@@ -215,7 +215,7 @@ async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_
     }
 
     let answer = confirm_deletion(&zeb).await;
-    assert!(answer.content.contains("has deleted everything"), "{}", answer.content);
+    assert!(answer.content.contains("I’ve deleted everything"), "{}", answer.content);
     assert_eq!(tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
     let after = use_tournament_command(&bo_here, "status", &[]).await.all_text();
     assert_eq!(after, before.replace(NAME, "a former player"));

@@ -19,7 +19,7 @@ async fn posted_after_deletion(
     let channel = world.discord.channel(channel);
     let last = channel.last().map(|message| message.id);
     let answer = confirm_deletion(person).await;
-    assert!(answer.content.contains("has deleted everything"), "{}", answer.content);
+    assert!(answer.content.contains("I’ve deleted everything"), "{}", answer.content);
     world.wait_until_published().await;
     let all = channel.messages().into_iter();
     all.filter(|message| Some(message.id) > last).collect()

@@ -25,6 +25,16 @@ pub async fn use_tournament_command(
     private_message(person.slash(&format!("tournament {part}"), options).await).await
 }
 
+/// Kills the bot and starts it again. The first answer shows that the bot is connected; only then may the clock advance until the
+/// leases of the killed bot have expired. The second command wakes the workers.
+pub async fn restart(world: &mut World, mo: &PersonIn) {
+    world.stop_bot().await;
+    world.start_bot().await;
+    use_tournament_command(mo, "status", &[]).await;
+    world.clock.advance(60_000);
+    use_tournament_command(mo, "status", &[]).await;
+}
+
 /// Cancels the channel's tournament, and confirms this in the bot's question. Returns the last answer.
 pub async fn confirm_cancel(person: &PersonIn) -> Message {
     let question = use_tournament_command(person, "cancel", &[]).await;
@@ -382,7 +392,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     ada.click(&board, "Join").await;
     bo.click(&board, "Join").await;
     let full = use_tournament_command(&cy, "join", &[]).await;
-    assert!(full.content.contains("all 2 places"), "{}", full.content);
+    assert!(full.content.contains("number 1 on the waiting list"), "{}", full.content);
     for (part, options, words) in [
         ("computers", vec![("count", 1.into())], "all 2 places"),
         ("check-in", vec![], "You don’t have to check in"),

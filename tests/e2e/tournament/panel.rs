@@ -151,14 +151,11 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let step = press_button(&mo, &panel, "Give More Time").await;
     let panel =
         choose_in_menu(&mo, &step, "Choose how much more time to give", "10 more minutes").await;
-    assert_panel_says(&panel, &["Everyone has 10 more minutes: table 1 has until <t:"]);
+    assert_panel_says(&panel, &["Added 10 minutes: table 1 has until <t:"]);
     assert_panel_says(&panel, &["Reason: the tables need more time"]);
     let typed = [("minutes", 5.into()), ("reason", "a *storm*".into())];
     let typed = use_tournament_command(&mo, "extend", &typed).await;
-    assert_panel_says(
-        &typed,
-        &["Everyone has 5 more minutes: table 1 has until <t:", "a \\*storm\\*"],
-    );
+    assert_panel_says(&typed, &["Added 5 minutes: table 1 has until <t:", "a \\*storm\\*"]);
 
     // The decision “As It Stands” puts the leading player first, and the points count.
     let mut step = open_table_step(&mo, &panel, "1").await;

@@ -101,10 +101,18 @@ async fn a_forced_draw_is_made_for_a_player_who_has_chosen_that() {
     let people = world.people(["Ada", "Bo"]);
     for person in &people {
         let off = ask_privately(person, "preferences").await;
-        assert!(off.content.contains("Forced draws: you draw yourself"), "{}", off.content);
+        assert!(
+            off.content.contains("When you have to draw: I leave it to you"),
+            "{}",
+            off.content
+        );
         let chosen = person.slash("preferences", &[("draw-for-me", true.into())]).await;
         let chosen = private_message(chosen).await;
-        assert!(chosen.content.contains("Forced draws: I draw for you"), "{}", chosen.content);
+        assert!(
+            chosen.content.contains("When you have to draw: I draw for you"),
+            "{}",
+            chosen.content
+        );
     }
     world.begin_match(&[&people[0], &people[1]]).await;
     for _ in 0..60 {

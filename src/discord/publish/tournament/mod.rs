@@ -1,6 +1,7 @@
 //! The public messages of a tournament, its threads, and the calls of players to their tables.
 
 mod scheduled_event;
+mod threads;
 
 use async_trait::async_trait;
 use serde::Serialize;
@@ -11,6 +12,7 @@ use serenity::all::{
 };
 use sha2::{Digest, Sha256};
 
+use self::threads::{new_threads, threads_in_message};
 use super::{thread, to_announce_error};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
@@ -18,13 +20,11 @@ use crate::discord::render::components::labelled_button;
 use crate::discord::render::tournament::{self, Results, ResultsPicture};
 use crate::guild::{LiveGroup, Post, Showing, Shown, TournamentPublisher};
 use crate::ids::{ChannelId, Home, MessageId, PersonId, TournamentId, to_base36};
-use crate::league::tournament::{
-    EntryId, Reminder, Stage, Tournament, TournamentEvent, TournamentTable,
-};
+use crate::league::tournament::{Reminder, Stage, Tournament, TournamentEvent};
 use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::AnnounceError;
-use crate::text::{Button, Lang, LiveRound, PlacesPage, TableThread, Text, people_mentioned};
+use crate::text::{Button, Lang, LiveRound, PlacesPage, Text, people_mentioned};
 use crate::time::Millis;
 
 /// The maximum number of messages that are searched for one posted before a crash.
@@ -456,40 +456,6 @@ fn check_in_rows(
     let id = TournamentButton { tournament: id, click: TournamentClick::CheckIn }.to_string();
     let button = labelled_button(id, text.button(Button::CheckIn), ButtonStyle::Success);
     asks.then(|| CreateActionRow::Buttons(vec![button])).into_iter().collect()
-}
-
-/// Returns the tables that are being played and those of the current round, with their threads. Tables without a thread
-/// are left out.
-fn threads_in_message(showing: &Showing<'_>) -> Vec<TableThread> {
-    let state = showing.state;
-    if state.is_over() {
-        return Vec::new();
-    }
-    let round = state.rounds.last().map(|round| round.number);
-    let tables = state.tables.iter();
-    let present = tables.filter(|table| table.is_open() || Some(table.round) == round);
-    let thread = |table: &TournamentTable| {
-        Some(TableThread {
-            number: table.number,
-            is_final: table.is_final,
-            entries: table.entries(),
-            thread: *showing.threads.get(&table.number)?,
-        })
-    };
-    present.filter_map(thread).collect()
-}
-
-/// Returns the tables that an event created, with their threads. Tables without a thread are left
-/// out.
-fn new_threads(showing: &Showing<'_>, event: &TournamentEvent) -> Vec<TableThread> {
-    let TournamentEvent::Paired(paired) = event else { return Vec::new() };
-    let before = showing.state.tables.len();
-    let numbers = (before + 1..).map(|number| u32::try_from(number).unwrap_or(u32::MAX));
-    let thread = |(number, entries): (u32, &Vec<EntryId>)| {
-        let (is_final, entries) = (paired.is_final, entries.clone());
-        Some(TableThread { number, is_final, entries, thread: *showing.threads.get(&number)? })
-    };
-    numbers.zip(&paired.tables).filter_map(thread).collect()
 }
 
 /// Returns the buttons of the tournament's own message.

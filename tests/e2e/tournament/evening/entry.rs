@@ -1,11 +1,11 @@
 //! Terms of entry and the waiting list.
 
-use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::people::Message;
 use triominos::time::Clock as _;
 
 use crate::support::bot::{World, private_message};
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_tournament_message,
+    join_as_organiser, restart, short_options, use_tournament_command, wait_for_tournament_message,
     wait_for_words,
 };
 
@@ -25,14 +25,6 @@ async fn wait_for_board(world: &World, words: &str) -> Message {
         |all: &[Message]| all.iter().any(|one| one.id == board.id && one.content.contains(words));
     channel.until(words, is_so).await;
     channel.message(board.id).expect("it is there")
-}
-
-/// Kills the bot and starts it again. The leases of the killed bot expire, and the command wakes the workers.
-async fn restart(world: &mut World, mo: &PersonIn) {
-    world.stop_bot().await;
-    world.start_bot().await;
-    world.clock.advance(MINUTE);
-    use_tournament_command(mo, "status", &[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,10 +4,9 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::World;
 use crate::tournament::course::{
-    Given, join_as_organiser, use_tournament_command, wait_for_tournament_message, wait_for_words,
+    Given, join_as_organiser, restart, use_tournament_command, wait_for_tournament_message,
+    wait_for_words,
 };
-
-const MINUTE: i64 = 60_000;
 
 /// Creates a tournament with these options, standard rules and no turn clock.
 async fn create(mo: &PersonIn, options: &[Given<'_>]) -> String {
@@ -30,14 +29,6 @@ async fn decide(mo: &PersonIn, table: i32, message: &Message, winner: &str, lose
 
 const ROUND_ROBIN: &str = "Round robin: everyone plays everyone (up to 8 players)";
 const KNOCKOUT: &str = "Knockout: the loser of a table is out";
-
-/// Kills the bot and starts it again. The leases of the killed bot expire, and the command wakes the workers.
-async fn restart(world: &mut World, mo: &PersonIn) {
-    world.stop_bot().await;
-    world.start_bot().await;
-    world.clock.advance(MINUTE);
-    use_tournament_command(mo, "status", &[]).await;
-}
 
 /// The bot is killed between the rounds of a round robin of three.
 #[tokio::test(flavor = "multi_thread")]

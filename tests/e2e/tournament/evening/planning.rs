@@ -1,11 +1,11 @@
 //! Changing a planned tournament, and holding the last one again.
 
-use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::people::Message;
 use triominos::time::Clock as _;
 
 use crate::support::bot::World;
 use crate::tournament::course::{
-    Given, confirm_cancel, join_as_organiser, short_options, use_tournament_command,
+    Given, confirm_cancel, join_as_organiser, restart, short_options, use_tournament_command,
     wait_for_tournament_message, wait_for_words,
 };
 
@@ -14,14 +14,6 @@ const MINUTE: i64 = 60_000;
 fn count_messages(world: &World, words: &str) -> usize {
     let all = world.discord.channel(world.channel).messages();
     all.iter().filter(|message| message.content.contains(words)).count()
-}
-
-/// Kills the bot and starts it again. The leases of the killed bot expire, and the command wakes the workers.
-async fn restart(world: &mut World, mo: &PersonIn) {
-    world.stop_bot().await;
-    world.start_bot().await;
-    world.clock.advance(MINUTE);
-    use_tournament_command(mo, "status", &[]).await;
 }
 
 /// The bot is killed after the change; everyone who has joined is told of it exactly once.

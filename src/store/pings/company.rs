@@ -2,10 +2,10 @@
 
 use sqlx::{AnyConnection, Row};
 
-use super::database::connection::commit_or_roll_back;
-use super::ids::{from_sql, to_sql};
-use super::{Store, StoreError};
 use crate::ids::{GuildId, PersonId, TableId};
+use crate::store::database::connection::commit_or_roll_back;
+use crate::store::ids::{from_sql, to_sql};
+use crate::store::{Store, StoreError};
 
 impl Store {
     /// Returns whether a person wants to be called to tables of a server.

@@ -1,12 +1,14 @@
 //! Ping settings of people, and delayed pings, which are sent later than the message about the turn.
 
+mod company;
+
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use super::database::connection::commit_or_roll_back;
-use super::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
-use super::{MessageRef, Store, StoreError};
 use crate::ids::{ChannelId, Home, MessageId, PersonId, TableId};
+use crate::store::database::connection::commit_or_roll_back;
+use crate::store::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
+use crate::store::{MessageRef, Store, StoreError};
 
 /// A person's ping settings. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
