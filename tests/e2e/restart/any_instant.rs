@@ -77,10 +77,16 @@ impl<'a> Game<'a> {
         (self.players, self.board, self.boards)
     }
 
-    /// Waits for the next board, and keeps it as the newest.
+    /// Waits for the next board that calls a player or ends the match, and keeps it as the newest. A player without a move is called
+    /// only once; further turns pass by themselves.
     async fn next_board(&mut self) {
-        self.board = self.world.wait_for_board(self.world.channel).await;
-        self.boards += 1;
+        loop {
+            self.board = self.world.wait_for_board(self.world.channel).await;
+            self.boards += 1;
+            if !self.board.pinged.is_empty() || !self.board.content.contains(", your turn") {
+                break;
+            }
+        }
     }
 
     /// Returns the seat of the only player whom the newest board pings.
