@@ -29,13 +29,10 @@ fn person(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("Person {id}") }
 }
 
-/// Stores a finished tournament of twelve people: three rounds at three tables.
-async fn store_tournament(store: &Store, n: i64) {
-    let at = NOW - 800 * DAY + n * DAY / 15;
-    let by = || Author { id: PersonId::new(1), name: "Mo".to_owned() };
-    let channel = ChannelId::new(6_000_000_000 + n.unsigned_abs());
-    let plan = TournamentPlan {
-        name: format!("Cup {n}"),
+/// Returns the plan of a tournament of three Swiss rounds.
+fn three_rounds(name: String) -> TournamentPlan {
+    TournamentPlan {
+        name,
         format: Format::Swiss { rounds: 3 },
         seats: 4,
         most: 4,
@@ -52,7 +49,15 @@ async fn store_tournament(store: &Store, n: i64) {
         start: None,
         is_event: false,
         entry: EntryTerms::default(),
-    };
+    }
+}
+
+/// Stores a finished tournament of twelve people: three rounds at three tables.
+async fn store_tournament(store: &Store, n: i64) {
+    let at = NOW - 800 * DAY + n * DAY / 15;
+    let by = || Author { id: PersonId::new(1), name: "Mo".to_owned() };
+    let channel = ChannelId::new(6_000_000_000 + n.unsigned_abs());
+    let plan = three_rounds(format!("Cup {n}"));
     let mut events =
         vec![TournamentEvent::Created { guild: GUILD, channel, by: by(), plan: Box::new(plan) }];
     let person_id = |entry: u64| (n.unsigned_abs() * 7 + entry * 501) % PEOPLE + 1;
