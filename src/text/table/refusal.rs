@@ -237,7 +237,7 @@ impl Text {
     }
 
     /// Says that the button or menu belongs to an earlier position, with the turns since and including the last one of this seat: at
-    /// most the last [`MISSED`].
+    /// most the last four.
     pub fn moved_on_since(
         &self,
         view: &PublicView,
