@@ -93,27 +93,23 @@ short-alt-earns =
 
 short-first = **First match?** Here’s what matters:
 short-first-more = `/help` tells you what to do next, and `/rules` explains the rest.
-short-first-fits = A tile fits if it shares a side with a tile on the board and the numbers match wherever they meet.
+short-first-fits = A tile fits if it shares a side with one on the board and all the numbers that meet are equal.
 # An example: its three numbers and their sum.
 short-first-tile = A tile scores the sum of its numbers: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Each tile you place scores one point.
 short-first-draw =
     { $cost ->
-        [0] If nothing fits, draw from the pool for free.
-        [one] If nothing fits, draw from the pool. Each tile costs { $cost } point.
-       *[other] If nothing fits, draw from the pool. Each tile costs { $cost } points.
+        [0] If nothing fits, draw. It’s free.
+        [one] If nothing fits, draw. Each tile costs { $cost } point.
+       *[other] If nothing fits, draw. Each tile costs { $cost } points.
     }
 short-first-limit =
     { $limit ->
         [0] You draw until a tile fits.
-        [one] You can draw one tile a turn.
-       *[other] You can draw up to { $limit } tiles a turn.
+        [one] Draw one a turn at most.
+       *[other] Draw up to { $limit } a turn.
     }
-short-first-stuck =
-    { $cost ->
-        [one] If you still can’t play, you lose { $cost } more point.
-       *[other] If you still can’t play, you lose { $cost } more points.
-    }
+short-first-stuck = Still stuck? −{ $cost } more.
 
 ## Said once in a person's life, below the answer to the action: what it scored or cost, and why
 
