@@ -115,7 +115,7 @@ async fn create(
     Ok(())
 }
 
-/// Parses the length of a match. If it is unknown, the person is told so.
+/// Parses the length of a match. Sends a private refusal if the length is unknown.
 async fn read_length(
     request: &ServerRequest<'_>,
     typed: Option<&str>,

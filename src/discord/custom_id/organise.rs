@@ -66,7 +66,7 @@ clicks! {
         /// Withdraws the entry with this number, for the reason that was chosen in the menu.
         WithdrawBecause(entry: u32) = "withdraw-because",
         Replace(entry: u32) = "replace",
-        /// The menu of all people of the server, one of whom replaces the player of the entry.
+        /// The menu of the server's members, from which an organiser chooses a replacement for the player.
         ReplaceByPerson(entry: u32) = "by-person",
         /// Chooses the reason for a replacement in a menu.
         ReplaceBecause(entry: u32) = "replace-because",

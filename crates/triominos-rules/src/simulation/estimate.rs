@@ -150,7 +150,7 @@ fn student_quantile(freedom: u32) -> f64 {
 mod tests {
     use super::*;
 
-    /// Checks that there is an interval, and that both of its ends are close to the expected ones.
+    /// Asserts that the interval is `Some` and that both ends are close to the expected values.
     #[track_caller]
     fn assert_close(interval: Option<(f64, f64)>, expected: (f64, f64)) {
         let (low, high) = interval.unwrap();

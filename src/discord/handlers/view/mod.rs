@@ -228,8 +228,7 @@ pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> Interaction
     }
 }
 
-/// Answers with what `tell` returns for the view of the board, or with the sentence that there is
-/// none.
+/// Answers with the result of `tell` for the view of the board, or with a refusal if there is no board.
 async fn answer_with_view(
     request: &Request<'_>,
     table: TableId,

@@ -73,16 +73,20 @@ fn a_match_starts_by_the_rules_that_were_chosen_last() {
     assert_eq!(refusal_of(late), TableRefusal::AlreadyStarted);
 }
 
+/// Makes the next decision: Ada's by the greedy choice, a computer's as the bot does.
+fn play_next(table: &mut Table) {
+    if table.person_in_turn().is_some() {
+        let view = table.player_view(actor_ada().id).unwrap();
+        act_as_ada(table, TableAction::Play(greedy_action(&view))).unwrap();
+    } else {
+        *table = decide_due(table, 0, &OneSeed, &CancelFlag::new_unset()).unwrap().after;
+    }
+}
+
 /// Plays Ada's turns greedily, and those of the computers, until the match is over.
 fn play_to_the_end(table: &mut Table) {
     while matches!(table.phase, Phase::Playing(_)) {
-        if table.person_in_turn().is_some() {
-            let view = table.player_view(actor_ada().id).unwrap();
-            act_as_ada(table, TableAction::Play(greedy_action(&view))).unwrap();
-        } else {
-            let decided = decide_due(table, 0, &OneSeed, &CancelFlag::new_unset()).unwrap();
-            *table = decided.after;
-        }
+        play_next(table);
     }
 }
 
@@ -117,13 +121,7 @@ fn play_until_replied(table: &mut Table) {
         || table.undoable_seat() != Some(0)
     {
         assert!(matches!(table.phase, Phase::Playing(_)), "the match is over");
-        if table.person_in_turn().is_some() {
-            let view = table.player_view(actor_ada().id).unwrap();
-            act_as_ada(table, TableAction::Play(greedy_action(&view))).unwrap();
-        } else {
-            let decided = decide_due(table, 0, &OneSeed, &CancelFlag::new_unset()).unwrap();
-            *table = decided.after;
-        }
+        play_next(table);
     }
 }
 

@@ -31,7 +31,7 @@ async fn the_call_and_the_reminder_have_the_check_in_button() {
     assert!(checked.content.contains("checked in"), "{}", checked.content);
     world.clock.advance(5 * MINUTE);
     wait_for_words(&world, "Table 1: ").await;
-    // The button stays, and says that there is nothing to confirm any more.
+    // A late click on the button is refused.
     let late = private_message(ada.click(&call, "Check In").await).await;
     assert!(late.content.contains("don’t have to check in"), "{}", late.content);
     world.finish();

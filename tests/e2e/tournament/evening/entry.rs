@@ -91,7 +91,7 @@ async fn a_rating_outside_the_band_is_named() {
     world.finish();
 }
 
-/// The bot is killed after a place has become free; the person who moves up is told exactly once.
+/// Kills the bot after a player has left. The first person on the waiting list is notified exactly once.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_waiting_list_moves_up_and_says_so_once() {
     let mut world = World::new(8).await;

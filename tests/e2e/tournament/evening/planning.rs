@@ -16,7 +16,7 @@ fn count_messages(world: &World, words: &str) -> usize {
     all.iter().filter(|message| message.content.contains(words)).count()
 }
 
-/// The bot is killed after the change; everyone who has joined is told of it exactly once.
+/// Kills the bot after an edit. All players are notified of the change exactly once.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_change_is_told_once_to_everyone_who_has_joined() {
     let mut world = World::new(8).await;
