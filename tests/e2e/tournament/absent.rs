@@ -64,18 +64,15 @@ async fn wait_for_count(
     words: &str,
     times: usize,
 ) {
-    for _ in 0..30 {
-        if count_messages(world, channel, words) >= times {
-            return;
+    let said = async || {
+        let all_said = count_messages(world, channel, words) >= times;
+        if !all_said {
+            world.clock.advance(MINUTE);
+            use_tournament_command(mo, "status", &[]).await;
         }
-        world.clock.advance(MINUTE);
-        use_tournament_command(mo, "status", &[]).await;
-    }
-    // The closure may only read the messages that it receives, because the channel is locked meanwhile.
-    let said = |all: &[Message]| {
-        all.iter().filter(|message| message.content.contains(words)).count() >= times
+        all_said
     };
-    world.discord.channel(channel).until(words, said).await;
+    until(words, said).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

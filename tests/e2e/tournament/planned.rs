@@ -36,12 +36,18 @@ async fn restart_after_absence(world: &mut World, mo: &PersonIn) {
     use_tournament_command(mo, "status", &[]).await;
 }
 
-/// Waits until the bot has stored that something is due at this moment, in milliseconds since 1970, and advances the clock to it.
-async fn advance_until_due(world: &World, moment: i64) {
+/// Waits until the bot has stored that something is due at this moment, in milliseconds since 1970. The bot has then finished its
+/// work on the tournament. A bot that stops during that work leaves it to the next one only after some minutes.
+async fn wait_until_due(world: &World, moment: i64) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let is_due = async || store.next_tournament_due().await.expect("it answers") == Some(moment);
     until("the tournament is due then", is_due).await;
     store.close().await;
+}
+
+/// Waits until something is due at this moment, and advances the clock to it.
+async fn advance_until_due(world: &World, moment: i64) {
+    wait_until_due(world, moment).await;
     world.clock.advance(moment - world.clock.now());
 }
 
@@ -95,7 +101,7 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
         private_message(person.click(&board, "Check In").await).await;
     }
     // The bot is restarted before the reminders, and after them.
-    use_tournament_command(&mo, "status", &[]).await;
+    wait_until_due(&world, start - 5 * MINUTE).await;
     world.stop_bot().await;
     restart_after_absence(&mut world, &mo).await;
     advance_until_due(&world, start - 5 * MINUTE).await;
@@ -107,6 +113,7 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
         wait_for_words(&world, "get ready, the tournament starts soon").await.pinged,
         [ada.id(), bo.id()]
     );
+    wait_until_due(&world, start).await;
     world.stop_bot().await;
     restart_after_absence(&mut world, &mo).await;
     advance_until_due(&world, start).await;
