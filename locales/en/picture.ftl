@@ -43,7 +43,7 @@ picture-end-rounds = Round end
 picture-end-out =
     { $count ->
         [0] tiles left
-       *[other] out { $count }×
+       *[other] went out { $count }×
     }
 picture-end-total = Total
 picture-end-foot =

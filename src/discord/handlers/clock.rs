@@ -117,7 +117,7 @@ pub async fn snooze_pings(
         Ok(Snoozed::TooLong { due }) => {
             PrivateReply::from_content(text.snooze_too_long(due / 1000)).in_new_message().into()
         }
-        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error))
+        Err(error) => PrivateReply::from_content(errors::report_store_error(request, &error))
             .in_new_message()
             .into(),
     }

@@ -26,7 +26,7 @@ pub async fn show_privacy(request: &Request<'_>) -> InteractionAnswer {
     let deleting = match request.bot.privacy.is_deleting(request.actor.id).await {
         Ok(deleting) => deleting,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     let buttons = match deleting {
@@ -100,7 +100,7 @@ fn privacy_button(request: &Request<'_>, click: PrivacyClick, style: ButtonStyle
 /// Returns the answer to a copy or deletion that failed.
 fn privacy_trouble(request: &Request<'_>, error: &NotDeleted) -> InteractionAnswer {
     let said = match error {
-        NotDeleted::Store(error) => errors::report_trouble(request, error),
+        NotDeleted::Store(error) => errors::report_store_error(request, error),
         error => errors::report_internal(request, &error.to_string()),
     };
     PrivateReply::from_content(said).in_new_message().into()

@@ -53,7 +53,7 @@ pub async fn share_here(
             let refusal = TableRefusal::Barred(Box::new(bar));
             return answer(errors::table_refusal(text, &refusal));
         }
-        Err(error) => return answer(errors::report_trouble(request, &error)),
+        Err(error) => return answer(errors::report_store_error(request, &error)),
     }
     let shared = match make.await {
         Ok(shared) => shared,

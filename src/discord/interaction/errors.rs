@@ -81,7 +81,7 @@ pub async fn answer_refused(
                 .into();
         }
         IntentError::Table(refusal) => table_refusal(text, &refusal),
-        IntentError::Store(error) => report_trouble(request, &error),
+        IntentError::Store(error) => report_store_error(request, &error),
         IntentError::Internal(error) => {
             let code = apology_code(request.id);
             tracing::error!(code, error, "a request failed");
@@ -170,16 +170,17 @@ pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
     }
 }
 
-/// Returns the apology for an error of the bot or of Discord. The log has the details under the
-/// same code.
+/// Logs an error of the bot or of Discord, and returns the apology for the person. The apology shows the code under which the log
+/// has the details.
 pub fn report_internal(request: &Request<'_>, error: &str) -> String {
     let code = apology_code(request.id);
     tracing::error!(code, error, "a request failed");
     request.text().trouble(&code)
 }
 
-/// Returns the apology for an error of the store. The log has the details under the same code.
-pub fn report_trouble(request: &Request<'_>, error: &StoreError) -> String {
+/// Logs an error of the store, and returns the apology for the person. The apology shows the code under which the log has the
+/// details. An error that only a newer version of the bot avoids is no fault; it is answered with a note about the update.
+pub fn report_store_error(request: &Request<'_>, error: &StoreError) -> String {
     if let StoreError::Newer(why) = error {
         tracing::info!(why, "a request needs a newer version of the bot");
         request.has_met_newer.store(true, Ordering::Relaxed);

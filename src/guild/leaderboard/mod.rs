@@ -91,7 +91,7 @@ impl Guilds {
         for _ in 1..TRIES {
             let is_known = |person: &PersonId| {
                 person.is_former()
-                    || request.server.is_membership_known(*person, found.get(person), now)
+                    || request.server.is_membership_fresh(*person, found.get(person), now)
             };
             let people = built.rows.iter().map(|row| row.person);
             let unknown: Vec<PersonId> = people.filter(|person| !is_known(person)).collect();
@@ -230,9 +230,9 @@ impl ServerLeague {
         found.get(&person).is_some_and(gone)
     }
 
-    /// Returns `true` if the membership `found` is recent enough at `now` not to be looked up
-    /// again.
-    fn is_membership_known(
+    /// Returns `true` if the person's membership of the server need not be looked up at Discord at `now`, because it was looked up, or
+    /// the person played, less than [`MEMBERSHIP_VALID`] ago. `found` is the stored membership; `None` if it was never looked up.
+    fn is_membership_fresh(
         &self,
         person: PersonId,
         found: Option<&Membership>,

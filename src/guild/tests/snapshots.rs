@@ -13,8 +13,8 @@ use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{Membership, Store};
 use crate::table::tests::samples::Standing;
 
-/// Returns a process that writes a snapshot after five results or two tournaments.
-fn snapshotting_process(store: &Store) -> Guilds {
+/// Returns the servers of a process that stores a snapshot of the league after every five results and every two tournaments.
+fn process_with_snapshots(store: &Store) -> Guilds {
     Guilds::with_snapshots(store.clone(), Snapshots::with_intervals(5, 2))
 }
 
@@ -37,7 +37,7 @@ async fn snapshot_numbers(store: &Store) -> Vec<i64> {
 
 /// Stores twelve matches, with snapshots after the sixth and the eleventh.
 async fn store_twelve_matches(store: &Store) {
-    let guilds = snapshotting_process(store);
+    let guilds = process_with_snapshots(store);
     for n in 1..=12 {
         store_match(store, n, NOW - 30 * DAY + n * DAY, &[1, 2, 3 + n.unsigned_abs() % 3]).await;
         if n == 6 || n == 11 {
@@ -54,7 +54,7 @@ async fn a_league_is_computed_from_its_last_snapshot() {
         let before = league_without_snapshots(&store).await;
         // Damages the results that are in the snapshot, to check that they are not read.
         execute_sql(&store, "UPDATE results SET edition = 'lost' WHERE number < 11").await;
-        assert_eq!(league_once_written(&snapshotting_process(&store)).await, before);
+        assert_eq!(league_once_written(&process_with_snapshots(&store)).await, before);
         assert_eq!(before.last_number(), 12);
         // A single new result causes no further snapshot.
         assert_eq!(snapshot_numbers(&store).await, [11, 6]);
@@ -68,15 +68,15 @@ async fn a_snapshot_that_is_damaged_or_by_other_rules_changes_nothing() {
         store_twelve_matches(&store).await;
         let right = league_without_snapshots(&store).await;
         execute_sql(&store, "UPDATE league_snapshots SET body = 'Ünï' WHERE number = 11").await;
-        assert_eq!(league_once_written(&snapshotting_process(&store)).await, right);
+        assert_eq!(league_once_written(&process_with_snapshots(&store)).await, right);
         assert_eq!(snapshot_numbers(&store).await, [12, 6], "it goes on from the one before");
         execute_sql(&store, "UPDATE league_snapshots SET body = 'broken'").await;
-        assert_eq!(league_once_written(&snapshotting_process(&store)).await, right);
+        assert_eq!(league_once_written(&process_with_snapshots(&store)).await, right);
         assert_eq!(snapshot_numbers(&store).await, [12], "it is written anew");
         // A version with other rules wrote this snapshot, so this version must not use it.
         execute_sql(&store, "UPDATE league_snapshots SET rules = 'old'").await;
         execute_sql(&store, "UPDATE results SET rounds = 9 WHERE number = 1").await;
-        let anew = league_once_written(&snapshotting_process(&store)).await;
+        let anew = league_once_written(&process_with_snapshots(&store)).await;
         assert_ne!(anew, right);
         assert_eq!(anew, league_without_snapshots(&store).await);
     })
@@ -87,7 +87,7 @@ async fn a_snapshot_that_is_damaged_or_by_other_rules_changes_nothing() {
 async fn a_season_that_ended_before_the_last_snapshot_is_computed_from_the_previous_snapshot() {
     for_each_database(|store| async move {
         store_twelve_matches(&store).await;
-        let guilds = snapshotting_process(&store);
+        let guilds = process_with_snapshots(&store);
         let before = league_once_written(&guilds).await;
         // The season ended after the eighth match, before the last snapshot.
         store.end_season(GUILD, NOW - 22 * DAY + 1, "month", NOW).await.unwrap();
@@ -95,7 +95,7 @@ async fn a_season_that_ended_before_the_last_snapshot_is_computed_from_the_previ
         let later = NOW + DAY;
         let rating = |state: &LeagueState| state.rating(PersonId::new(1), later).unwrap();
         assert!(rating(&after).deviation > rating(&before).deviation);
-        let fresh = league_once_written(&snapshotting_process(&store)).await;
+        let fresh = league_once_written(&process_with_snapshots(&store)).await;
         execute_sql(&store, "DELETE FROM league_snapshots").await;
         let worked_out = league_without_snapshots(&store).await;
         assert_eq!((&after, &fresh), (&worked_out, &worked_out));
@@ -123,7 +123,7 @@ async fn a_damaged_result_counts_nowhere_until_it_can_be_read() {
         let whole = league_without_snapshots(&store).await;
         execute_sql(&store, "UPDATE results SET edition = edition || '?' WHERE number IN (5, 12)")
             .await;
-        let guilds = snapshotting_process(&store);
+        let guilds = process_with_snapshots(&store);
         let without = league_once_written(&guilds).await;
         assert_eq!((without.last_number(), guilds.damaged_results(GUILD).await.unwrap()), (11, 2));
         assert_eq!(without.people()[&PersonId::new(1)].course.len(), 10);
@@ -133,7 +133,7 @@ async fn a_damaged_result_counts_nowhere_until_it_can_be_read() {
         assert_eq!(league_once_written(&guilds).await.last_number(), 13, "others count as before");
         execute_sql(&store, "UPDATE results SET edition = REPLACE(edition, '?', '')").await;
         execute_sql(&store, "DELETE FROM result_seats WHERE table_id = 13").await;
-        assert_eq!(league_once_written(&snapshotting_process(&store)).await, whole);
+        assert_eq!(league_once_written(&process_with_snapshots(&store)).await, whole);
     })
     .await;
 }
@@ -142,7 +142,7 @@ async fn a_damaged_result_counts_nowhere_until_it_can_be_read() {
 async fn a_discarded_league_is_computed_again_in_every_process() {
     for_each_database(|store| async move {
         store_twelve_matches(&store).await;
-        let (one, other) = (snapshotting_process(&store), snapshotting_process(&store));
+        let (one, other) = (process_with_snapshots(&store), process_with_snapshots(&store));
         league_once_written(&one).await;
         let named = |state: &LeagueState| state.people()[&PersonId::new(2)].name.clone();
         assert_eq!(named(&*league_once_written(&other).await), "person 2");
@@ -150,12 +150,12 @@ async fn a_discarded_league_is_computed_again_in_every_process() {
         execute_sql(&store, "UPDATE result_seats SET name = 'nobody' WHERE person_id = 2").await;
         store.discard_league(GUILD, 0).await.unwrap();
         assert_eq!(snapshot_numbers(&store).await, [0_i64; 0]);
-        for guilds in [&one, &other, &snapshotting_process(&store)] {
+        for guilds in [&one, &other, &process_with_snapshots(&store)] {
             assert_eq!(named(&*league_once_written(guilds).await), "nobody");
         }
         // The new snapshots do not contain the name either.
         assert_eq!(snapshot_numbers(&store).await, [12]);
-        assert_eq!(named(&*league_once_written(&snapshotting_process(&store)).await), "nobody");
+        assert_eq!(named(&*league_once_written(&process_with_snapshots(&store)).await), "nobody");
         // After the voiding of a result, the results before it are not computed again.
         store_match(&store, 13, NOW, &[1, 2, 3]).await;
         execute_sql(&store, "UPDATE results SET given_up = 1 WHERE number = 13").await;
@@ -169,7 +169,7 @@ async fn a_discarded_league_is_computed_again_in_every_process() {
 async fn a_league_follows_a_database_that_has_lost_its_last_commits() {
     for_each_database(|store| async move {
         store_twelve_matches(&store).await;
-        let guilds = snapshotting_process(&store);
+        let guilds = process_with_snapshots(&store);
         league_once_written(&guilds).await;
         for lost in [
             "DELETE FROM result_seats WHERE table_id >= 11",
@@ -183,7 +183,7 @@ async fn a_league_follows_a_database_that_has_lost_its_last_commits() {
         }
         let state = league_once_written(&guilds).await;
         assert_eq!(state.last_number(), 13);
-        assert_eq!(state, league_once_written(&snapshotting_process(&store)).await);
+        assert_eq!(state, league_once_written(&process_with_snapshots(&store)).await);
         execute_sql(&store, "DELETE FROM league_snapshots").await;
         assert_eq!(state, league_without_snapshots(&store).await);
     })
@@ -197,7 +197,7 @@ async fn trophies_have_snapshots_as_well() {
         for n in 1..=3 {
             store_tournament(&store, n, NOW - 9 * DAY + 2 * n * DAY, &[1, 2, 3, 4, 5]).await;
         }
-        let guilds = snapshotting_process(&store);
+        let guilds = process_with_snapshots(&store);
         // The first request stores the snapshot of the matches, because only one snapshot is written at a time.
         league_once_written(&guilds).await;
         assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, [(1, 1, 3.0)]);
@@ -209,7 +209,7 @@ async fn trophies_have_snapshots_as_well() {
         assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, both);
         execute_sql(&store, "UPDATE tournament_outcomes SET outcome = '{}' WHERE number < 3").await;
         assert_eq!(
-            leaderboard_values(&snapshotting_process(&store), LeaderboardKind::Titles).await,
+            leaderboard_values(&process_with_snapshots(&store), LeaderboardKind::Titles).await,
             both
         );
         // Without its snapshot, the count of trophies reads the damaged outcomes again.
@@ -221,7 +221,7 @@ async fn trophies_have_snapshots_as_well() {
         let view =
             crate::league::LeaderboardView { board: LeaderboardKind::Titles, ..Default::default() };
         let door = RecordedMembers::default();
-        let asked = snapshotting_process(&store);
+        let asked = process_with_snapshots(&store);
         let page = asked.leaderboard(GUILD, view, 0, PersonId::new(9), NOW, &door).await;
         assert!(page.is_err(), "the outcomes themselves are damaged now");
     })
@@ -240,7 +240,7 @@ async fn large_leagues_are_computed_in_the_background() {
         clock.set_time(NOW);
         // Another process holds the lease on one of the leagues.
         assert!(store.lease("league-8", "another", NOW, NOW + 60_000).await.unwrap());
-        let guilds = snapshotting_process(&store);
+        let guilds = process_with_snapshots(&store);
         guilds.write_due_snapshots(&clock, "me").await.unwrap();
         let kept = async |guild| {
             store.league_snapshots(kind_for_matches(GuildId::new(guild))).await.unwrap()
@@ -256,7 +256,7 @@ async fn large_leagues_are_computed_in_the_background() {
 #[tokio::test]
 async fn a_process_learns_of_departed_members_from_other_processes() {
     for_each_database(|store| async move {
-        let (one, other) = (snapshotting_process(&store), snapshotting_process(&store));
+        let (one, other) = (process_with_snapshots(&store), process_with_snapshots(&store));
         let person = PersonId::new(1);
         let find = async |gone, checked_at| {
             let found = (person, Membership { gone, checked_at });
@@ -271,7 +271,7 @@ async fn a_process_learns_of_departed_members_from_other_processes() {
         // Two processes look a person up at the same time, and the older finding is committed last.
         find(false, NOW - 1_000).await;
         assert_eq!(
-            (gone(&one).await, gone(&snapshotting_process(&store)).await),
+            (gone(&one).await, gone(&process_with_snapshots(&store)).await),
             (Some(false), Some(false))
         );
     })

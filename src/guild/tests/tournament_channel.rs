@@ -1,4 +1,5 @@
-//! A stand-in for the publisher of tournaments. Its posts can be made to hang, to be refused, or to fail permanently.
+//! A fake publisher of tournaments, which records posts in memory instead of sending them to Discord. Tests can make its posts hang, be
+//! refused, or fail permanently.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;

@@ -8,17 +8,18 @@ use triominos_rules::game::Cell;
 
 /// The minimum side, in pixels, of tiles whose digits are 9 pixels high on a phone.
 pub const LEGIBLE: i32 = 112;
-/// The side, in pixels, above which larger tiles have no advantage.
+/// The side, in pixels, of tiles that are comfortable to read. Larger tiles bring no advantage.
 const COMFORTABLE: i32 = 136;
 
 /// The minimum height of a picture with a board, in pixels.
-const LOWEST: i32 = 900;
-/// The maximum height of a picture, in pixels, with tiles larger than [`COMFORTABLE`].
-const HIGH_ENOUGH: i32 = 1100;
-/// The maximum height of a picture, in pixels, with tiles larger than [`LEGIBLE`].
-const HIGH: i32 = 1500;
+const MIN_HEIGHT: i32 = 900;
+/// The maximum height of a picture, in pixels, while its tiles are larger than [`COMFORTABLE`]. A board that would need a
+/// higher picture gets smaller tiles instead.
+const MAX_HEIGHT_COMFORTABLE: i32 = 1100;
+/// The maximum height of a picture, in pixels, while its tiles are larger than [`LEGIBLE`].
+const MAX_HEIGHT_LEGIBLE: i32 = 1500;
 /// The maximum height of a picture, in pixels, with smaller tiles.
-const HIGHEST: i32 = 2400;
+const MAX_HEIGHT: i32 = 2400;
 
 /// The possible margins for new tiles on each side of a board, in half tile sides and in rows, in the order in which they are
 /// tried. Smaller margins are used if digits would become illegible otherwise, because that matters more than a board that stays in
@@ -73,7 +74,7 @@ impl Window {
         let (side, wanted) = legible.unwrap_or_else(|| with_room((0, 0)));
         // The window is enlarged to the full width and the minimum height of a picture.
         let columns = (WIDTH - 2 * MARGIN) * 2 / side - (wanted.right - wanted.left);
-        let rows = (LOWEST - above - FOOT - 2 * MARGIN) / triangle_height(side)
+        let rows = (MIN_HEIGHT - above - FOOT - 2 * MARGIN) / triangle_height(side)
             - (wanted.high - wanted.low);
         let (columns, rows) = (columns.max(0), rows.max(0));
         let extent = Extent {
@@ -88,7 +89,7 @@ impl Window {
     /// Returns the height in pixels of the part of the picture with the board. `above` is the
     /// number of pixels above that part.
     pub fn height(&self, above: i32) -> i32 {
-        (self.extent.height(self.side) + 2 * MARGIN).max(LOWEST - above - FOOT)
+        (self.extent.height(self.side) + 2 * MARGIN).max(MIN_HEIGHT - above - FOOT)
     }
 }
 
@@ -96,9 +97,9 @@ impl Window {
 /// is the number of pixels above the board.
 fn can_show(extent: Extent, side: i32, above: i32) -> bool {
     let highest = match side {
-        side if side > COMFORTABLE => HIGH_ENOUGH,
-        side if side > LEGIBLE => HIGH,
-        _ => HIGHEST,
+        side if side > COMFORTABLE => MAX_HEIGHT_COMFORTABLE,
+        side if side > LEGIBLE => MAX_HEIGHT_LEGIBLE,
+        _ => MAX_HEIGHT,
     };
     extent.width(side) <= WIDTH - 2 * MARGIN
         && above + FOOT + 2 * MARGIN + extent.height(side) <= highest

@@ -254,8 +254,9 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Marks an announcement as published, and retries while the store fails. Without the mark, the announcement would be published
-    /// again, and Discord would post a second message once it has forgotten the nonce.
+    /// Marks an announcement as published with its message; `None` if it was published without a message. Retries while the store
+    /// fails: without the mark, the announcement would be published again, and Discord would post a second message once it has
+    /// forgotten the nonce.
     async fn mark_published(
         &self,
         key: AnnouncementKey,

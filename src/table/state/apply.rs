@@ -171,7 +171,7 @@ impl Table {
     /// Applies an event of the match. `at` is the time of the event, in milliseconds since 1970.
     fn apply_match_event(&mut self, at: Millis, event: &game::Event) -> Result<(), String> {
         let is_forced_pass = matches!(event, game::Event::Passed { .. }) && self.must_pass();
-        self.save_for_undo(at, event, is_forced_pass);
+        self.update_saved_for_undo(at, event, is_forced_pass);
         let Phase::Playing(game) = &mut self.phase else {
             return Err("played while no match was under way".to_owned());
         };

@@ -156,10 +156,15 @@ impl Table {
         self.undo.agreed.as_ref().is_some_and(|agreed| agreed.contains(&person))
     }
 
-    /// Updates the saved table before an event of the match. If the event is a person's placement in a turn without a draw,
-    /// saves the table, because the placement can be undone. If the event does not prevent an undo of the last placement,
-    /// keeps the saved table. `is_forced_pass` is true for a pass without a choice.
-    pub(super) fn save_for_undo(&mut self, at: Millis, event: &Event, is_forced_pass: bool) {
+    /// Updates the table that an undo restores. It is called before each event of the match. Before a person's placement in a turn
+    /// without a draw, it saves the present table. A computer's reply or a forced pass keeps the saved table; any other event discards
+    /// it. `at` is the event's time, and `is_forced_pass` is true for a pass without a choice.
+    pub(super) fn update_saved_for_undo(
+        &mut self,
+        at: Millis,
+        event: &Event,
+        is_forced_pass: bool,
+    ) {
         let is_reply = self.is_undoable_reply(event);
         if is_reply || is_forced_pass {
             self.undo.turns_since += 1;

@@ -275,17 +275,17 @@ impl Tables {
     /// Carries out a person's request (an intent), and commits it.
     ///
     /// # Errors
-    /// Returns a refusal. In that case nothing has changed.
+    /// Returns a refusal, or an error of the store. In both cases nothing has changed.
     pub async fn carry_out(&self, intent: Intent) -> Result<IntentOutcome, IntentError> {
         self.carry_out_beside(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// Carries out an intent like [`Self::carry_out`], but calls `begin` before the commit, with the table after the
-    /// intent and with the new events. Returns the result of `begin` with the outcome. If the commit fails, the result
-    /// is dropped, because it must not be shown.
+    /// Carries out an intent like [`Self::carry_out`], and starts other work beside the commit, such as drawing the answer's picture.
+    /// `begin` starts that work; it is called before the commit with the table after the intent and with the new events. Its result
+    /// is returned with the outcome, or dropped if the commit fails.
     ///
     /// # Errors
-    /// Returns a refusal. In that case nothing has changed.
+    /// Returns a refusal, or an error of the store. In both cases nothing has changed.
     pub async fn carry_out_beside<T>(
         &self,
         intent: Intent,

@@ -287,7 +287,7 @@ impl Text {
     pub fn confirm_draw(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
         if view.hides_fits() {
-            return self.confirm_blind_draw(view);
+            return self.blind_draw_question(view);
         }
         let (count, each, most) = (view.choices.len(), rules.draw_penalty, view.draw_risk());
         let fits = say!(self, "rack-sure-fits", count = count);
@@ -301,9 +301,9 @@ impl Text {
         [fits, then].join(" ")
     }
 
-    /// Returns the question whether the player really wants to draw at a table without hints (a blind draw). It names the cost of
-    /// the draw, and the tiles that may be placed after it.
-    fn confirm_blind_draw(&self, view: &PlayerView) -> String {
+    /// Returns the question that confirms a draw at a table without hints, at which the bot does not say whether a tile fits. It names
+    /// the cost of the draw, the tiles that may be placed after it, and the cost of passing after the last allowed draw.
+    fn blind_draw_question(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
         let mut sentences = vec![say!(self, "rack-blind-sure", cost = rules.draw_penalty)];
         sentences.push(match rules.after_draw {

@@ -73,7 +73,7 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
     let (database, found) = match read_permissions(request, &server).await {
         Ok(found) => found,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     let table = match bot.tables.open_table_in(request.channel).await {
@@ -84,7 +84,7 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
         Ok(known) => Some(known),
         Err(TournamentRefused::NoSuch) => None,
         Err(TournamentRefused::Store(error)) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
         Err(error) => {
             return PrivateReply::from_content(errors::report_internal(
@@ -98,7 +98,8 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
         Some(table) => match bot.tables.has_unpublished_events(table.id).await {
             Ok(has_unpublished) => has_unpublished,
             Err(IntentError::Store(error)) => {
-                return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+                return PrivateReply::from_content(errors::report_store_error(request, &error))
+                    .into();
             }
             Err(error) => return errors::answer_refused(request, None, error).await,
         },
@@ -107,7 +108,7 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
     let damaged_results = match bot.guilds.damaged_results(request.guild).await {
         Ok(count) => count,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     report_damaged_results(request);

@@ -52,7 +52,7 @@ async fn show_result(request: &ServerRequest<'_>, table: TableId) -> Interaction
             record::show_end_of_match(request, table, line).await
         }
         Ok(None) => errors::answer_old_button(request),
-        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error))
+        Err(error) => PrivateReply::from_content(errors::report_store_error(request, &error))
             .in_new_message()
             .into(),
     }
@@ -69,7 +69,7 @@ async fn history_page(
     let history = match guilds.history_page(request.guild, person, with, page).await {
         Ok(history) => history,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     let text = request.text();

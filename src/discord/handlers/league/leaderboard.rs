@@ -55,7 +55,7 @@ pub async fn show_leaderboard(
     let page = match made {
         Ok(page) => page,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     report_damaged_results(request);
@@ -150,7 +150,7 @@ async fn share_profile(request: &ServerRequest<'_>, person: PersonId) -> Interac
 }
 
 fn trouble(request: &ServerRequest<'_>, error: &StoreError) -> InteractionAnswer {
-    PrivateReply::from_content(errors::report_trouble(request, error)).into()
+    PrivateReply::from_content(errors::report_store_error(request, error)).into()
 }
 
 /// Handles `/profile`: shows the profile of `player` or, with `None`, of the person who asks.
@@ -163,13 +163,13 @@ pub async fn show_profile(
     let profile = match bot.guilds.profile(request.guild, person, bot.clock.now()).await {
         Ok(profile) => profile,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     let voided = match bot.guilds.voided_results_of(request.guild, person, VOIDED_SHOWN).await {
         Ok(voided) => voided,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     let Some(profile) = profile else {

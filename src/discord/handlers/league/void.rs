@@ -104,7 +104,7 @@ fn void_refusal(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
         VoidRefused::Voided(voiding) => text.already_voided(&voiding),
         VoidRefused::Counts => text.not_voided(),
         VoidRefused::AlreadyHandled => text.already_handled(),
-        VoidRefused::Store(error) => errors::report_trouble(request, &error),
+        VoidRefused::Store(error) => errors::report_store_error(request, &error),
     }
 }
 

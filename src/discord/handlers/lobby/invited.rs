@@ -63,14 +63,14 @@ pub async fn check_invitable(request: &Request<'_>, person: PersonId) -> Result<
     match is_barred(request, person).await {
         Ok(false) => {}
         Ok(true) => return Err(text.other_barred(person)),
-        Err(error) => return Err(errors::report_trouble(request, &error)),
+        Err(error) => return Err(errors::report_store_error(request, &error)),
     }
     match request.bot.guilds.ping_preferences(person).await {
         Ok(pings) if pings.invitations() == Invitations::Nobody => {
             Err(text.invite_refusal(InviteRefusal::Silent(person)))
         }
         Ok(_) => Ok(()),
-        Err(error) => Err(errors::report_trouble(request, &error)),
+        Err(error) => Err(errors::report_store_error(request, &error)),
     }
 }
 

@@ -122,7 +122,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     let defaults = match request.bot.guilds.table_defaults(request.place.server()).await {
         Ok(defaults) => defaults,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     let mut rules = defaults.rules(options.edition);
@@ -141,7 +141,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     let friendly = match is_friendly(request, &options, defaults).await {
         Ok(friendly) => friendly,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     let room = seats_to_invite(&rules, options.seats);
@@ -354,9 +354,11 @@ async fn try_to_open(
         None => match request.bot.guilds.computer_level(request.place.server()).await {
             Ok(level) => level,
             Err(error) => {
-                return Err(PrivateReply::from_content(errors::report_trouble(request, &error))
-                    .in_new_message()
-                    .into());
+                return Err(PrivateReply::from_content(errors::report_store_error(
+                    request, &error,
+                ))
+                .in_new_message()
+                .into());
             }
         },
     };
@@ -365,9 +367,11 @@ async fn try_to_open(
         None => match request.bot.guilds.table_hints(request.place.server()).await {
             Ok(hints) => hints,
             Err(error) => {
-                return Err(PrivateReply::from_content(errors::report_trouble(request, &error))
-                    .in_new_message()
-                    .into());
+                return Err(PrivateReply::from_content(errors::report_store_error(
+                    request, &error,
+                ))
+                .in_new_message()
+                .into());
             }
         },
     };

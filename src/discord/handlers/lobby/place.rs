@@ -27,7 +27,7 @@ async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), Intera
         Ok(true) => Err(PrivateReply::from_content(request.text().tournament_has_thread())
             .in_new_message()
             .into()),
-        Err(error) => Err(PrivateReply::from_content(errors::report_trouble(request, &error))
+        Err(error) => Err(PrivateReply::from_content(errors::report_store_error(request, &error))
             .in_new_message()
             .into()),
     }

@@ -15,7 +15,7 @@ pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> Inte
     let (entries, has_more) = match request.bot.guilds.moderation_log(request.guild, page).await {
         Ok(found) => found,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     let lines: Vec<ModeratedLine<'_>> = entries.iter().map(log_line_of).collect();
@@ -39,7 +39,8 @@ pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> Inte
             }
             Ok(None) => {}
             Err(error) => {
-                return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+                return PrivateReply::from_content(errors::report_store_error(request, &error))
+                    .into();
             }
         }
     }

@@ -147,7 +147,7 @@ async fn stop_posting_log(request: &PanelRequest<'_>) -> InteractionAnswer {
         return PrivateReply::from_content(request.text().managers_only()).in_new_message().into();
     }
     if let Err(error) = request.bot.guilds.set_log_channel(request.guild, None).await {
-        return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+        return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
     }
     let names = vec!["log".to_owned()];
     note_act(request, None, ModerationAct::Settings { names }).await;

@@ -34,7 +34,7 @@ pub async fn refusal_to_open(request: &Request<'_>) -> Option<InteractionAnswer>
         Ok(openings) => openings,
         Err(error) => {
             return Some(
-                PrivateReply::from_content(errors::report_trouble(request, &error))
+                PrivateReply::from_content(errors::report_store_error(request, &error))
                     .in_new_message()
                     .into(),
             );
@@ -66,7 +66,8 @@ pub(super) async fn show_opening_menus(
         match request.bot.guilds.opening_restrictions(request.guild).await {
             Ok(openings) => openings,
             Err(error) => {
-                return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+                return PrivateReply::from_content(errors::report_store_error(request, &error))
+                    .into();
             }
         };
     let content = text.openings_question(&channels, &roles, did);
@@ -109,7 +110,9 @@ pub(super) async fn choose_channels(
             noting::post_act(request, None, ModerationAct::Channels { channels });
             show_opening_menus(request, Some(ModerationOutcome::Channels)).await
         }
-        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
+        Err(error) => {
+            PrivateReply::from_content(errors::report_store_error(request, &error)).into()
+        }
     }
 }
 
@@ -126,7 +129,9 @@ pub(super) async fn choose_roles(
             noting::post_act(request, None, ModerationAct::Roles { roles });
             show_opening_menus(request, Some(ModerationOutcome::Roles)).await
         }
-        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
+        Err(error) => {
+            PrivateReply::from_content(errors::report_store_error(request, &error)).into()
+        }
     }
 }
 

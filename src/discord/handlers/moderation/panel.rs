@@ -23,7 +23,7 @@ pub(super) async fn show_panel(
     let (openings, barred) = match found.await {
         Ok(found) => found,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     let barred: Vec<(_, BarShown<'_>)> =

@@ -51,7 +51,7 @@ pub(super) async fn show_player(
     let bar = match bot.guilds.bar_of_person(request.guild, person, bot.clock.now()).await {
         Ok(bar) => bar,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     let matches = match open_matches_of(request, person).await {
@@ -158,7 +158,9 @@ pub(super) async fn suspend_player(
             let notice = sentence_for_deed(request, ModerationOutcome::Barred(person));
             show_player(request, chosen, Some(&notice)).await
         }
-        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
+        Err(error) => {
+            PrivateReply::from_content(errors::report_store_error(request, &error)).into()
+        }
     }
 }
 
@@ -177,7 +179,7 @@ pub(super) async fn end_suspension(
         }
         Ok(false) => sentence_for_deed(request, ModerationOutcome::NotBarred(person)),
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     show_player(request, (person, false), Some(&notice)).await

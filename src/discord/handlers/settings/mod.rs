@@ -124,7 +124,7 @@ async fn refusal_of_defaults(
             let mix = now.with_change(change).rules(None).check().err()?;
             request.text().bad_combination(&mix)
         }
-        Err(error) => errors::report_trouble(request, &error),
+        Err(error) => errors::report_store_error(request, &error),
     };
     Some(PrivateReply::from_content(refusal).into())
 }
@@ -204,7 +204,9 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             let rows = vec![moderation::openings::openings_panel_button(request)];
             PrivateReply::with_rows(lines.join("\n"), rows).into()
         }
-        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
+        Err(error) => {
+            PrivateReply::from_content(errors::report_store_error(request, &error)).into()
+        }
     }
 }
 

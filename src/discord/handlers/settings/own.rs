@@ -133,7 +133,7 @@ async fn preferences_page(
         Ok(Ok(quiet)) => quiet,
         Ok(Err(why)) => return PrivateReply::from_content(why).into(),
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     let change = OwnPreferences {
@@ -175,7 +175,9 @@ async fn preferences_page(
             let lines: Vec<String> = lines.into_iter().chain(calls).chain([quiet]).collect();
             PrivateReply::with_rows(lines.join("\n"), rows).into()
         }
-        Err(error) => PrivateReply::from_content(errors::report_trouble(request, &error)).into(),
+        Err(error) => {
+            PrivateReply::from_content(errors::report_store_error(request, &error)).into()
+        }
     }
 }
 
@@ -265,14 +267,14 @@ async fn set_calls(request: &Request<'_>, change: Option<bool>) -> Result<Option
         Some(calls) => guilds.set_callable(guild, person, calls).await.map(|()| calls),
         None => guilds.is_callable(guild, person).await,
     };
-    chosen.map(Some).map_err(|error| errors::report_trouble(request, &error))
+    chosen.map(Some).map_err(|error| errors::report_store_error(request, &error))
 }
 
 /// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that it is possible.
 /// Returns the resulting preferences, or the sentence that explains why nothing changed.
 async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPreferences, String> {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
-    let trouble = |error: StoreError| errors::report_trouble(request, &error);
+    let trouble = |error: StoreError| errors::report_store_error(request, &error);
     let before = guilds.ping_preferences(person).await.map_err(trouble)?;
     if change == PingChange::default() {
         return Ok(before);

@@ -57,7 +57,7 @@ pub(super) async fn requesting_applicant(
     if is_limited || plan.format == Format::Knockout {
         let league = request.bot.guilds.league_state(request.guild).await;
         let league =
-            league.map_err(|error| say_privately(errors::report_trouble(request, &error)))?;
+            league.map_err(|error| say_privately(errors::report_store_error(request, &error)))?;
         let known = league.rating(request.actor.id, request.received);
         rating = Some(known.unwrap_or(Rating::NEW).points());
     }
@@ -218,7 +218,7 @@ pub(super) fn refusal_sentence(request: &ServerRequest<'_>, error: TournamentRef
         }
         TournamentRefused::Barred { person, .. } => text.other_barred(person),
         TournamentRefused::Busy => text.tournament_busy(),
-        TournamentRefused::Store(error) => errors::report_trouble(request, &error),
+        TournamentRefused::Store(error) => errors::report_store_error(request, &error),
         TournamentRefused::Internal(error) => errors::report_internal(request, &error),
     }
 }

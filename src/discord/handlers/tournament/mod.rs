@@ -143,7 +143,7 @@ pub async fn create_tournament(
     let computers = options.computers.unwrap_or(0);
     let usual = match request.bot.guilds.computer_level(request.guild).await {
         Ok(level) => level,
-        Err(error) => return say_privately(errors::report_trouble(request, &error)),
+        Err(error) => return say_privately(errors::report_store_error(request, &error)),
     };
     let start = match planning::read_start(request, options.start.as_deref()).await {
         Ok(start) => start,
@@ -332,7 +332,7 @@ pub async fn set_organiser_role(
     }
     match request.bot.tournaments.set_organiser_role(request.guild, role).await {
         Ok(()) => say_privately(text.tournament_organisers(role)),
-        Err(error) => say_privately(errors::report_trouble(request, &error)),
+        Err(error) => say_privately(errors::report_store_error(request, &error)),
     }
 }
 

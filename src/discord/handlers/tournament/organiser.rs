@@ -221,7 +221,7 @@ pub(super) async fn show_organiser_panel(
     let now = match request.bot.tournaments.matches_now(known, &shown).await {
         Ok(now) => now,
         Err(TournamentRefused::Store(error)) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
         // If one match is damaged, the panel is still shown, but without scores.
         Err(error) => {

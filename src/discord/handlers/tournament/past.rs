@@ -24,7 +24,7 @@ pub async fn list_past_tournaments(request: &ServerRequest<'_>, page: usize) -> 
     let past = match request.bot.guilds.past_tournaments(request.guild, page).await {
         Ok(past) => past,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_trouble(request, &error)).into();
+            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
     let text = request.text();
@@ -153,8 +153,9 @@ async fn tables_with_record(
     id: TournamentId,
 ) -> Result<Vec<(u32, TableId)>, InteractionAnswer> {
     let tables = request.bot.guilds.tables_of_past_tournaments(id).await;
-    tables
-        .map_err(|error| PrivateReply::from_content(errors::report_trouble(request, &error)).into())
+    tables.map_err(|error| {
+        PrivateReply::from_content(errors::report_store_error(request, &error)).into()
+    })
 }
 
 /// Sends the record of a tournament's table, with a button for its replay, to people who played there and to members who can see the

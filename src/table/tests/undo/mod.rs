@@ -112,8 +112,8 @@ impl Story {
         Some((id.get(), self.table.player_view(id)?))
     }
 
-    /// Plays until the person in turn can place a tile and has not drawn.
-    fn play_until_one_can_place(&mut self) -> (u64, PlayerView) {
+    /// Plays until it is the turn of a person who can place a tile and has not drawn in this turn. Returns the person's id and view.
+    fn play_until_a_person_can_place(&mut self) -> (u64, PlayerView) {
         loop {
             match self.turn_and_view() {
                 Some((id, view)) if !view.choices.is_empty() && view.draws == 0 => {
@@ -129,7 +129,7 @@ impl Story {
 
     /// Plays until a person who has not drawn has made a placement. Returns that person.
     fn play_until_placement(&mut self) -> u64 {
-        let (id, view) = self.play_until_one_can_place();
+        let (id, view) = self.play_until_a_person_can_place();
         self.act_as(id, TableAction::Play(any_action(&view, 0))).unwrap();
         id
     }
@@ -340,7 +340,7 @@ fn a_turn_with_a_draw_or_by_the_clock_or_at_the_end_of_a_round_cannot_be_undone(
     }
     assert!(drawn > 0 && ended > 0, "{drawn}, {ended}");
     let mut story = Story::begin_with(2, 1, 5);
-    let (id, _) = story.play_until_one_can_place();
+    let (id, _) = story.play_until_a_person_can_place();
     for _ in 0..3 {
         story.now = story.table.due_at().unwrap();
         story.tend_table();
@@ -381,7 +381,7 @@ fn undo_in_a_competitive_match_needs_everyones_consent_once_a_round() {
 #[test]
 fn after_an_undo_the_turn_has_the_time_that_was_left() {
     let mut story = Story::begin_with(2, 1, 7);
-    let (id, view) = story.play_until_one_can_place();
+    let (id, view) = story.play_until_a_person_can_place();
     let before = story.table.turn_time.unwrap();
     story.now += 4 * MINUTE;
     story.act_as(id, TableAction::Play(any_action(&view, 0))).unwrap();

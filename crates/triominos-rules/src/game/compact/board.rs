@@ -48,7 +48,7 @@ impl Slot {
     }
 }
 
-/// Returns the index of the lattice point that is `by` positions after this one, with wrap-around.
+/// Returns the point at the index `point + by`, with wrap-around at the end of the lattice.
 fn offset_point(point: u16, by: u16) -> u16 {
     point.wrapping_add(by) % (WIDTH * WIDTH)
 }
@@ -63,7 +63,8 @@ fn corner_points(cell: u16) -> [u16; 3] {
     }
 }
 
-/// Returns the cell whose index is `by` higher, with wrap-around.
+/// Returns the cell at the index `cell + by`, with wrap-around at the ends of the lattice. `cell` and the result are cell indexes,
+/// and `by` is a difference of indexes.
 fn offset_cell(cell: u16, by: i16) -> u16 {
     cell.wrapping_add_signed(by) % (2 * WIDTH * WIDTH)
 }

@@ -7,7 +7,7 @@ use crate::opponent::Level;
 pub struct SearchParameters<'a> {
     /// The seed of the random numbers for this decision ([`crate::opponent::decision_seed`]). It must not depend on the seed of the deal.
     pub seed: u64,
-    /// The number of simulated rounds.
+    /// The total number of rounds of the game that the search simulates, over all candidate moves.
     pub rounds: u32,
     /// Returns `true` once the search should stop. The player then chooses by the result so far or, at the very beginning, without
     /// searching.
@@ -21,7 +21,8 @@ impl std::fmt::Debug for SearchParameters<'_> {
 }
 
 impl SearchParameters<'_> {
-    /// Returns the parameters for a search with the level's usual number of rounds and without cancellation.
+    /// Returns the parameters for one decision of this level: the number of simulated rounds with which its strength was measured,
+    /// the given seed, and no cancellation.
     pub fn for_level(level: Level, seed: u64) -> Self {
         Self { seed, rounds: level.rounds(), is_cancelled: &|| false }
     }
