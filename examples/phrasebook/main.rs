@@ -185,7 +185,9 @@ fn sample_argument(lang: Lang, argument: &str) -> String {
         Some(Sample::Said(said)) => said.to_owned(),
         Some(Sample::Sentence(key)) => {
             let mut args = FluentArgs::new();
-            args.set("count", 5);
+            for number in ["count", "figure", "points", "score"] {
+                args.set(number, 5);
+            }
             args.set("spot", 7);
             args.set("number", "");
             Text::for_lang(lang).say(key, &args)
