@@ -1,4 +1,6 @@
-### What Discord's own list says about commands and their options: at most 100 letters each.
+### Descriptions of commands and their options in Discord's own list: at most 100 letters each.
+
+## /play and its options
 
 command-play = Open a Triominos table in this channel
 command-play-hints = How much help players get before they place a tile
@@ -9,10 +11,19 @@ command-play-computers = How many computers to add
 command-play-seats = How many players can sit at the table
 command-play-rated = Whether the match counts towards ratings; if it does, no /hint, and no coming back if you leave
 command-play-with = Who to invite: type @ and choose each player. You can also invite people later
+
+## Entries of the menu that Discord shows for a person
+
 command-menu-play-with = Play with…
 command-menu-profile = Profile
+
+## More options of /play
+
 command-play-thread = Whether the match gets its own thread
 command-play-length = How long the match lasts: type a number of rounds or points, then choose
+
+## Commands during a match
+
 command-rack = See your tiles and where they fit; nobody else can see them
 command-place = Place a tile
 command-place-tile = The tile, such as 0‑3‑5
@@ -24,15 +35,24 @@ command-hint = In a friendly match, get a good move and the reason for it
 command-board = See the board, the scores and whose turn it is
 command-board-public = Post the board again, for everyone in the channel
 command-board-text = Describe the board in words instead of a picture
+
+## Commands for seats and for the end of a match
+
 command-leave = Leave the table; during a match, a computer takes over
 command-rejoin = Take your seat back from the computer that’s playing for you
 command-stand-in = Take over from a computer, if the table allows it
 command-end = End the match, or vote to end it
 command-end-reason = Only for moderators ending someone else’s match: the reason, for the moderators’ log
+
+## Lists, help and rules
+
 command-games = List your matches on this server, with a link to each
 command-help = See what to do next, and what each command is for
 command-rules = Read the rules in brief, with pictures
 command-rules-edition = Which rules to show; leave it out for the rules of this channel’s table
+
+## /settings and its options, for managers of a server
+
 command-settings = Show or change this server’s settings, such as language and theme
 command-settings-language = The language of messages in this server’s channels
 command-settings-theme = The theme for pictures in this server’s channels
@@ -51,6 +71,9 @@ command-settings-season-channel = Where the final standings of each season are p
 command-settings-leaderboard = The channel where a leaderboard is kept up to date
 command-settings-champion-role = The role that each season’s champion gets
 command-settings-tournament-role = The role that each season’s tournament champion gets
+
+## /preferences and its options, for each person
+
 command-preferences = Show or change your own settings, such as language and theme
 command-preferences-language = The language of answers that only you see
 command-preferences-theme = The theme for pictures that only you see
@@ -62,6 +85,9 @@ command-preferences-invitations = Whether other players can invite you to a tabl
 command-preferences-call-me = Whether I mention you when a table here is waiting for players, at most once an hour
 command-preferences-draw-for-me = Whether I draw for you when that’s all you can do on your turn
 command-preferences-timezone = The time zone for your quiet hours, such as Europe/Paris
+
+## /leaderboard, /privacy, /profile
+
 command-leaderboard = See who’s best on this server
 command-leaderboard-by = What to rank players by
 command-leaderboard-period = Count only matches from this period
@@ -69,6 +95,9 @@ command-leaderboard-edition = Count only matches played under these rules
 command-privacy = See what this bot keeps about you, get a copy of it or delete it
 command-profile = See your rating and stats, or another player’s
 command-profile-player = The player; leave it out to see your own profile
+
+## Commands of moderators
+
 command-void = Moderators: void or restore the result of a match that you didn’t play in
 command-void-result = The match: choose one, or type the number from its record’s file name
 command-void-reason = The reason; everyone in this channel can see it
@@ -78,6 +107,12 @@ command-moderate-player = The player to look up or suspend
 command-moderate-suspend = How long to suspend the player from tables and tournaments
 command-moderate-reason = The reason, in your own words; the suspended player can see it
 command-doctor = Moderators: find missing permissions and anything else that’s wrong here
+
+## /history
+
 command-history = See the matches you’ve finished on this server, and how each ended
 command-history-player = Show only matches with this player, and which of you came out ahead
+
+## The choice that lets the bot decide, in several options
+
 command-auto = Automatic

@@ -1,4 +1,6 @@
-### Cheers for great moments. Each has variants; they never mock anyone.
+### Cheers for great moments, posted in the channel. Each has variants; they never mock anyone.
+
+## Posted after a turn, at the end of a match, or at the end of a season
 
 # $variant is one of a, b, c and d.
 highlight-hexagon =
@@ -43,5 +45,8 @@ highlight-season =
         [c] Well played, everyone. On to the next one!
        *[d] Another season in the books. Thank you all!
     }
+
+## The line about cheers in /settings
+
 highlight-shown = Cheers for great moments: on
 highlight-not-shown = Cheers for great moments: off

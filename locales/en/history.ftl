@@ -1,10 +1,15 @@
-### The matches that a player has finished.
+### /history: the matches that a player has finished on this server.
+
+## The heading, or the answer if there is nothing to list
 
 history-none = You haven’t finished a match on this server yet.
 history-none-with = You haven’t finished a match with { $who } on this server yet.
 history-title = **Matches you’ve finished on this server:** { $count }
 history-title-with = **Matches you’ve finished with { $who }:** { $count }
 history-score = Head-to-head: you finished ahead in { $wins } · behind in { $losses } · tied in { $ties }
+
+## One line for each match, and what may be added to it
+
 history-line =
     { $place ->
         [1] { $date } · 1st of { $players } · { $scores }
@@ -14,6 +19,9 @@ history-line =
     }
 history-line-voided = { $line } · doesn’t count
 history-line-friendly = { $line } · friendly
+
+## Below the list: the page, the menu and its buttons, and a refusal
+
 history-page = Page { $page } of { $pages }
 history-bot = Bots don’t play matches. Choose a person.
 history-menu = Choose a match to see how it ended

@@ -1,6 +1,6 @@
 ### Leaderboards, profiles, seasons.
 
-## What a leaderboard is of
+## The names of leaderboards, in menus and headings
 
 league-board-rating = Rating
 league-board-ladder = Ladder
@@ -14,6 +14,9 @@ league-board-solo = Solo record
 league-board-tournament-points = Tournament points
 league-board-titles = Titles
 league-board-podiums = Podiums
+
+## The periods of a leaderboard, in menus and headings
+
 league-span-all-time = All time
 league-span-season = This season
 league-span-last-season = Last season
@@ -34,10 +37,13 @@ league-month =
        *[other] December { $year }
     }
 league-months = { $first } to { $last }
+
+## The heading of a leaderboard
+
 league-heading = { $board } · { $span }
 league-heading-edition = { $board } · { $span } · { $edition }
 
-## Figures
+## Values in leaderboards and profiles, with the right plural form
 
 # Half a point is written 0.5.
 league-decimal = { $whole }.{ $tenths }
@@ -83,13 +89,16 @@ league-podiums =
        *[other] { $figure } podiums
     }
 
-## A leaderboard
+## A row of a leaderboard, and the reader's own place under it
 
 # Discord would make a list of lines that begin with a number and a point, and count it anew where two share a place.
 league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = You’re number { $place } of { $people }: { $figure }.
 league-own-none = You’re not ranked here yet.
+
+## Below a leaderboard: what counts, and what the reader still needs to be ranked
+
 # How one gets there.
 league-why-rated = A match is rated if it isn’t a friendly one, at least two people play, no computer plays from the start, and no rule except the length is changed.
 league-why-rounds =
@@ -128,6 +137,9 @@ league-needs-opponents =
         [one] one more established opponent
        *[other] { $count } more established opponents
     }
+
+## Notes and buttons of a leaderboard
+
 league-empty = Nobody is ranked here yet.
 league-provisional = A question mark means the rating is provisional: it’s based on only a few matches.
 league-page = Page { $page } of { $pages }
@@ -137,16 +149,22 @@ league-mine = My Rank
 league-shared = I’ve posted it here for everyone.
 league-shared-by = -# Shared by { $who }
 league-share-barred = I can’t post messages in this channel. `/doctor` shows the permission that’s missing.
+
+## Menus of a leaderboard, and the description of its picture
+
 league-choose-board = Choose a leaderboard
 league-choose-span = Choose a period
 league-choose-edition = Choose the rules
 league-alt = { $heading }. { $page }.
+
+## In the message that is kept up to date in a channel, with the changes of places
+
 league-kept-note = I update this after each tournament. `/leaderboard` shows the rest.
 league-change-up = up { $count }
 league-change-down = down { $count }
 league-change-new = new
 
-## A profile
+## /profile: ratings
 
 league-profile-none = { $name } hasn’t finished a match on this server yet.
 league-profile-rating = Rating: **{ $points }**, #{ $place } of { $people }
@@ -154,9 +172,15 @@ league-profile-provisional = Rating: **{ $points }** (provisional), #{ $place } 
 league-profile-unrated = Rating: none yet. { $why }
 league-profile-season = Ladder this season: { $points }, #{ $place }
 league-profile-no-rating = Rating: none yet
+
+## Under the end of a rated match: each player's rating before and after
+
 # $changes is a list of league-rating-change.
 league-ratings-changed = Ratings: { $changes }
 league-rating-change = { $who } { $before } → { $after }
+
+## /profile: matches and records
+
 league-profile-matches = Played: { $matches }, { $wins }
 league-profile-matches-computers = Played: { $matches }, { $wins } against people, { $beaten } against computers
 # $others is the number of matches that are not rated.
@@ -171,10 +195,16 @@ league-profile-best-match = Best match: { $points }
 league-profile-shapes = Built: { $bridges }, { $hexagons }
 league-profile-solo = Solo record: { $points }
 league-profile-solo-edition = Solo record, { $edition }: { $points }
+
+## /profile: tournaments and reliability
+
 league-profile-tournaments = Tournaments: { $titles }, { $podiums }, { $points }; best finish: #{ $place } of { $of }
 league-profile-last-tournaments = Recent tournaments:
 league-profile-tournament = - { $date } · **{ $name }**: #{ $place } of { $of }
 league-profile-reliable = Stayed to the end in { $percent }% of matches
+
+## The chart of ratings in /profile, and its description
+
 league-course = { $name }’s rating
 league-course-alt-none = { $name } has no rating yet.
 league-course-alt =
@@ -188,7 +218,7 @@ league-course-alt =
     }
 league-course-alt-ends = The highest rating was { $highest }, after match { $at_highest }; the lowest was { $lowest }, after match { $at_lowest }.
 
-## The end of a season
+## Posted at the end of a season: the final ladder and its champion
 
 league-final = ### 🏆 { $season }: the season is over
 league-final-champion = **{ $name }** is the champion, with { $points }.
@@ -206,6 +236,9 @@ league-final-more =
         [one] And { $count } more player.
        *[other] And { $count } more players.
     }
+
+## Posted at the end of a season: tournaments, and what begins next
+
 league-final-tournaments = **This season’s tournaments**
 league-final-tournament-champion = **{ $name }** is the tournament champion, with { $points }.
 league-final-tournament-nobody =
@@ -218,12 +251,15 @@ league-final-tournament-nobody =
     }, and more tournament points than anyone else who qualifies.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = A new season begins, and everyone starts from zero on the ladder. Ratings carry over, and change faster for a while.
+
+## Posted at the end of a season: the champion's role
+
 league-final-role = { $name } gets the { $role } role.
 league-final-no-role = I couldn’t give the champion the { $role } role: I need the **Manage Roles** permission, and my own role must be above that one.
 league-final-moderating-role = { $name } didn’t get the { $role } role, because it now comes with moderation permissions. Choose another role with `/settings`.
 league-final-role-gone = { $name } didn’t get the champion role, because someone deleted it. Choose another role with `/settings`.
 
-## Settings
+## The choices for seasons, and their lines in /settings
 
 league-season-month = monthly
 league-season-quarter = quarterly
@@ -233,31 +269,49 @@ league-settings-channel = Final standings: posted in { $channel }
 league-settings-last-channel = Final standings: posted in the channel where the last match was played
 league-settings-leaderboard = Leaderboard: kept up to date in { $channel }. To stop that, delete my message there
 league-settings-leaderboard-barred = Leaderboard: I can’t post it in { $channel } yet. `/doctor` shows the permission that’s missing
+
+## The champions' roles in /settings
+
 league-settings-role = Champion’s role: { $role }
 league-settings-no-role = Champion’s role: none
 league-settings-tournament-role = Tournament champion’s role: { $role }
 league-settings-no-tournament-role = Tournament champion’s role: none
 league-settings-rights = To give champions their role, I need the **Manage Roles** permission, and my own role must be above the champion’s in the server’s list of roles.
+
+## Private: why a role for champions was not accepted
+
 league-settings-not-yours = Nothing has changed: to choose a role for champions, you need the **Manage Roles** permission yourself.
 league-settings-moderating-role = Nothing has changed: that role comes with moderation permissions. A champion’s role should only show who won.
 league-settings-not-below-yours = Nothing has changed: to choose that role for champions, your own highest role must be above it in the server’s list of roles.
 league-settings-not-below-mine = Nothing has changed: I can only give roles below my own. Move my role above that one in the server’s list of roles, then choose it again.
 league-settings-unassignable = Nothing has changed: that role is managed automatically, so it can’t be given to members. Choose one that was created on this server.
 
-## Voided results
+## /void: the menu, and the public note about a match that no longer counts or counts again
 
 league-void-choice-voided = Voided · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** voided the match from { $date } between { $players }, so it no longer counts. Reason: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** restored the match from { $date } between { $players }, so it counts again. Reason: { $reason }
+
+## Private answers to the moderator who used /void
+
 league-void-done = The result is void. I’ve recalculated ratings and leaderboards as if the match hadn’t been played. The final standings I posted for past seasons stay as they are. To undo this, use `/void-result` with `restore`.
 league-void-done-restored = The result counts again, and I’ve recalculated ratings and leaderboards to include it. The final standings I posted for past seasons stay as they are.
 league-void-told = I’ve posted a note in this channel.
 league-void-unsaid = But I couldn’t post in this channel, so please tell the players yourself.
+
+## The same if the match belongs to a tournament
+
 league-void-tournament-undecided = The match belongs to the tournament **{ $name }**. I’ve posted in its channel that an organiser now has to set the result of table { $table }.
 league-void-tournament-decided = The match belongs to the tournament **{ $name }**. An organiser had already set the result of table { $table }, and that result stands.
 league-void-tournament-standings = The match belongs to the tournament **{ $name }**. I’ve updated its standings and posted a note in its channel.
+
+## Notes about a voided result in a record and in a profile
+
 league-void-record = ⚖️ This result doesn’t count: **{ $moderator }** voided it on { $date }. Reason: { $reason }
 league-void-profile = ⚖️ Doesn’t count: the match from { $date } between { $players }. **{ $moderator }** voided it. Reason: { $reason }
+
+## Private: why /void was refused
+
 league-void-moderators = Nothing has changed: to void a result, you need the **Manage Messages** permission.
 league-void-own = Nothing has changed: you played in that match yourself. Ask a moderator who didn’t.
 league-void-unknown = I can’t find that result on this server. Choose one of the suggestions, or type the number from the file name of the match’s record.

@@ -1,4 +1,6 @@
-### A table before its match, and tables that are closed early. Everyone in the channel reads this.
+### A table before its match (a lobby), and tables that are closed early. Everyone in the channel reads this.
+
+## The lobby's message, line by line
 
 lobby-title = { $host } has opened a Triominos table. Who’s in?
 # $hints is one of the next three, which are choices of an option as well.
@@ -21,7 +23,7 @@ lobby-stand-ins = Spectators can take over from a computer during the match.
 lobby-expires = -# If nobody starts the match, the table closes { $when }.
 lobby-begun = The match has begun.
 
-## A lobby that is closed
+## The last line of a lobby that was closed before a match
 
 lobby-closed-host = { $who } closed the table.
 lobby-closed-moderator = A moderator closed the table.
@@ -31,7 +33,7 @@ lobby-closed-expired = Nobody started the match in time, so the table is closed.
 lobby-closed-deserted = Everyone has left, so the table is closed. Open a new one with `/play`.
 lobby-closed-tournament = This table is closed: the tournament goes on without it.
 
-## A match that is closed
+## The last line of a match that was ended early
 
 lobby-ended-host = { $who } ended the match.
 lobby-ended-moderator = A moderator ended the match.
@@ -43,7 +45,7 @@ lobby-ended-tournament = The match is over: time ran out, or an organiser ended 
 lobby-ended-lost = The match counts as a loss for { $who }, who left or stopped playing.
 lobby-ended-scores = Scores when the match ended: { $scores }
 
-## Notes during a match
+## Posted during a match: changes of seats, and votes to end
 
 lobby-seat-taken = { $left } has left. { $computer } takes over.
 lobby-seat-taken-for-now = { $left } has left. { $computer } takes over, and { $left } can come back with `/rejoin`.

@@ -1,6 +1,6 @@
-### Standing orders: what a player of a game over days wants done in their next turn. Only its player ever sees one.
+### The plan for the next turn, in matches played over days. Only its player sees it.
 
-## The order itself
+## The page with the plan
 
 order-title = **The plan for your next turn**
 order-empty = Choose one or more moves. When your turn comes, I’ll make the first one that’s still possible, right away.
@@ -9,6 +9,9 @@ order-nothing-to-plan = None of your tiles fits right now and the pool is empty,
 order-list = I’ll make the first of these moves that’s possible:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (no longer possible)
+
+## On that page: conditions, and what happens if no planned move is possible
+
 order-then-asked = If none of these moves is possible, I’ll ask you.
 order-then-draw = If no tile on your rack fits, I’ll draw as the rules require, and ask you as soon as there’s a choice to make.
 order-same-bonus = I’ll only make a move if it still scores the same bonus as when you chose it.
@@ -19,11 +22,14 @@ order-opponent =
        *[other] I’ll only follow this plan if another player is down to { $tiles } tiles or fewer. Otherwise, I’ll ask you.
     }
 order-example-opponent = -# **{ $menu }**: say you choose 2 tiles. If everyone else still has 3 or more when your turn comes, I’ll ask you.
+
+## On that page: whether the plan is set
+
 order-given = 📋 **Your plan is set.** It’s cancelled if someone undoes a move, a seat changes hands or the round ends. You can’t undo a turn played from a plan.
 order-draft = ✏️ **Your plan isn’t set yet.** Press **{ $button }** when you’re happy with it.
 order-was-cancelled = Your plan is cancelled. I’ll ask you when it’s your turn.
 
-## Its menus
+## Menus of that page
 
 order-choose = Add a move
 order-choose-tile = Add a move: choose the tile first
@@ -35,13 +41,16 @@ order-at-most =
        *[other] Follow the plan only if another player is down to { $tiles } tiles or fewer
     }
 
-## Beside the rack, and in the channel
+## Beside the rack
 
 order-waits = 📋 You have a plan for your next turn.
 order-unplayed = 📋 Your plan didn’t work out, so this turn is up to you.
+
+## The beginning of the public line about a planned turn
+
 order-played = 📋 { $who } planned this turn in advance:
 
-## Refusals
+## Private: why a plan was refused
 
 order-refused-live = You can only plan ahead in matches where the clock gives you a day or more per turn. In this one, I’ll let you know when it’s your turn.
 order-refused-unhinted = This table was opened without hints, so you can’t plan ahead here.

@@ -1,4 +1,6 @@
-### What the end of a round or match came to, told to whoever's turn ended it.
+### How a round or match ended, in the private answer to the player whose turn ended it.
+
+## The end of a round
 
 # Before outcome-points, or alone where nobody keeps score.
 outcome-out = **You went out!**
@@ -8,6 +10,8 @@ outcome-points = { $what } That’s { $points } for you. Your score: { $score }.
 # Where the rounds won are counted.
 outcome-round-won = { $what } You win the round.
 outcome-round-shared = { $what } You’re one of this round’s winners.
+
+## The end of a match
 
 # Where nobody keeps score.
 outcome-won = **You win!**

@@ -1,25 +1,27 @@
-### What is written in pictures: as short as can be.
+### Words inside pictures, as short as possible, and descriptions of pictures.
+
+## Above a board
 
 picture-title-round = { $edition } · round { $round }
 
-## What the others did since a player's own turn; the points follow: 'Eva 3-4-5 +52'
+## Beside a rack: the other players' turns since the reader's last one; the points follow: 'Eva 3-4-5 +52'
 
 picture-since = Since your last turn
 picture-since-placed = { $who } { $tile }
 picture-since-drew = { $who } drew { $count }
 picture-since-passed = { $who } passed
 
-## The part in play of a wide board
+## A second picture with the part of a wide board that is in play, and its description
 
 picture-close-up = Close-up
 picture-close-up-alt = A close-up of the part of the board that’s in play. { $tile } was placed last.
 
-## Where no files may be attached
+## Instead of a picture, in a channel that allows no files
 
 # $right is called as Discord calls it.
 picture-not-allowed = -# I can’t attach pictures in this channel, so here’s the board in words. To get pictures, ask someone who manages this server to give me the **{ $right }** permission.
 
-## A match that is over
+## The title of the card at the end of a match
 
 picture-end-wins =
     { $count ->
@@ -27,6 +29,9 @@ picture-end-wins =
        *[other] { $who } win together
     }
 picture-end-nobody = Nobody wins
+
+## The card at the end of a round: title and columns
+
 picture-round-title = Round { $round } is over
 picture-round-left = Rack
 picture-round-gained = Round
@@ -35,6 +40,9 @@ picture-round-to-go = To go
 # The heading of a narrow column: the number of rounds won.
 picture-rounds-won = Rounds won
 picture-round-alt = The results of round { $round }, with the same numbers as in the message.
+
+## The card at the end of a match: columns and foot
+
 picture-end-tiles = Tiles
 picture-end-shapes = Bonuses
 picture-end-draws = Drawing
@@ -51,6 +59,9 @@ picture-end-foot =
         [one] { $edition } · { $count } round
        *[other] { $edition } · { $count } rounds
     }
+
+## The description of that card
+
 picture-end-alt = Where the points came from:
 picture-end-alt-seat = { $who }: { $score } (tiles { $tiles }, bonuses { $shapes }, drawing { $draws }, ends of rounds { $ends }).
 picture-end-alt-unscored =
@@ -86,7 +97,7 @@ picture-end-alt-changes =
        *[other] and was never more than { $widest } points.
     }
 
-## Replays
+## A replay: a label, and the description
 
 picture-replay-round = Round
 picture-replay-alt =

@@ -1,6 +1,6 @@
-### How a person hears that it is their turn: mentions that come later, direct messages, and what they choose about them.
+### How a person learns that it is their turn: mentions that come later, direct messages, and the choices about them.
 
-## In a channel, with a mention. $when is a time such as 'in 5 minutes'.
+## Posted in a channel, with a mention. $when is a time such as 'in 5 minutes'
 
 pings-turn = { $mention }, it’s your turn.
 pings-deadline = Deadline: { $when }.
@@ -12,7 +12,7 @@ pings-digest =
     }
 pings-closed = -# Discord no longer lets me send you direct messages, so I’ll mention you here. To switch back later, use `/preferences pings:`.
 
-## In a direct message
+## Sent as a direct message
 
 # $channel is a mention of the channel, $others is such as ' with Ada and Bo', or nothing.
 pings-direct-turn = It’s your turn in { $channel }{ $others }.
@@ -25,7 +25,7 @@ pings-direct-digest =
     }
 pings-direct-hello = I’ll tell you here when it’s your turn. To change that, use `/preferences pings:` on the server.
 
-## Reminders that are put off
+## Private: answers to the buttons that put off a reminder
 
 pings-snoozed = Next reminder: { $when }, unless you’ve played by then. You’ll still get the final reminder before your time runs out.
 pings-snooze-too-long = That would be too late: your time runs out { $when }. I haven’t changed your reminders.
@@ -33,7 +33,7 @@ pings-not-your-turn = It’s { $who }’s turn, so this button is for them.
 pings-nobodys-turn = It’s nobody’s turn at this table right now, so there’s nothing to remind you of.
 pings-at-the-table = You can only do that at the table: { $channel }
 
-## What a person has chosen
+## /preferences: lines about pings
 
 pings-chosen = Pings: { $mode }
 pings-chosen-closed = Pings: a mention in the channel, because Discord doesn’t let me send you direct messages. Once you allow them from members of this server, choose direct messages again.
@@ -42,7 +42,7 @@ pings-invitations = Invitations: { $choice }
 pings-call-me-elsewhere = Calls belong to a server. Use `call-me` on the server you’d like to play on.
 pings-refused = I can’t send you direct messages. Allow them in this server’s privacy settings on Discord, then choose again. Nothing has changed.
 
-## The choices: at most 100 letters
+## The choices for pings: in menus and in those lines, at most 100 letters
 
 pings-mode-mention = a mention in the channel
 pings-mode-silent = none; the message in the channel is enough
@@ -58,7 +58,7 @@ pings-digest-hours =
        *[other] one ping for all your matches, { $count } hours after it first becomes your turn in one of them
     }
 
-## A table that waits for players
+## Posted once for a table that waits for players
 
 pings-company =
     { $mentions }: { $host } is waiting for players. Care to join?

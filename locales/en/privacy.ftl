@@ -1,4 +1,6 @@
-### What is kept about a person, and what they can do about it. Only they see it.
+### /privacy: what is stored about a person, and what they can do about it. Only they see it.
+
+## The page
 
 privacy-title = **What this bot keeps about you**
 privacy-what = **What is kept:** your Discord ID and the display name you played under; your matches and tournaments, move by move, with their results; your settings, pings, quiet hours and plans for your next turn; and whether you were still on a server when the bot last checked. If moderators have suspended you, the bot also keeps the end date and the reason; if you’re a moderator, it keeps what you did as one. The bot never reads your messages.
@@ -10,10 +12,14 @@ privacy-not-ours = **What the bot can’t delete:** messages on Discord, and rol
 privacy-bar-stays = **A suspension stays:** if a server’s moderators have suspended you, deleting your data doesn’t end the suspension. For up to a year, the bot keeps a fingerprint of your account (not your name or ID), the reason that the moderators chose from the menu, and the end date.
 privacy-under-way = Your data is being deleted right now. You don’t have to do anything.
 
+## With the copy of one's data, and answers while data is deleted
+
 # The copy.
 privacy-copy = This is everything the bot keeps about you, as JSON. Only you can see this message.
 privacy-copy-about = Times are in milliseconds since the start of 1970 (UTC). Other people are left out: their IDs are replaced with 0. The part called “rows” is copied from the bot’s database, one database table after another.
 privacy-copy-too-large = Your data is too large for a Discord message. Please ask the people who run this bot for a copy.
+
+## The question before everything is deleted, and the answer after it
 
 # Before anything is deleted.
 privacy-sure-title = **Really delete everything the bot keeps about you, on every server?** This can’t be undone.
@@ -25,6 +31,8 @@ privacy-deleted =
     I’ve deleted everything I kept about you.
     Messages on Discord stay as they are: ask a server’s moderators if you want them removed. Backups are deleted when newer ones replace them.
 privacy-deleting = I’m deleting everything I keep about you. When I’m busy, that can take a few minutes. You don’t have to do anything.
+
+## Buttons
 
 privacy-button-download = Download My Data
 privacy-button-delete = Delete My Data

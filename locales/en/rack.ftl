@@ -1,4 +1,4 @@
-### Private answers about the own rack, and how the game stands.
+### The private rack and private answers about the state of the match.
 
 ## Whose turn it is
 
@@ -8,7 +8,7 @@ rack-round-over = The round is over.
 rack-match-over = The match is over.
 rack-wait = I’ll let you know when it’s your turn.
 
-## The rack
+## The tiles on the rack
 
 rack-tiles =
     { $count ->
@@ -17,7 +17,7 @@ rack-tiles =
     }
 rack-empty = Your rack is empty.
 
-## What can be done
+## What the player can do, at a table with hints
 
 rack-lead = You start: place any tile on spot 1.
 rack-must-lead =
@@ -66,7 +66,7 @@ rack-draw-or-stop =
        *[other] Nothing fits. Draw again (−{ $cost }), or end your turn at no extra cost.
     }
 
-## Where it is not told what fits
+## The same at a table without hints, which must not show whether a tile fits
 
 rack-blind = Choose one of your tiles and a spot. If it doesn’t fit, I’ll tell you why, and it costs you nothing.
 rack-blind-drawn = You can only place the tile you just drew: { $tile }. Choose a spot. If it doesn’t fit, I’ll tell you why, and it costs you nothing.
@@ -84,7 +84,7 @@ rack-blind-sure-last =
        *[other] This is your last draw this turn. If you still don’t place a tile, you lose { $more } more points.
     }
 
-## Drawing although a tile fits
+## The question before a draw although a tile fits
 
 rack-sure-fits =
     { $count ->
@@ -111,6 +111,9 @@ rack-sure-any =
         [one] Drawing costs you { $cost } point. You can still place any of your tiles afterwards.
        *[other] Drawing costs you { $cost } points. You can still place any of your tiles afterwards.
     }
+
+## What the player can do when the pool is empty
+
 rack-pass =
     { $cost ->
         [0] Nothing fits and the pool is empty, so pass. It costs you nothing.
@@ -119,14 +122,14 @@ rack-pass =
 rack-drop-out = Nothing fits and the pool is empty, so pass. That puts you out of the round.
 rack-passes-itself = Or just wait: I’ll pass for you in a few seconds.
 
-## A placement that is looked at
+## A move that is shown before it is made
 
 rack-preview = { $tile } on spot { $spot }
 rack-preview-sum = { $tile } on spot { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Press **Place** to play it, or choose another move.
 rack-preview-only = Press **Place** to play it.
 
-## A hint
+## A hint, and its reason
 
 # $what is a placement that is looked at, or what can be done in its place.
 rack-hint = **Hint:** { $what }
@@ -146,12 +149,15 @@ rack-hint-keeps =
     }
 rack-hint-long-run = I’ve looked at how the round could play out, and this move does best.
 
-## What came of it
+## The answer to a placement or a draw
 
 rack-placed = You placed { $tile } on spot { $spot }.
 rack-placed-sum = You placed { $tile } on spot { $spot }: { $sum }, **{ $points }**
 rack-drew = You drew { $tiles }.
 rack-drew-cost = You drew { $tiles } ({ $cost }).
+
+## The answer to a turn without a placement
+
 rack-stuck = You couldn’t place a tile, so your turn is over: another **{ $points }**
 rack-stuck-free = You couldn’t place a tile, so your turn is over.
 rack-declined = You didn’t place a tile, so your turn is over: **{ $points }**
@@ -160,13 +166,16 @@ rack-passed = The pool is empty, so you passed. It cost you nothing.
 rack-passed-cost = The pool is empty, so you passed: **{ $points }**
 rack-stopped = You stopped drawing, so your turn is over. That cost you nothing extra.
 rack-dropped-out = The pool is empty, so you passed. You’re out of the round.
+
+## The answer to a placement of the last tile
+
 rack-out = That was your last tile: you go out!
 # Somebody else was the first to go out.
 rack-out-later = Someone went out before you, and now you’ve placed your last tile too.
 rack-played-on = The round goes on until everyone has had the same number of turns.
 rack-score = Your score: { $score }
 
-## The open spots
+## The open spots in words
 
 rack-no-spots = There are no open spots.
 rack-first-spot = The first tile goes on spot 1.

@@ -1,4 +1,6 @@
-### The rules of a table, clause by clause: in the lobby's message, in the private message that shows and changes them, in help.
+### The rules of a table, one by one: in the lobby's message, in the private page that shows and changes them, in /rules and in /help.
+
+## The private page with the rules of a table
 
 rules-title = The rules of this table: **{ $edition }**
 rules-title-changed = The rules of this table: **{ $edition }**, with the changes in bold
@@ -8,13 +10,16 @@ rules-line-changed = - **{ $name }: { $value }**
 rules-may-change = Choose an edition here, or change one rule at a time.
 rules-host-may-change = { $host } can change the rules until the match starts.
 rules-fixed = The match has started, so the rules can’t be changed any more.
+
+## Menus of that page
+
 rules-choose-edition = Choose an edition
 rules-choose-clause = Change a rule
 rules-choose-value = { $name }: choose an option
 # $edition is an edition in which something is changed.
 rules-edition-changed = { $edition }, with changes
 
-## What rules are about
+## The names of the rules; a colon and a value follow
 
 rules-players = Players
 rules-hand = Tiles dealt
@@ -41,7 +46,7 @@ rules-match = Length of the match
 rules-last-round = Last round
 rules-match-winner = Who wins the match
 
-## What they say. Each follows a colon, and stands alone in menus: at most 100 letters.
+## Values: players, deal and start. Each value follows a colon, and stands alone in menus: at most 100 letters
 
 # $players is such as '2–4'.
 rules-players-are = { $players }
@@ -62,6 +67,9 @@ rules-opening-none = no extra points
 rules-opening-bonus = +{ $triple } on top of the triple’s sum; +{ $zero } for 0‑0‑0
 rules-zero-no = not allowed if you hold a higher triple
 rules-zero-yes = allowed even if you hold a higher triple
+
+## Values: points and shapes
+
 rules-scoring-sum = the sum of its three numbers
 rules-scoring-kids = one point
 rules-scoring-none = nothing; no score is kept
@@ -70,6 +78,9 @@ rules-bonuses-none = no extra points for bridges and hexagons
 rules-bridge-open = one side matches, the other two are open, and the opposite corner meets a tile
 rules-bridge-two-sides = one side matches and the opposite corner meets a tile; or two sides match without making a hexagon
 rules-bridge-more-sides = one side matches and the opposite corner meets a tile; or 2–3 sides match without making a hexagon
+
+## Values: drawing and passing
+
 rules-draws-limit =
     { $limit ->
         [one] { $draw ->
@@ -101,6 +112,9 @@ rules-empty-pass =
 rules-empty-drop-out = a player who passes is out of the round
 rules-pass-empty-may = allowed even if you can place a tile
 rules-pass-empty-stuck = allowed only if you can’t place a tile
+
+## Values: going out, and the end of a round
+
 rules-going-out-sum =
     { $bonus ->
         [0] the sum of the tiles on the other racks
@@ -121,6 +135,9 @@ rules-out-count-end = at the end of the round
 rules-out-count-bell = when the first player goes out, before the last turns
 rules-dead-draw-on = players keep drawing until the pool is empty
 rules-dead-ends = the round is blocked at once, even if the pool still has tiles
+
+## Values: a blocked round
+
 rules-blocked-own = each player loses the points left on their rack
 rules-blocked-lowest = the player with the lowest rack total scores the sum of all other racks, minus their own rack
 rules-blocked-fewest = the player with the fewest tiles scores the sum of all other racks, minus their own rack
@@ -130,6 +147,9 @@ rules-blocked-none = no points for anyone
 rules-blocked-unscored = nobody wins
 rules-dropped-counts = if the round is blocked, players who are out of it lose the points left on their racks
 rules-dropped-spared = if the round is blocked, players who are out of it lose no points
+
+## Values: the length of the match and its winner
+
 rules-match-single = one round
 rules-match-rounds =
     { $rounds ->
@@ -148,7 +168,7 @@ rules-winner-out = the first player to go out
 rules-winner-all-out = every player who goes out
 rules-winner-rounds = the most rounds won; tied players share the win
 
-## The box or text that an edition comes from: stands alone in the menu of editions, at most 100 letters.
+## The printed source of an edition: stands alone in the menu of editions, at most 100 letters
 
 rules-from-goliath = Goliath boxes (international, De Luxe, Iberia 2016) and the Piatnik box
 rules-from-tournament = Goliath boxes (international, De Luxe, Iberia 2016) and Piatnik: “official rules”, played to 400
@@ -161,7 +181,7 @@ rules-from-pressman = US box by Pressman: the highest triple starts, and drawing
 rules-from-wikipedia = Wikipedia’s article: the highest triple starts, and drawing is limited
 rules-from-app = The publisher’s phone app: two players, and the first player is chosen at random
 
-## What does not go together
+## Private: a change of the rules that contradicts another rule. The reason is $why
 
 # $why is one of the sentences below.
 rules-bad = **These rules don’t go together.** { $why } Nothing has changed.
@@ -186,6 +206,9 @@ rules-bad-never-ends = With one point a tile, the penalties for “{ $name }” 
 rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. The most you can choose is { $most }.
 # $why is one of the sentences below.
 rules-bad-idle = “{ $name }” would have no effect here. { $why }
+
+## The reason why a rule has no effect
+
 rules-idle-zero-option = It only matters if the highest triple has to be placed first. To use it, choose that under “Who starts”.
 rules-idle-start-tie = It only matters if the players draw tiles to see who starts. To use it, choose that under “Who starts”.
 rules-idle-stop-drawing = With only one draw a turn, there’s nothing to stop. Allow more draws first.

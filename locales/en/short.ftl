@@ -1,9 +1,14 @@
-### What /rules says: the rules in short with figures, then all the rules by topic.
+### /rules: the rules in brief with figures, then all rules by topic.
+
+## The heading and the source
 
 short-title = **The rules in brief**: { $edition }
 # $source is one of rules-from, such as 'Printed in …'.
 short-source = -# { $source }
 short-source-changed = -# { $source } · changed at this table: see the lines in bold
+
+## The rules in brief, one paragraph or line each
+
 short-matching = **What fits:** One full side of your tile must match a tile on the board. Wherever numbers meet, they must be equal.
 short-turn = **A turn:** Place a tile and score its points. If you can’t or don’t want to, draw.
 short-turn-stuck = **A turn:** Place a tile and score its points. If you can’t, draw.
@@ -33,6 +38,9 @@ short-out = - Going out (placing your last tile): { $out }
 # $end is such as 'as soon as someone goes out'.
 short-round-end = **End of a round:** { $end }, or when nobody can play any more.
 short-no-points = **End of the round:** { $end }. Going out means placing the last tile on your rack. If nobody can play any more, the round is blocked and nobody wins.
+
+## The rules in brief: the length of the match and its winner
+
 # $length is such as 'the round in which a score goes over 400 is the last'.
 short-match = **The match:** { $length }. The highest score wins.
 short-match-round-winner = **The match:** { $length }. The winner of the last round wins the match if their score passed the limit; otherwise, the highest score wins.
@@ -40,6 +48,9 @@ short-match-unscored = **The match:** { $length }. No score is kept. The first p
 short-match-unscored-shared = **The match:** { $length }. No score is kept. Every player who goes out wins.
 short-match-rounds = **The match:** { $length }. No score is kept. The player who wins the most rounds wins the match.
 short-all = -# `/rules` shows all the rules, topic by topic.
+
+## The rules on one page, for people who know the game
+
 # $tile is such as 'the sum of its three numbers', $shapes such as 'bridge +40, hexagon +50'.
 short-scores = **Points:** A tile scores { $tile }. Shapes: { $shapes }.
 # $draws is such as 'up to 3 a turn, −5 each'.
@@ -48,7 +59,7 @@ short-drawing = **Drawing:** { $draws }.
 short-end = **The end:** Going out (placing your last tile) scores { $out }. Match length: { $length }.
 short-more = -# All the rules follow, topic by topic.
 
-## All the rules by topic: headings, and what no single rule says. Lines that begin with '-' stand under the headings.
+## All rules by topic: headings, and facts that belong to no single rule. Lines that begin with '-' stand under the headings
 
 short-topic-start = **The start**
 short-pool = - The pool: all other tiles, face down
@@ -66,7 +77,7 @@ short-blocked = - “Blocked” means that nobody can place a tile or draw. If e
 short-topic-match = **The match**
 short-ties = - Players tied for first place share the win.
 
-## Figures: a title and a caption, which are drawn, and a description for people who do not see the figure
+## Figures: a title and a caption, which are drawn in the picture
 
 short-figure-matching = What fits
 short-caption-matching = The two numbers at each end of the shared side must be equal. On the left, 4 and 5 meet 4 and 5. On the right, they don’t.
@@ -76,6 +87,9 @@ short-caption-bridge-more = One side of the golden tile matches a tile, and the 
 short-caption-hexagon = The golden tile is the sixth around a point: it completes a hexagon.
 short-caption-double-hexagon = The golden tile completes two hexagons at once.
 short-caption-triple-hexagon = The golden tile completes three hexagons at once.
+
+## Figures: descriptions for people who do not see them
+
 short-alt-matching = Figure: two pairs of tiles. On the left, marked with a tick, 4‑4‑5 lies beside 1‑4‑5: at the ends of the shared side, 4 meets 4 and 5 meets 5. On the right, crossed out, 2‑5‑5 lies beside 1‑4‑5: 5 meets 4 and 2 meets 5.
 short-alt-bridge = Figure: a bridge. Ten tiles form a ring with a gap. 4‑5‑5, just placed, lies under 4‑4‑5: at the ends of the shared side, 4 meets 4 and 5 meets 5. Its lowest corner, a 5, meets the 5 of 3‑3‑5 on the other side of the gap.
 short-alt-bridge-two = { $figure } Under these rules, a tile that matches on two sides without completing a hexagon also counts as a bridge.
@@ -89,7 +103,7 @@ short-alt-earns =
        *[other] { $figure } It scores { $points } extra points.
     }
 
-## Shown once, below somebody's first rack, with a picture
+## Shown once, below a person's first rack, with a picture
 
 short-first = **First match?** Here’s what matters:
 short-first-more = `/help` tells you what to do next, and `/rules` explains the rest.
@@ -111,7 +125,7 @@ short-first-limit =
     }
 short-first-stuck = Still stuck? −{ $cost } more.
 
-## Said once in a person's life, below the answer to the action: what it scored or cost, and why
+## Shown once in a person's life, below the answer to a move: what it scored or cost, and why
 
 short-lesson-bridge = 💡 That’s a bridge: your tile joins two parts of the board. On top of the tile, it scores { $points }.
 short-lesson-hexagon = 💡 That’s a hexagon: your tile is the sixth around a point. On top of the tile, it scores { $points }.

@@ -1,6 +1,6 @@
-### Tournaments: their channel, their tables' threads, and the private answers about them.
+### Tournaments: the channel, the threads of the tables, and private answers.
 
-## The tournament's own message
+## The tournament's own message: the heading and the format
 
 tournament-title = **{ $name }**: a Triominos tournament
 tournament-rounds = { $rounds ->
@@ -13,6 +13,9 @@ tournament-arena = { $minutes ->
   } at tables of up to { $seats }, with a new table whenever enough players are free · { $edition }
 tournament-round-robin = round robin at tables of two: everyone plays everyone once · { $edition }
 tournament-knockout = knockout at tables of two, seeded by rating: if you lose, you’re out · { $edition }
+
+## The tournament's own message: the plan, one line each
+
 tournament-plan-start = - **Start:** { $start }
 tournament-plan-check-in = - **Check-in:** opens at { $opens }, { $time } before the start. If you don’t check in, you won’t get a seat.
 tournament-plan-check-in-later = - **Check-in:** lasts { $time } once an organiser opens it. If you don’t check in, you won’t get a seat.
@@ -21,12 +24,18 @@ tournament-plan-name = - **Name:** { $name }
 tournament-plan-places = - **Places:** { $places }
 tournament-plan-match = - **Each match:** { $length }
 tournament-plan-entry = - **Entry:** { $terms }
+
+## Conditions for taking part, after "Entry:"
+
 tournament-term-role = role: { $role }
 tournament-term-rating = rating: { $band }
 tournament-term-account = account age: at least { $time }
 tournament-term-member = time on this server: at least { $time }
 tournament-band-least = { $least } or higher
 tournament-band-most = { $most } or lower
+
+## More lines of the plan
+
 tournament-plan-final =
     { $seats ->
         [one] - **Final table:** the top player
@@ -51,6 +60,9 @@ tournament-plan-computers =
         [one] - **Computers:** one (level: { $level })
        *[other] - **Computers:** { $count } (level: { $level })
     }
+
+## Durations in the plan
+
 tournament-time-minutes =
     { $count ->
         [one] one minute
@@ -66,28 +78,40 @@ tournament-time-days =
         [one] one day
        *[other] { $count } days
     }
+
+## The tournament's own message: points, organiser and players
+
 tournament-worth = At each table, first place scores 12 points and last place 0, with the other places evenly spaced in between. Tied players share the points of their places. A bye (a round you sit out) scores 6.
 tournament-organiser = Organised by { $organiser }.
 tournament-players = Players ({ $count } of { $capacity }): { $names }
 tournament-players-many = { $names } and { $more } more
 tournament-no-players = Nobody has joined yet.
 tournament-waiting = Waiting list ({ $count }): { $names }
+
+## The last line of that message before the start
+
 tournament-sign-up-full = All places are taken. Press **Join** to get on the waiting list; when a place becomes free, you move up automatically.
 tournament-sign-up = Press **Join** to take part. An organiser starts the tournament with `/tournament start`.
 tournament-sign-up-planned = Press **Join** to take part. The tournament starts automatically.
 tournament-check-in-until = Press **Check In**, or you won’t get a seat. Check-in closes { $until }.
+
+## The last line of that message during the tournament
+
 tournament-round-under-way = Round { $round } of { $rounds } is under way. Tables still playing: { $playing }.
 tournament-final-under-way = The final table is under way.
 tournament-arena-under-way = The arena is under way and ends { $until }. Tables playing: { $playing }.
 tournament-arena-ending = No more tables will start. Tables still playing: { $playing }.
 tournament-is-paused = The tournament is paused: all clocks have stopped, at the tables too, and no new round will begin until it’s resumed.
+
+## The last line of that message after the end
+
 tournament-won = The tournament is over. { $who } wins! 🏆
 tournament-over-too-few = The tournament is over: there weren’t enough players left.
 tournament-over-no-persons = The tournament is over: everyone has left, and computers don’t carry on without people.
 tournament-over-cancelled = An organiser cancelled the tournament.
 tournament-over-expired = The tournament is over: nobody started or resumed it in time.
 
-## Tables
+## The result of a table
 
 tournament-table-round = Round { $round } · Table { $table }: { $names }
 tournament-table-final = Final table: { $names }
@@ -100,6 +124,9 @@ tournament-table-void = Void: everyone who showed up gets the points for a bye.
 tournament-table-ruled = An organiser set this result.
 tournament-table-voided = A moderator voided this match, so its result doesn’t count.
 tournament-table-undecided = A moderator voided this match, so an organiser has to set the table’s result.
+
+## The name of a table's thread, and the call of its players in the thread
+
 tournament-thread = Table { $table } · { $name }
 tournament-call = { $names }: table { $table } of **{ $name }** is ready for you, and the match begins now.
 tournament-call-final = { $names }: the final table of **{ $name }** is ready for you, and the match begins now.
@@ -124,7 +151,7 @@ tournament-call-until = Deadline for this table: { $until }; after that, the cur
 # Under a board, beside the button.
 tournament-awaited = -# Called to this table? Press **I’m Here**, or just play, to keep your seat. Deadline: { $until }.
 
-## A round for those who look on
+## The message that shows all tables of a round for spectators
 
 tournament-live-round = 🔴 **Round { $round }, live**
 tournament-live-round-over = **Round { $round }: how it ended**
@@ -142,7 +169,7 @@ tournament-live-ends = Last chance for a new table: { $until }
 tournament-live-top = Standings: { $places }
 tournament-live-paused = The tournament is paused.
 
-## What happens
+## Posted in the channel and kept in the log: sign-up and changes
 
 tournament-note-created = { $by } created the tournament.
 tournament-note-edited-told = { $names }: { $by } has changed the tournament.
@@ -156,6 +183,9 @@ tournament-note-got-place = { $who } moved up from the waiting list.
 tournament-note-moved-up = { $who }, a place has become free: you’re in the tournament.
 tournament-note-moved-up-check-in = { $who }, a place has become free: you’re in the tournament. Press **Check In** to keep your place. Deadline: { $until }.
 tournament-note-computers = { $by } set the number of computers to { $count }.
+
+## Posted and logged: check-in, reminders and the start
+
 tournament-note-check-in = Check-in is open. { $names }, press **Check In** to confirm that you’re here. Deadline: { $until }.
 tournament-note-check-in-nobody = Check-in is open, but nobody has joined yet. Press **Join**, then **Check In** to confirm that you’re here. Deadline: { $until }.
 tournament-note-check-in-planned = Check-in opened as planned. Deadline: { $until }.
@@ -176,12 +206,18 @@ tournament-note-check-in-failed = Not enough players checked in, so the tourname
 tournament-note-started-by = { $by } gave the tournament the go-ahead.
 tournament-note-check-in-opened = { $by } opened check-in. Deadline: { $until }.
 tournament-note-started = The tournament has started. Any ties left at the end are broken at random, using the seed { $seed }.
+
+## Posted and logged: rounds, byes and absent players
+
 tournament-note-round = **Round { $round } of { $rounds } has begun.** Tables: { $tables }. Deadline: { $until }; after that, the current scores decide the results.
 tournament-note-final = **The final table has begun.** Deadline: { $until }; after that, the current scores decide the result.
 tournament-note-arena = New tables: { $tables }.
 tournament-note-bye = Bye this round: { $names }.
 tournament-note-no-show = { $who } didn’t show up at table { $table }. A computer takes over.
 tournament-note-round-ended = Round { $round } is over.
+
+## Posted and logged: decisions about results
+
 tournament-note-ruled-order = { $by } set the result of table { $table }: { $order }.
 tournament-note-ruled-void = { $by } declared table { $table } void.
 tournament-note-voided = { $by } voided the match at table { $table }. Now an organiser has to set the table’s result. Deadline: { $until }. Pairings that have already been made don’t change.
@@ -192,6 +228,9 @@ tournament-note-restored = { $by } restored the match at table { $table }. Its r
 tournament-note-restored-decided = { $by } restored the match at table { $table }. An organiser had set the table’s result, and that result still stands.
 tournament-note-left-undecided = Nobody set the result of table { $table } in time, so the table is void.
 tournament-note-ruling-back = { $by } undid the decision about table { $table }: the match counts as it was played.
+
+## Posted and logged: players who leave, and players who are withdrawn, replaced or pardoned
+
 tournament-note-left = { $who } left the tournament.
 tournament-note-unchecked = { $who } didn’t check in.
 tournament-note-no-shows = { $who } didn’t show up at two tables, so I’ve withdrawn them from the tournament. To come back, they can use `/tournament join`.
@@ -199,6 +238,9 @@ tournament-note-no-shows-last = { $who } didn’t show up at two tables, so I’
 tournament-note-removed = { $by } withdrew { $who } from the tournament.
 tournament-note-replaced = { $by } replaced { $who } with { $player }. The new player takes over { $who }’s place in the standings.
 tournament-note-pardoned = { $by } pardoned { $who }: their no-shows are forgiven.
+
+## Posted and logged: pauses, more time and the end
+
 tournament-note-paused = { $by } paused the tournament. All clocks have stopped, at the tables too: you can keep playing, but nobody has to.
 tournament-note-unattended = Most of the players who were called to their tables haven’t shown up, so I’ve paused the tournament.
 tournament-note-unattended-table = Nobody has shown up at table { $table }, so I’ve paused the tournament.
@@ -218,7 +260,7 @@ tournament-note-ended = The tournament is over.
 tournament-note-no-persons = The tournament is over: only computers were left.
 tournament-note-cancelled = { $by } cancelled the tournament.
 
-## Standings
+## Standings as a table of text: heading, pages and notes below
 
 tournament-standings-round = **{ $name }** after round { $round }
 tournament-standings-now = **{ $name }**: standings
@@ -237,6 +279,9 @@ tournament-standings-void = -# Table { $table } (void), +{ $points }: { $names }
 tournament-standings-ruled = -# Table { $table }: result set by an organiser. Reason: { $reason }
 tournament-standings-undecided = -# Table { $table }: a moderator voided its match, and an organiser has to set the result.
 tournament-standings-voided = -# Table { $table }: a moderator voided its match.
+
+## Standings: the heads of columns, at most 6 letters or so
+
 tournament-column-player = Player
 tournament-column-points = Pts
 tournament-column-head = Vs
@@ -251,7 +296,7 @@ tournament-column-draw = Luck
 tournament-decimal = { $whole }.{ $tenth }
 tournament-none = –
 
-## Standings in few words, and their picture
+## Standings as a picture: title and words
 
 tournament-places-round = { $name } · after round { $round }
 tournament-places-now = { $name } · standings
@@ -261,6 +306,9 @@ tournament-places-own = Your row:
 tournament-places-legend = { $short }: { $long }
 tournament-places-decided = { $points }, { $by }: { $value }
 tournament-places-drawn = { $points }, { $by }
+
+## The full names of the columns, in the line below the standings
+
 tournament-places-final = place at the final table
 tournament-places-head = head-to-head results
 tournament-places-opponents = opponents’ average points
@@ -269,10 +317,13 @@ tournament-places-place = average place
 tournament-places-margin = average lead over the others at a table
 tournament-places-absences = tables and turns missed
 tournament-places-draw = tie broken at random
+
+## The picture of the podium
+
 tournament-podium-alt = The podium of { $name }
 tournament-podium-final = The final table decided the top places.
 
-## Past tournaments
+## /tournament past: the list, its menus and buttons
 
 tournament-past-title = ### Past tournaments
 tournament-past-none = No tournament has finished on this server yet.
@@ -295,7 +346,7 @@ tournament-past-older = Older
 tournament-past-record = Choose a table to see the record and replay of its match
 tournament-past-more = More tables
 
-## How a line came about
+## /tournament status player: how a player's points came about
 
 tournament-explain-title =
     { $points ->
@@ -307,6 +358,9 @@ tournament-explain-arena = Table { $table }: #{ $place } of { $of }, +{ $points 
 tournament-explain-bye = Round { $round }: bye, +{ $points }
 tournament-explain-void = Table { $table }: void, +{ $points }
 tournament-explain-late = Joined after the first round: half the points for a bye, +{ $points }
+
+## The same: how a tie was broken
+
 tournament-explain-alone = Not tied on points with anyone.
 tournament-explain-head = Tied on points with: { $names }. Head-to-head wins: { $points } (a tie counts as half).
 tournament-explain-not-met = Tied on points with: { $names }. The tied players haven’t all met, so head-to-head results don’t count.
@@ -315,7 +369,7 @@ tournament-explain-left-out = Opponents’ points: { $list }. Average, not count
 tournament-explain-no-opponents = No opponents yet.
 tournament-explain-rest = Tables won: { $wins }. Average place: { $place }. Average lead over the others at a table: { $margin }. Tables and turns missed: { $absences }. Random number for the last tiebreak: { $lot } (the lowest wins).
 
-## Private answers
+## Private answers to the organiser who created a tournament
 
 tournament-created = The tournament is open, and others can join by pressing **Join**. Start it with `/tournament start`.
 tournament-created-planned = The tournament is open, and others can join by pressing **Join**. It starts automatically: { $start }. To start it sooner, use `/tournament start`.
@@ -324,7 +378,13 @@ tournament-created-length = It will take about { $time }.
 tournament-created-length-long = It will take about { $time }. For a shorter evening, choose fewer `rounds`, or an `edition` with one round per match.
 tournament-created-event = I’ve also added the tournament to this server’s events, and I’ll keep it up to date there.
 tournament-created-no-event = I can’t add the tournament to this server’s events: I need the **Create Events** permission for that. Everything else works without it.
+
+## The description of the event in the server's list of events
+
 tournament-event = { $play }. Join in { $channel }.
+
+## Suggestions for the start, while it is typed
+
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
     { $count ->
@@ -341,12 +401,18 @@ tournament-start-days =
         [one] in one day
        *[other] in { $count } days
     }
+
+## Private answers after joining or leaving
+
 tournament-joined = You’re in: welcome to **{ $name }**.
 tournament-joined-late = You’re in: you’ll play in **{ $name }** from the next round. However many rounds you missed, you get half the points for one bye.
 tournament-left = You’ve left the tournament. `/tournament join` brings you back.
 tournament-queued = The tournament is full, so you’re number { $place } on the waiting list. When a place becomes free, you’re in, and I’ll tell you in the channel.
 tournament-left-waiting = You’re off the waiting list.
 tournament-left-last = You’ve left the tournament. You were the last person in it, so it’s over.
+
+## Private: the question before a player leaves, and the return
+
 tournament-leave-table = Do you really want to leave **{ $name }**? Your match at table { $table } isn’t over: a computer will take over your seat, and you’ll come last at that table. In your stats, it counts as a match you left.
 tournament-leave-sure = Do you really want to leave **{ $name }**? You won’t be called to any more tables. What you’ve scored stays in the standings, and `/tournament join` brings you back.
 tournament-left-for-now = You’ve left the tournament. I’m keeping your seat free for 2 minutes; then a computer takes it. You can still change your mind. Deadline: { $until }.
@@ -354,14 +420,23 @@ tournament-left-last-for-now = You’ve left the tournament. You were the last p
 tournament-returned = Welcome back. Your seat is yours again, and nothing is lost.
 tournament-return-too-late = That took longer than 2 minutes, so a computer has your seat at that table. `/tournament join` brings you back for the next one.
 tournament-return-over = The tournament is over, so there’s no seat to come back to.
+
+## Private answers after check-in, and at the table
+
 tournament-checked-in = You’re checked in. See you at the table.
 tournament-arrived = Great, you’re here. The match is in this thread.
+
+## /tournament organisers
+
 tournament-organisers-role = Members with the { $role } role or the **Manage Events** permission can organise tournaments here.
 tournament-organisers-none = Members with the **Manage Events** permission can organise tournaments here.
+
+## Choices for a table's result
+
 tournament-rule-void = Void: everyone who showed up gets the points for a bye
 tournament-rule-played = As it was played
 
-## Refusals
+## Private: there is no tournament, or it cannot be created here
 
 tournament-refuse-none = There’s no tournament in this channel. Members with the **Manage Events** permission can create one with `/tournament create`.
 tournament-refuse-taken = There’s already a tournament in this channel. `/tournament status` shows it, and `/tournament cancel` ends it.
@@ -369,6 +444,9 @@ tournament-refuse-too-many = This server already has the maximum number of tourn
 tournament-refuse-create = To create a tournament here, you need the **Manage Events** permission. Members who have it can use `/tournament organisers` to let a role create tournaments too.
 tournament-refuse-create-role = To create a tournament here, you need the { $role } role or the **Manage Events** permission.
 tournament-refuse-thread = This thread belongs to a tournament table, so only that table’s match can be played here. Use `/play` in another channel.
+
+## Private: the tournament does not allow this now
+
 tournament-refuse-busy = There’s a lot going on in this tournament right now, so your request didn’t get through. Try again.
 tournament-refuse-channel = A tournament needs a channel where I can open threads. Create it in a text channel on this server.
 tournament-refuse-organiser = Only organisers can do that: moderators, and members with the **Manage Events** permission or the role set with `/tournament organisers`.
@@ -379,11 +457,20 @@ tournament-refuse-started = The tournament has already started.
 tournament-refuse-playing = The tournament has already started. The next round begins automatically when all matches in this round are over. Tables still playing: { $playing }.
 tournament-refuse-too-few = There aren’t enough players yet: you have { $count } and need at least { $least }. If check-in is required, only players who have checked in count. To add computers, use `/tournament computers`.
 tournament-refuse-no-persons = Computers don’t play tournaments on their own: at least one person has to take part, and check in if that’s required.
+
+## Private: too many computers
+
 tournament-refuse-computers = There are too many computers ({ $computers }). The limit is { $each } per person, so only { $most } can play right now. Change the number with `/tournament computers`.
 tournament-refuse-one-computer = That would be one computer too many: the limit is { $each } per person. Choose a person instead, with the `by` option of `/tournament replace`.
 tournament-refuse-no-more-computers = This tournament has no room for more computers.
 tournament-refuse-computers-places = That’s too many computers for this tournament. It can have at most { $most }, because the limit is { $each } per person.
+
+## Private: a plan that contradicts itself
+
 tournament-refuse-rounds-and-arena = A tournament has either rounds or a length in minutes: choose `rounds` or `arena`, not both.
+
+## Private: a person cannot join
+
 tournament-refuse-full =
     { $capacity ->
         [one] The tournament is full: its only place is taken.
@@ -394,8 +481,14 @@ tournament-refuse-term-rating = This tournament is for players with a rating in 
 tournament-refuse-term-account = This tournament is for Discord accounts with a minimum age: { $time }. You can join from then on: { $from }.
 tournament-refuse-term-member = This tournament is for people who’ve been on this server for a while: { $time }. You can join from then on: { $from }.
 tournament-refuse-already-waiting = You’re already on the waiting list, as number { $place }.
+
+## Private: the conditions or the format contradict themselves
+
 tournament-refuse-ratings = The lowest rating ({ $least }) is above the highest ({ $most }). Swap them, and try again.
 tournament-refuse-fixed-tables = A round robin or a knockout sets its own rounds and has tables of two. Leave out `rounds`, `arena`, `final` and `seats`.
+
+## Private: a player cannot join, leave or check in
+
 tournament-refuse-already-in = You’re already in this tournament.
 tournament-refuse-not-in = You’re not in this tournament.
 tournament-refuse-they-not-in = That player is no longer in this tournament.
@@ -403,6 +496,9 @@ tournament-refuse-too-late = It’s too late to join: this tournament no longer 
 tournament-refuse-removed = An organiser has withdrawn you from this tournament. To come back, ask an organiser to pardon you.
 tournament-refuse-no-check-in = You don’t have to check in right now.
 tournament-refuse-checked-in = You’re already checked in.
+
+## Private: a result cannot be set
+
 tournament-refuse-no-table = There’s no table { $table } in this tournament.
 tournament-refuse-not-at-table = You’re not playing at this table.
 tournament-refuse-own-table = You’re playing at table { $table } yourself, so you can’t set its result. Another organiser or a moderator can.
@@ -410,12 +506,18 @@ tournament-refuse-table-over = Your match at this table is over.
 tournament-refuse-order = I don’t recognise that order of players. Choose one of the suggestions that appear as you type.
 tournament-refuse-no-ruling = No organiser has set this table’s result, so there’s nothing to undo.
 tournament-refuse-match-voided = A moderator voided the match at table { $table }, so its result can’t stand.
+
+## Private: a player cannot be withdrawn, replaced or pardoned
+
 tournament-refuse-no-entry = I don’t recognise that player. Choose one of the suggestions that appear as you type.
 tournament-refuse-replacement = That person is already in this tournament. Choose someone else, or leave out the `by` option to let a computer take over.
 tournament-refuse-bot = A bot can’t take over for a player. To let a computer player take over, leave out the `by` option.
 tournament-refuse-paused = The tournament is already paused.
 tournament-refuse-not-paused = The tournament isn’t paused.
 tournament-refuse-blameless = That player hasn’t missed any tables or been withdrawn, so there’s nothing to pardon.
+
+## Private: a number or a time is out of range
+
 tournament-refuse-extension =
     { $most ->
         [one] Give the tables one more minute.
@@ -467,9 +569,12 @@ tournament-refuse-start-zone = I don’t know your time zone. Choose one of the 
 tournament-refuse-event-start = A server event needs a start time. Set one with the `start` option.
 tournament-refuse-edition = A tournament needs rules that keep score and work for two players. Choose different rules.
 
-## The command, in Discord’s list: at most 100 letters each
+## The description of /tournament, in Discord's list: at most 100 letters
 
 tournament-command = Tournaments: create one, join one, see the standings
+
+## /tournament create and its options: at most 100 letters each
+
 tournament-command-create = Create a tournament in this channel
 tournament-command-create-name = The tournament’s name
 tournament-command-create-rounds = How many rounds to play (4 by default)
@@ -484,6 +589,9 @@ tournament-command-create-no-show = How many minutes players have to show up whe
 tournament-command-create-time = How many minutes a match can last (120 by default)
 tournament-command-create-start = When it starts, such as in 30 minutes, 20:00 UTC+1 or tomorrow 19:30 UTC; or choose a suggestion
 tournament-command-create-event = Whether to add it to this server’s events; I need the Create Events permission for that
+
+## More options of /tournament create, and the choices of formats
+
 tournament-command-create-format = How players meet; Swiss if you don’t choose
 tournament-format-swiss = Swiss: rounds against players with similar points
 tournament-format-round-robin = Round robin: everyone plays everyone (up to 8 players)
@@ -495,9 +603,15 @@ tournament-command-create-account-age = How many days old a Discord account must
 tournament-command-create-member-for = How many days people must have been on this server to join
 tournament-command-create-computers = How many computers take part
 tournament-command-create-level = How well the computers play
+
+## Parts of /tournament for everyone: at most 100 letters each
+
 tournament-command-join = Join this channel’s tournament
 tournament-command-leave = Leave the tournament
 tournament-command-check-in = Confirm that you’re here for the tournament
+
+## Parts of /tournament for organisers, and their options: at most 100 letters each
+
 tournament-command-computers = Before the start: set how many computers take part
 tournament-command-computers-count = The number of computers
 tournament-command-start = Start the tournament, or open its check-in
@@ -519,6 +633,9 @@ tournament-command-pardon = Forgive a player’s no-shows, or let a withdrawn pl
 tournament-command-pardon-player = The player to pardon
 tournament-command-reason = The reason: choose one, or type your own; everyone can read it
 tournament-command-cancel = End the tournament for good
+
+## More parts of /tournament, for organisers and for everyone: at most 100 letters each
+
 tournament-command-edit = Change a planned tournament, or postpone it
 tournament-command-copy = Hold the last tournament of this channel again
 tournament-command-past = See this server’s past tournaments, with their standings and match records

@@ -1,6 +1,6 @@
-### What the channel hears: a line a turn, the beginnings and ends of rounds and matches, the scores, and the one mention.
+### Posted in the channel: a line for each turn, the beginnings and ends of rounds and matches, the scores, and the call of the next player.
 
-## Lines of turns. $cost is the cost of drawing in brackets, after a space, or nothing.
+## Lines of turns. $cost is the cost of drawing in brackets, after a space, or nothing
 
 turn-placed =
     { $drawn ->
@@ -23,6 +23,9 @@ turn-dropped-out =
         [0] { $who } passed (the pool is empty) and is out of the round
        *[other] { $who } drew { $drawn }, passed (the pool is empty) and is out of the round
     }
+
+## What is added to such a line
+
 turn-with-points = { $line }: **{ $points }**
 # $sum is such as '12 + 40'.
 turn-with-sum = { $line }: { $sum } = **{ $points }**
@@ -52,6 +55,9 @@ turn-round-of =
 turn-round-last = Round { $round } begins, and it’s the last one.
 # $length is such as 'the round in which a score reaches 400 is the last'.
 turn-rules = -# { $edition } · { $length }
+
+## Who starts the round
+
 turn-start-draw = Everyone draws a tile to see who starts: { $draws }
 turn-start-again = It’s a tie, so the tied players draw again: { $draws }
 turn-start-all-again = It’s a tie, so everyone draws again: { $draws }
@@ -61,9 +67,12 @@ turn-starts-tied = There aren’t enough tiles to draw again, so the first of th
 turn-starts-alone = { $who } plays alone.
 turn-starts-highest = { $who } starts, holding the highest triple or, if nobody has a triple, the tile with the highest sum.
 turn-starts-lot = { $who } was picked at random to start.
+
+## The last line of the first board: the hash of the deal
+
 turn-commitment = -# Proof of the deal: { $hash }
 
-## The end of a round
+## The end of a round: a player goes out
 
 turn-out = { $who } goes out!
 turn-out-round =
@@ -84,6 +93,9 @@ turn-out-bell =
         [0] { $who } went out! That scores { $others } for the tiles on the other racks at that point: **{ $points }**
        *[other] { $who } went out! That scores { $bonus }, plus { $others } for the tiles on the other racks at that point: **{ $points }**
     }
+
+## The end of a round: nobody can play any more
+
 turn-blocked = The round is blocked.
 turn-blocked-nobody = The round is blocked, and nobody wins it.
 turn-blocked-nothing = The round is blocked. Nobody gets points for that.
@@ -151,7 +163,7 @@ turn-alone-over =
     }
 turn-nobody-wins = Nobody wins.
 
-## The scores and whose turn it is
+## The scores, the last round and the next player
 
 turn-standings = { $standings } · pool { $pool }
 turn-standings-last = { $standings } · pool { $pool } · last round
@@ -173,13 +185,15 @@ turn-played-on-counted = { $who } placed their last tile. The round goes on unti
 turn-call = { $mention }, your turn.
 turn-next = Next: { $who }
 
-## A placement that is taken back
+## An undo: the request, the answers, and the result
 
 turn-undone = { $who } undid their last move.
 turn-undo-asked = { $who } wants to undo their last move. If that’s OK with you, press **{ $button }**. Or just keep playing.
 turn-undo-agreed = { $who } agrees to the undo. Agreed so far: { $agreed } of { $needed }.
 turn-undo-granted = { $who } wanted to undo their last move, and everyone agreed.
 turn-undo-overtaken = { $who } wanted to undo their last move, but the match has moved on.
+
+## Under the end of a round: a computer's decisive choice
 
 # The decisive choice of a computer, when a round has ended: it could have placed the tile earlier.
 turn-kept-bridge = { $who } had been saving { $tile }, and built the bridge with it: { $points }

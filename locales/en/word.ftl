@@ -1,4 +1,6 @@
-### Words and short labels: names, shapes, spots, menus, what stands in pictures.
+### Words and short labels: names, shapes, spots, menus, labels in pictures.
+
+## Names of players, and lists
 
 # A seat where there is no room for a name.
 word-seat = P{ $number }
@@ -16,7 +18,7 @@ word-tiles =
        *[other] { $count } tiles
     }
 
-## Pictures
+## Labels in pictures
 
 word-foot = Move { $tiles } · pool { $pool }
 word-rack-title =
@@ -45,7 +47,7 @@ word-sum-double-hexagon = { $points } for the double hexagon
 word-sum-triple-hexagon = { $points } for the triple hexagon
 word-sum-lead = { $points } for starting with a triple
 
-## Menus
+## Entries of the menus for a move
 
 word-placement = { $tile } → spot { $spot }
 word-placement-worth = { $tile } → spot { $spot }: { $worth }
@@ -62,7 +64,7 @@ word-choose = Choose a tile and its spot
 word-choose-tile = Choose a tile
 word-choose-spot = Choose a spot for { $tile }
 
-## Spots: what their corners need, clockwise, and which way they point
+## Spots: the numbers that their corners need, clockwise, and the direction in which they point
 
 # A corner of a spot that takes any number: 'any, 4, 5'.
 word-any = any
@@ -88,7 +90,7 @@ word-corner =
        *[bottom] bottom
     }
 
-## Editions and themes
+## Names of editions, themes and languages
 
 word-edition-goliath = Standard rules
 word-edition-tournament = Official tournament rules

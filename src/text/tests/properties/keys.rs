@@ -204,3 +204,29 @@ fn the_arguments_of_a_call_are_found() {
         ["self", "\"a-b\"", "x = f(1, \"c, d\")", "y = z"]
     );
 }
+
+/// Translators read the English files first. Each message there belongs to a group with a comment that says at which place the
+/// message appears, and a group is small enough for one comment to describe all its messages.
+#[test]
+fn every_english_message_says_for_translators_where_it_appears() {
+    const LARGEST_GROUP: usize = 30;
+    for path in files_in(&folder_at("locales").join(Lang::default().tag())) {
+        let source = fs::read_to_string(&path).unwrap();
+        let resource = parser::parse(source.as_str()).unwrap();
+        let mut group: Option<(String, usize)> = None;
+        for entry in resource.body {
+            match entry {
+                Entry::GroupComment(comment) => group = Some((comment.content.join(" "), 0)),
+                Entry::Message(message) => {
+                    let (described, size) = group
+                        .as_mut()
+                        .unwrap_or_else(|| panic!("{} has no group", message.id.name));
+                    *size += 1;
+                    assert!(!described.is_empty(), "{} has no description", message.id.name);
+                    assert!(*size <= LARGEST_GROUP, "too many messages under “{described}”");
+                }
+                _ => {}
+            }
+        }
+    }
+}
