@@ -1,8 +1,9 @@
 //! Tests of the leaderboards after the [seven days](super::attacks) of each attack.
 //!
-//! The constants of fair play were chosen with the random seeds 100 to 107. The assertions and the quoted numbers use the seeds
-//! in [`REPORT`], which are the fourth set: with seeds 400 to 415, 500 to 515 and 600 to 615 attacks succeeded, and the rules were
-//! changed after each.
+//! The constants of fair play were chosen with the random seeds 100 to 107 and changed after seeds up to 715. No rule has changed since
+//! seeds from 900 were used. In 240 clubs, with seeds 3000 to 3239, no attack without vouching was worth it on any leaderboard; the guide
+//! quotes the means of these clubs. With 16 clubs a mean differs by chance: 2 of 15 such sets had an attacker above the limit for the
+//! rating, by at most 13 points.
 
 use std::ops::Range;
 
@@ -10,7 +11,8 @@ use super::attacks::{Attack, DAY, FARMER, HONEST, TRADER, after_the_week, begin}
 use crate::ids::PersonId;
 use crate::league::{LeaderboardKind, Month, Query};
 
-const REPORT: Range<u64> = 700..716;
+/// The seeds of the tests: the first of those that the guide quotes, because all 240 take a minute.
+const REPORT: Range<u64> = 3000..3032;
 /// The leaderboards on which other people's play can affect a person's place.
 const BOARDS: [LeaderboardKind; 11] = [
     LeaderboardKind::Rating,
@@ -75,8 +77,8 @@ fn print_figures(attack: Attack, figures: &Figures) {
 }
 
 /// `cargo test --lib seven_days -- --nocapture` prints the table that the guide quotes. Unless honest people have established some
-/// of the accounts, farming brings at most as much as the same number of honest matches or, for titles and podiums, the same number
-/// of honest tournaments.
+/// of the accounts, farming brings at most as much as the same number of honest matches or, on the leaderboards of tournaments, the
+/// same number of honest tournaments.
 #[test]
 fn after_seven_days_farming_has_brought_less_than_honest_play() {
     for history in [0, 21] {
@@ -92,11 +94,9 @@ fn after_seven_days_farming_has_brought_less_than_honest_play() {
             for (at, [honest, farmer, _]) in figures.into_iter().enumerate() {
                 let board = BOARDS[at];
                 let limit = match board {
-                    LeaderboardKind::Titles | LeaderboardKind::Podiums => {
-                        tournaments[at][1].min(honest)
-                    }
-                    // A farmed tournament may bring slightly more than a last place among honest people.
-                    LeaderboardKind::TournamentPoints => matches[at][1] + 0.1,
+                    LeaderboardKind::TournamentPoints
+                    | LeaderboardKind::Titles
+                    | LeaderboardKind::Podiums => tournaments[at][1].min(honest),
                     // Farmed rounds are not counted, so the farmer's mean differs from that of honest play only by chance.
                     LeaderboardKind::PointsARound => honest,
                     LeaderboardKind::Rating | LeaderboardKind::Ladder | LeaderboardKind::Wins
