@@ -98,6 +98,7 @@ fn tournament_late_in_fourth_round(players: u64) -> Tournament {
         start: None,
         is_event: false,
         entry: EntryTerms::default(),
+        weekly: None,
     };
     let created =
         Tournament::creation_event(GuildId::new(1), ChannelId::new(2), &by, plan).expect("a plan");

@@ -90,6 +90,16 @@ snowflakes! {
 /// The beginning of the times in Discord's ids, in milliseconds since 1970.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
+impl TournamentId {
+    /// Returns the id of a tournament that no interaction creates: that of a weekly series whose sign-up opens in this channel at this
+    /// time, in milliseconds since 1970. Every process computes the same id, so that only one of them can create the tournament.
+    pub fn in_series(channel: ChannelId, opens_at: i64) -> Self {
+        /// The bits of an id of Discord below those of its time.
+        const BELOW_TIME: u64 = (1 << 22) - 1;
+        Self((opens_at - DISCORD_EPOCH) << 22 | (channel.get() & BELOW_TIME).cast_signed())
+    }
+}
+
 impl PersonId {
     /// Returns the time at which the account was created, in milliseconds since 1970. Discord's ids contain it.
     pub fn created_at(self) -> i64 {

@@ -49,6 +49,7 @@ fn three_rounds(name: String) -> TournamentPlan {
         start: None,
         is_event: false,
         entry: EntryTerms::default(),
+        weekly: None,
     }
 }
 

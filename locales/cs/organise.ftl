@@ -37,6 +37,7 @@ organise-finished-undecided = stůl { $table } (k rozhodnutí)
 organise-out = Už se neúčastní: { $names }
 
 organise-ask-cancel = Zrušit **{ $name }**? Nelze to vrátit: rozehrané hry skončí a nepočítají se, nic dalšího se nehraje a kanál dostane zprávu s dosavadními body.
+organise-cancel-weekly = Turnaj příští týden se uskuteční i tak. Pokud chceš ukončit celou sérii, použij nejdřív `/tournament edit weekly:False`.
 organise-ask-computers = Počítače, které se teď účastní: { $count }. Kolik jich má být?
 organise-ask-extension = Kolik času chceš přidat? Dostane ho každý stůl, u kterého se hraje, i aréna.
 organise-extension =

@@ -35,6 +35,7 @@ organise-finished-undecided = Tisch { $table } (zu entscheiden)
 organise-out = Nicht mehr dabei: { $names }
 
 organise-ask-cancel = **{ $name }** absagen? Das lässt sich nicht rückgängig machen: Laufende Spiele enden und zählen nicht, es wird nicht weitergespielt, und der Kanal erfährt es, samt den bisherigen Punkten.
+organise-cancel-weekly = Das Turnier nächste Woche findet trotzdem statt. Um die ganze Reihe zu beenden, nutze vorher `/tournament edit weekly:False`.
 organise-ask-computers = Computer im Turnier: { $count }. Wie viele sollen es sein?
 organise-ask-extension = Wie viel zusätzliche Zeit möchtest du geben? Jeder Tisch im Spiel bekommt sie, ebenso eine Arena.
 organise-extension =

@@ -50,6 +50,7 @@ organise-out = Out of the tournament: { $names }
 ## Questions before an act of an organiser takes effect
 
 organise-ask-cancel = Cancel **{ $name }**? This can’t be undone. Any matches under way will end and won’t count. I’ll tell the channel and post the points so far.
+organise-cancel-weekly = Next week’s tournament still takes place. To end the whole series, first use `/tournament edit weekly:False`.
 organise-ask-computers = Computers taking part now: { $count }. How many should there be?
 organise-ask-extension = How much more time do you want to give? Every table that’s still playing gets it. An arena also ends that much later.
 organise-extension =

@@ -24,6 +24,8 @@ tournament-plan-name = - **Name:** { $name }
 tournament-plan-places = - **Places:** { $places }
 tournament-plan-match = - **Each match:** { $length }
 tournament-plan-entry = - **Entry:** { $terms }
+tournament-plan-weekly = - **Repeats:** every week
+tournament-plan-weekly-without = - **Repeats:** every week, except { $dates }
 
 ## Conditions for taking part, after "Entry:"
 
@@ -376,6 +378,7 @@ tournament-created-planned = The tournament is open, and others can join by pres
 tournament-created-check-in = Check-in opens automatically: { $opens }.
 tournament-created-length = It will take about { $time }.
 tournament-created-length-long = It will take about { $time }. For a shorter evening, choose fewer `rounds`, or an `edition` with one round per match.
+tournament-created-weekly = It repeats every week. Sign-up for the next one opens by itself, six days before it starts.
 tournament-created-event = I’ve also added the tournament to this server’s events, and I’ll keep it up to date there.
 tournament-created-no-event = I can’t add the tournament to this server’s events: I need the **Create Events** permission for that. Everything else works without it.
 
@@ -567,6 +570,9 @@ tournament-refuse-start = That start time is too soon or too far ahead. People n
 tournament-refuse-start-unreadable = I don’t understand that start time. Choose one of the suggestions that appear as you type, or write it like one of these: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
 tournament-refuse-start-zone = I don’t know your time zone. Choose one of the suggestions that appear as you type, or add the zone to the time: `20:00 UTC+1` or `20:00 Europe/Paris`.
 tournament-refuse-event-start = A server event needs a start time. Set one with the `start` option.
+tournament-refuse-weekly-start = A weekly tournament needs a start time. Set one with the `start` option.
+tournament-refuse-dates-alone = Only a weekly tournament can leave out dates. Use `weekly:True` and a `start` with them.
+tournament-refuse-dates = I don’t understand the dates “{ $typed }”. Write them like 2026-12-25, separated by commas, and no more than 20.
 tournament-refuse-edition = A tournament needs rules that keep score and work for two players. Choose different rules.
 
 ## The description of /tournament, in Discord's list: at most 100 letters
@@ -589,6 +595,8 @@ tournament-command-create-no-show = How many minutes players have to show up whe
 tournament-command-create-time = How many minutes a match can last (120 by default)
 tournament-command-create-start = When it starts, such as in 30 minutes, 20:00 UTC+1 or tomorrow 19:30 UTC; or choose a suggestion
 tournament-command-create-event = Whether to add it to this server’s events; I need the Create Events permission for that
+tournament-command-create-weekly = Whether to repeat it every week at the same time; sign-up for the next one opens by itself
+tournament-command-create-without = For a weekly tournament: dates to leave out, such as 2026-12-25, 2027-01-01
 
 ## More options of /tournament create, and the choices of formats
 

@@ -33,6 +33,7 @@ organise-finished-undecided = mesa { $table } (por decidir)
 organise-out = Ya no participan: { $names }
 
 organise-ask-cancel = ¿Cancelar **{ $name }**? No se puede revertir: las partidas en curso terminan y no cuentan, no se juega nada más, y se avisa en el canal, con los puntos hasta ahora.
+organise-cancel-weekly = El torneo de la semana que viene se jugará igualmente. Para terminar toda la serie, usa antes `/tournament edit weekly:False`.
 organise-ask-computers = Máquinas que participan ahora: { $count }. ¿Cuántas debe haber?
 organise-ask-extension = ¿Cuánto tiempo más quieres dar? Lo reciben todas las mesas en juego, y también una arena.
 organise-extension =

@@ -32,6 +32,7 @@ organise-undecided-table = { $table }. asztal (határidő: { $until })
 organise-finished-undecided = { $table }. asztal (döntésre vár)
 organise-out = Már nem vesz részt: { $names }
 organise-ask-cancel = Törlöd ezt a tornát: **{ $name }**? Ezt nem lehet visszavonni: a folyamatban lévő játékok véget érnek és nem számítanak, több játékra nem kerül sor, és a csatorna értesül erről, az addigi pontokkal együtt.
+organise-cancel-weekly = A jövő heti verseny így is meglesz. Ha az egész sorozatot be akarod fejezni, előbb használd ezt: `/tournament edit weekly:False`.
 organise-ask-computers = Résztvevő gépek: { $count }. Hány legyen?
 organise-ask-extension = Mennyi időt adsz még? Minden asztal megkapja, ahol játszanak, és az aréna is.
 organise-extension =

@@ -33,6 +33,7 @@ organise-finished-undecided = tavolo { $table } (da decidere)
 organise-out = Non partecipano più: { $names }
 
 organise-ask-cancel = Vuoi annullare **{ $name }**? Non si può tornare indietro: le partite in corso finiscono e non contano, non si gioca più nulla, e il canale viene avvisato, con i punti fin qui.
+organise-cancel-weekly = Il torneo della prossima settimana si gioca comunque. Per chiudere tutta la serie, usa prima `/tournament edit weekly:False`.
 organise-ask-computers = Computer che partecipano ora: { $count }. Quanti ne vuoi in tutto?
 organise-ask-extension = Quanto tempo in più vuoi dare? Vale per ogni tavolo in gioco, e anche per un’arena.
 organise-extension =

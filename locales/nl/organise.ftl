@@ -33,6 +33,7 @@ organise-finished-undecided = tafel { $table } (nog te beslissen)
 organise-out = Doet niet meer mee: { $names }
 
 organise-ask-cancel = **{ $name }** annuleren? Dit is definitief: spellen die bezig zijn, eindigen en tellen niet, er wordt niets meer gespeeld en het kanaal krijgt bericht, met de punten tot nu toe.
+organise-cancel-weekly = Het toernooi van volgende week gaat gewoon door. Wil je de hele reeks stoppen, gebruik dan eerst `/tournament edit weekly:False`.
 organise-ask-computers = Computers die nu meedoen: { $count }. Hoeveel moeten het er zijn?
 organise-ask-extension = Hoeveel extra tijd wil je geven? Elke tafel die bezig is, krijgt die, en een arena ook.
 organise-extension =

@@ -36,6 +36,7 @@ organise-undecided-table = stół { $table } (termin: { $until })
 organise-finished-undecided = stół { $table } (do rozstrzygnięcia)
 organise-out = Już poza turniejem: { $names }
 organise-ask-cancel = Odwołać turniej **{ $name }**? Nie można tego cofnąć: trwające gry kończą się i nie liczą, nic więcej się nie odbędzie, a na kanale pojawi się wiadomość z dotychczasowymi punktami.
+organise-cancel-weekly = Turniej w przyszłym tygodniu i tak się odbędzie. Żeby zakończyć cały cykl, użyj najpierw `/tournament edit weekly:False`.
 organise-ask-computers = Komputery biorące teraz udział: { $count }. Ile ma ich być?
 organise-ask-extension = O ile chcesz wydłużyć czas? Dotyczy to każdego stołu w grze, a także areny.
 organise-extension =

@@ -33,6 +33,7 @@ organise-finished-undecided = mesa { $table } (por decidir)
 organise-out = Já não participam: { $names }
 
 organise-ask-cancel = Cancelar **{ $name }**? Não é possível voltar atrás: as partidas em curso terminam e não contam, nada mais se joga, e o canal é informado, com os pontos até agora.
+organise-cancel-weekly = O torneio da semana que vem acontece mesmo assim. Para encerrar toda a série, use antes `/tournament edit weekly:False`.
 organise-ask-computers = Computadores que participam agora: { $count }. Quantos devem ser?
 organise-ask-extension = Quanto tempo a mais quer dar? É para todas as mesas em jogo, e também para uma arena.
 organise-extension =

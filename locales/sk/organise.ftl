@@ -37,6 +37,7 @@ organise-finished-undecided = stôl { $table } (na rozhodnutie)
 organise-out = Už sa nezúčastňujú: { $names }
 
 organise-ask-cancel = Zrušiť **{ $name }**? Nedá sa to vrátiť: rozohrané hry sa skončia a nepočítajú sa, nič ďalšie sa nehrá a kanál dostane správu s doterajšími bodmi.
+organise-cancel-weekly = Turnaj budúci týždeň sa uskutoční aj tak. Ak chceš ukončiť celú sériu, použi najprv `/tournament edit weekly:False`.
 organise-ask-computers = Počítače, ktoré sa teraz zúčastňujú: { $count }. Koľko ich má byť?
 organise-ask-extension = O koľko chceš pridať čas? Dostane ho každý stôl, pri ktorom sa hrá, aj aréna.
 organise-extension =

@@ -42,6 +42,7 @@ pub fn plan_with(seats: u8, rounds: u32) -> TournamentPlan {
         start: None,
         is_event: false,
         entry: EntryTerms::default(),
+        weekly: None,
     }
 }
 

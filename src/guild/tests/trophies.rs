@@ -51,6 +51,7 @@ pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &
         start: None,
         is_event: false,
         entry: EntryTerms::default(),
+        weekly: None,
     };
     let channel = ChannelId::new(id.unsigned_abs());
     let created =

@@ -5,10 +5,10 @@ mod cache;
 mod channel_sync;
 mod forget;
 mod live;
-mod matches_now;
 mod open_matches;
 pub mod post;
 mod presence;
+mod series;
 mod side_by_side;
 mod threads;
 mod worker;
@@ -27,7 +27,7 @@ use crate::store::{NewTournament, Store, StoreError};
 use crate::table::{Bar, Seeds, Tables};
 use crate::time::{Clock, Millis};
 use cache::{TournamentCache, Writer, apply_events, internal_error, read_event, to_rows};
-pub use matches_now::MatchesNow;
+pub use open_matches::MatchesNow;
 use open_matches::{FailedTables, Matches};
 pub use presence::Awaiting;
 use threads::ThreadTurns;
@@ -169,22 +169,34 @@ impl Tournaments {
         plan: TournamentPlan,
         computers: u8,
     ) -> Result<LoadedTournament, TournamentRefused> {
-        let (id, now) =
-            (TournamentId(requester.interaction.get().cast_signed()), self.clock().now());
+        let id = TournamentId(requester.interaction.get().cast_signed());
+        let place = (guild, channel);
+        let handled = Some(requester.interaction);
+        self.create_with_id(id, place, &requester.by, plan, computers, handled).await
+    }
+
+    /// Creates a tournament with this id in a server and its channel. `handled` is the interaction that creates it; `None` if none
+    /// does.
+    async fn create_with_id(
+        &self,
+        id: TournamentId,
+        (guild, channel): (GuildId, ChannelId),
+        by: &TournamentActor,
+        plan: TournamentPlan,
+        computers: u8,
+        handled: Option<InteractionId>,
+    ) -> Result<LoadedTournament, TournamentRefused> {
+        let now = self.clock().now();
         plan.check_planned_start(now).map_err(TournamentRefusal::from)?;
         let capacity = plan.capacity;
-        let mut events = vec![Tournament::creation_event(guild, channel, &requester.by, plan)?];
+        let mut events = vec![Tournament::creation_event(guild, channel, by, plan)?];
         self.shared.limits.check_computers(computers, capacity)?;
         let mut state = Tournament::from_creation(now, &events[0])
             .ok_or_else(|| internal_error(id, &"a creation creates nothing"))?;
         if computers > 0 {
             self.shared.limits.check_computers(computers, state.plan.capacity)?;
-            let more = state.decide(
-                now,
-                &requester.by,
-                TournamentAction::Computers { count: computers },
-                0,
-            )?;
+            let more =
+                state.decide(now, by, TournamentAction::Computers { count: computers }, 0)?;
             apply_events(id, &mut state, now, &more)?;
             events.extend(more);
         }
@@ -197,7 +209,7 @@ impl Tournaments {
             due_at: state.next_due_after(now),
             now,
             events: &rows,
-            handled: Some(requester.interaction),
+            handled,
         };
         match self.store().create_tournament_within(new, most).await {
             Ok(()) => {}
@@ -266,7 +278,9 @@ impl Tournaments {
     pub async fn tend(&self, id: TournamentId) -> Result<(), TournamentRefused> {
         let due = self.store().tournament_due_at(id).await?;
         let known = self.current_state(id).await?;
+        let retry = self.continue_series(&known).await?;
         let Matches { mut seen, reports, again } = self.maintain_matches(&known).await?;
+        let again = again.into_iter().chain(retry).min();
         let seed = if known.state.is_before_start() { self.random_seed()? } else { 0 };
         let barred = self.barred_players(&known).await?;
         let stored = self.store().voidings_in_tournament(id).await?;

@@ -31,6 +31,16 @@ pub(super) struct Matches {
     pub(super) again: Option<Millis>,
 }
 
+/// The threads and matches of a tournament's tables. They are read separately, because the state of the tournament does not
+/// contain them.
+#[derive(Clone, Debug, Default)]
+pub struct MatchesNow {
+    /// The threads of the opened tables, by the tables' numbers.
+    pub threads: BTreeMap<u32, ChannelId>,
+    /// The progress of the requested matches that have begun, by the tables' numbers.
+    pub reports: BTreeMap<u32, Report>,
+}
+
 /// For each table, by tournament and table number: the number of its failures, and the time of its next attempt in
 /// milliseconds since 1970.
 #[derive(Debug, Default)]
@@ -47,6 +57,28 @@ impl FailedTables {
 }
 
 impl Tournaments {
+    /// Returns the threads of all tables, and the progress of the matches at the given tables.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn matches_now(
+        &self,
+        known: &LoadedTournament,
+        tables: &[&TournamentTable],
+    ) -> Result<MatchesNow, TournamentRefused> {
+        let mut now = MatchesNow::default();
+        for opened in self.store().opened_tables(known.id).await? {
+            // The id of a tournament's table is that of its thread.
+            now.threads.insert(opened.number, ChannelId::new(opened.table.0.cast_unsigned()));
+            if tables.iter().any(|table| table.number == opened.number) {
+                let playing = self.tables().current_table(opened.table).await;
+                let playing = playing.map_err(|error| internal_error(known.id, &error))?;
+                now.reports.extend(match_report(&playing).map(|report| (opened.number, report)));
+            }
+        }
+        Ok(now)
+    }
+
     /// Adapts the matches to the tournament's state, and reads their progress. A table that fails is retried later, and does not
     /// stop the others.
     pub(super) async fn maintain_matches(

@@ -286,6 +286,7 @@ fn plan_on_day(format: Format, day: i64) -> TournamentPlan {
         start: None,
         is_event: false,
         entry: EntryTerms::default(),
+        weekly: None,
     }
 }
 

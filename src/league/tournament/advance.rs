@@ -109,7 +109,7 @@ impl Tournament {
     /// Returns `None` if none of these is due.
     fn event_before_start(&self, now: Millis, seed: u64) -> Option<TournamentEvent> {
         let Some(start) = self.starts_at else {
-            return (now >= self.waits_since + MAX_WAIT).then_some(EXPIRED);
+            return (now >= self.expires_at()).then_some(EXPIRED);
         };
         match self.check_in_due_at() {
             Some(opens) if now >= opens => {
@@ -457,10 +457,10 @@ impl Tournament {
         let until = match self.stage {
             Stage::SignUp => {
                 let planned = self.check_in_due_at().or(self.starts_at);
-                return Some(planned.unwrap_or(self.waits_since + MAX_WAIT));
+                return Some(planned.unwrap_or_else(|| self.expires_at()));
             }
             Stage::CheckIn { until } => return Some(until),
-            Stage::Over(_) => return None,
+            Stage::Over(_) => return self.next_sign_up_after(now),
             Stage::Playing { until } => until,
         };
         let missing = |table: &&TournamentTable| {

@@ -6,7 +6,7 @@ use super::entry::{EntryId, OutReason, Player};
 use super::plan::TournamentPlan;
 use super::reason::Reason;
 use super::result::{Ruling, TournamentSeatResult};
-use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
+use crate::ids::{ChannelId, GuildId, PersonChange, PersonId, TournamentId};
 use crate::time::Millis;
 
 /// The person who caused an event, with their name at the time of the event.
@@ -186,6 +186,10 @@ pub enum TournamentEvent {
         ending: Ending,
         by: Option<Author>,
     },
+    /// The next tournament of the weekly series was created.
+    SeriesContinued {
+        next: TournamentId,
+    },
     /// The personal data of a participant was deleted, and earlier events now contain a substitute id. A cached state
     /// from before this event must be loaded again.
     Forgotten,
@@ -239,7 +243,9 @@ pub enum Ending {
 
 impl TournamentEvent {
     /// The newest version of stored events that this program reads. Version 1 was never released.
-    pub const VERSION: i32 = 3;
+    pub const VERSION: i32 = 4;
+    /// The first version of programs that know the terms of entry and all formats.
+    const VERSION_WITH_TERMS: i32 = 3;
     /// The version of events that all released programs read.
     const COMMON_VERSION: i32 = 2;
 
@@ -247,7 +253,11 @@ impl TournamentEvent {
     /// entry would let everybody join.
     pub fn version(&self) -> i32 {
         match self {
-            Self::Created { plan, .. } if plan.needs_newer_programs() => Self::VERSION,
+            Self::Created { plan, .. } | Self::Edited { plan, .. } if plan.weekly.is_some() => {
+                Self::VERSION
+            }
+            Self::SeriesContinued { .. } => Self::VERSION,
+            Self::Created { plan, .. } if plan.needs_newer_programs() => Self::VERSION_WITH_TERMS,
             _ => Self::COMMON_VERSION,
         }
     }
@@ -296,6 +306,7 @@ impl TournamentEvent {
             | Self::Unattended { .. }
             | Self::TimeLost { .. }
             | Self::Ended { by: None, .. }
+            | Self::SeriesContinued { .. }
             | Self::Forgotten => false,
         }
     }
@@ -348,7 +359,7 @@ impl TournamentEvent {
     /// it.
     pub fn from_json(version: i32, body: &str) -> Result<Self, Unreadable> {
         match version {
-            Self::COMMON_VERSION | Self::VERSION => Ok(serde_json::from_str(body)?),
+            Self::COMMON_VERSION..=Self::VERSION => Ok(serde_json::from_str(body)?),
             _ => Err(Unreadable::for_version(version, Self::VERSION)),
         }
     }

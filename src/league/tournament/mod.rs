@@ -18,6 +18,7 @@ mod reason;
 mod refusal;
 mod reminders;
 mod result;
+mod series;
 mod standings;
 mod state;
 #[cfg(test)]
@@ -33,7 +34,9 @@ pub use entry::{Applicant, Entry, EntryId, EntryTerms, OutReason, Player, UnmetT
 pub use event::{Author, Ending, Paired, Reminder, TournamentEvent, Unreadable};
 pub use explain::{Explained, PointsSource, TieBreak};
 pub use pairing::{Contender, Division, MeetingCounts, PairingInput, divide_into_tables};
-pub use plan::{Format, FormatKind, InvalidPlan, PlanChanges, PlanTime, SEATS, TournamentPlan};
+pub use plan::{
+    Format, FormatKind, InvalidPlan, PlanChanges, PlanTime, SEATS, TournamentPlan, Weekly,
+};
 pub use reason::{KnownReason, Reason};
 pub use refusal::TournamentRefusal;
 pub use reminders::CALLS;

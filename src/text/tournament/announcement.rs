@@ -5,7 +5,7 @@ use crate::league::tournament::{
     EntryTerms, Stage, Tournament, TournamentEvent, TournamentPlan, TournamentTable, UnmetTerm,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::moment::{full_mark, relative_mark, short_time_mark, to_unix};
+use crate::text::core::moment::{date_mark, full_mark, relative_mark, short_time_mark, to_unix};
 use crate::text::core::name::plain_within;
 use crate::text::{Text, TurnLimit, escaped};
 use crate::time::Millis;
@@ -35,6 +35,7 @@ impl Text {
         if before {
             lines.extend(self.planned_start(state));
         }
+        lines.extend(self.weekly_repetition(state));
         let play = self.tournament_format(&plan.format, plan.seats, &plan.edition);
         lines.push(say!(self, "tournament-plan-play", play = play));
         lines.extend(self.match_length(plan));
@@ -72,6 +73,19 @@ impl Text {
             lines.push(say!(self, "tournament-plan-computers", count = computers, level = level));
         }
         lines
+    }
+
+    /// Returns the line about the weekly repetition and the dates that are left out, until the next tournament of the series exists.
+    fn weekly_repetition(&self, state: &Tournament) -> Option<String> {
+        let weekly = state.plan.weekly.as_ref().filter(|_| !state.is_continued)?;
+        let dates = weekly.left_out_after(state.changed_at).into_iter();
+        let dates: Vec<String> = dates.map(|noon| date_mark(to_unix(noon))).collect();
+        Some(match dates.as_slice() {
+            [] => say!(self, "tournament-plan-weekly"),
+            dates => {
+                say!(self, "tournament-plan-weekly-without", dates = self.list_of(dates))
+            }
+        })
     }
 
     /// Returns the line about the length of a match, if it differs from that of the edition.

@@ -34,6 +34,9 @@ impl Text {
             false => say!(self, "tournament-created-length", time = time),
             true => say!(self, "tournament-created-length-long", time = time),
         });
+        if state.plan.weekly.is_some() {
+            lines.push(say!(self, "tournament-created-weekly"));
+        }
         lines.extend(event.map(|event| match event {
             EventShown::Shown => say!(self, "tournament-created-event"),
             EventShown::MayNot => say!(self, "tournament-created-no-event"),
@@ -64,6 +67,11 @@ impl Text {
     /// Says that the reader has left. If `continues` is false, they were the last person.
     pub fn tournament_left(&self, continues: bool) -> String {
         if continues { say!(self, "tournament-left") } else { say!(self, "tournament-left-last") }
+    }
+
+    /// Returns the refusal of dates without a tournament that cannot be parsed.
+    pub fn tournament_unreadable_dates(&self, typed: &str) -> String {
+        say!(self, "tournament-refuse-dates", typed = escaped(typed))
     }
 
     /// Returns the refusal of a tournament with both a number of rounds and the length of an arena.
@@ -285,6 +293,8 @@ impl Text {
                 say!(self, "tournament-refuse-ratings", least = least, most = most)
             }
             InvalidPlan::EventWithoutStart => say!(self, "tournament-refuse-event-start"),
+            InvalidPlan::WeeklyWithoutStart => say!(self, "tournament-refuse-weekly-start"),
+            InvalidPlan::DatesWithoutWeekly => say!(self, "tournament-refuse-dates-alone"),
             InvalidPlan::Start { soonest, latest } => {
                 let (soonest, latest) =
                     (full_mark(to_unix(soonest) + 60), full_mark(to_unix(latest)));

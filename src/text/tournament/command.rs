@@ -63,6 +63,8 @@ impl Text {
             ("create" | "edit", "time") => say!(self, "tournament-command-create-time"),
             ("create" | "edit" | "copy", "start") => say!(self, "tournament-command-create-start"),
             ("create", "event") => say!(self, "tournament-command-create-event"),
+            ("create" | "edit", "weekly") => say!(self, "tournament-command-create-weekly"),
+            ("create" | "edit", "without") => say!(self, "tournament-command-create-without"),
             ("create", "computers") => say!(self, "tournament-command-create-computers"),
             ("create", "level") => say!(self, "tournament-command-create-level"),
             ("create", "format") => say!(self, "tournament-command-create-format"),

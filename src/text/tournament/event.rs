@@ -20,6 +20,10 @@ pub fn people_mentioned(state: &Tournament, event: &TournamentEvent) -> Vec<Pers
             let absent = state.entries.iter().filter(absent);
             absent.filter_map(|entry| entry.player.person()).take(CALLS).collect()
         }
+        // Nobody needs to be called about later weeks.
+        TournamentEvent::Edited { plan, .. } if state.plan.differs_only_in_series(plan) => {
+            Vec::new()
+        }
         TournamentEvent::Edited { .. } => {
             let signed_up = state.entries.iter().filter(|entry| entry.can_be_paired());
             signed_up.filter_map(|entry| entry.player.person()).take(CALLS).collect()

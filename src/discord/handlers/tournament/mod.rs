@@ -27,8 +27,8 @@ use crate::discord::interaction::suggest;
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::RoleId;
 use crate::league::tournament::{
-    EntryId, EntryTerms, Format, FormatKind, KnownReason, Reason, Tournament, TournamentAction,
-    TournamentPlan, TournamentRefusal,
+    EntryId, EntryTerms, Format, FormatKind, InvalidPlan, KnownReason, Reason, Tournament,
+    TournamentAction, TournamentPlan, TournamentRefusal, Weekly,
 };
 use crate::table::{TurnClock, Zone};
 use crate::text::{EntryNames, EventShown, Lang, Text, is_same_name};
@@ -63,16 +63,21 @@ pub struct CreateOptions {
     pub event: bool,
     /// The conditions that people have to meet in order to join.
     pub entry: EntryTerms,
+    /// True to repeat the tournament every week.
+    pub weekly: bool,
+    /// The dates without a tournament as they were typed; `None` if none were typed.
+    pub without: Option<String>,
 }
 
 impl CreateOptions {
     /// Returns the plan of the tournament; `None` if the edition keeps no scores. `usual` is the server's level of
-    /// computers, used if no level was chosen; `start` is the start in milliseconds since 1970.
+    /// computers, used if no level was chosen; `start` is the start in milliseconds since 1970; `weekly` is the weekly repetition.
     fn into_plan(
         self,
         locale: &str,
         usual: Level,
         start: Option<Millis>,
+        weekly: Option<Weekly>,
     ) -> Option<TournamentPlan> {
         let edition = self.edition.unwrap_or_default();
         let most = TournamentPlan::most_seats(edition);
@@ -112,6 +117,7 @@ impl CreateOptions {
             start,
             is_event: self.event,
             entry: self.entry,
+            weekly,
         })?;
         Some(if is_fitted { plan.fitted_to_evening(keeps_time) } else { plan })
     }
@@ -153,7 +159,11 @@ pub async fn create_tournament(
         let may = request.has_app_permission(Permissions::CREATE_EVENTS);
         if may { EventShown::Shown } else { EventShown::MayNot }
     });
-    let Some(plan) = options.into_plan(request.table_locale, usual, start) else {
+    let weekly = match weekly_of_options(request, &options, start).await {
+        Ok(weekly) => weekly,
+        Err(refusal) => return refusal,
+    };
+    let Some(plan) = options.into_plan(request.table_locale, usual, start, weekly) else {
         return say_privately(text.tournament_needs_scores());
     };
     let requester = match requester_with_rights(request).await {
@@ -168,6 +178,26 @@ pub async fn create_tournament(
         }
         Err(error) => refuse_creation(request, error).await,
     }
+}
+
+/// Returns the weekly repetition that was chosen; `None` if the tournament is held once. `start` is the start in milliseconds since
+/// 1970.
+///
+/// # Errors
+/// Returns a refusal if dates were typed that cannot be parsed, or that are not those of a weekly tournament.
+async fn weekly_of_options(
+    request: &ServerRequest<'_>,
+    options: &CreateOptions,
+    start: Option<Millis>,
+) -> Result<Option<Weekly>, InteractionAnswer> {
+    let without = planning::read_dates(request, options.without.as_deref())?;
+    if !options.weekly {
+        let refusal = || request.text().tournament_refusal(&InvalidPlan::DatesWithoutWeekly.into());
+        return without.map_or(Ok(None), |_| Err(say_privately(refusal())));
+    }
+    let zone = planning::zone_of_series(request, options.start.as_deref()).await;
+    let anchor = start.unwrap_or_default();
+    Ok(Some(Weekly { anchor, zone, without: without.unwrap_or_default() }))
 }
 
 /// The refusal of a tournament that could not be created. It names the role of organisers.

@@ -1,30 +1,42 @@
 //! Changing a planned tournament, and creating one with the plan of the last.
 
+use std::collections::BTreeSet;
+
 use super::acting::{organise_here, refuse_with_sentence, requester_with_rights, say_privately};
 use super::start::BadStart;
 use super::{organiser, refuse_creation, start, time_zone_of_person};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::InteractionAnswer;
 use crate::discord::interaction::request::ServerRequest;
-use crate::league::tournament::{PlanChanges, TournamentAction, TournamentPlan};
+use crate::league::tournament::{PlanChanges, TournamentAction, TournamentPlan, Weekly};
 use crate::time::Millis;
 use triominos_rules::game::Scoring;
 
-/// `/tournament edit`. `start` is the new start as it was typed.
+/// `/tournament edit`. `start` is the new start and `without` the dates without a tournament, as they were typed.
 pub async fn edit_tournament(
     request: &ServerRequest<'_>,
     changes: PlanChanges,
     start: Option<&str>,
+    without: Option<&str>,
 ) -> InteractionAnswer {
     let scores = |rules: triominos_rules::game::Rules| rules.scoring != Scoring::None;
     if changes.edition.is_some_and(|edition| !edition.rules(2).is_some_and(scores)) {
         return say_privately(request.text().tournament_needs_scores());
     }
-    let start = match read_start(request, start).await {
+    let typed = start;
+    let start = match read_start(request, typed).await {
         Ok(start) => start,
         Err(refusal) => return refusal,
     };
-    let changes = Box::new(PlanChanges { start, ..changes });
+    let without = match read_dates(request, without) {
+        Ok(without) => without,
+        Err(refusal) => return refusal,
+    };
+    let zone = match changes.weekly {
+        Some(true) => zone_of_series(request, typed).await,
+        _ => String::new(),
+    };
+    let changes = Box::new(PlanChanges { start, zone, without, ..changes });
     organise_here(request, TournamentAction::Edit { changes }, None).await
 }
 
@@ -54,6 +66,7 @@ pub async fn copy_last_tournament(
         start,
         is_event: last.plan.is_event && start.is_some(),
         locale: request.table_locale.to_owned(),
+        weekly: None,
         ..last.plan.clone()
     };
     let requester = match requester_with_rights(request).await {
@@ -69,6 +82,25 @@ pub async fn copy_last_tournament(
         }
         Err(error) => refuse_creation(request, error).await,
     }
+}
+
+/// Parses the dates without a tournament.
+///
+/// # Errors
+/// Returns a refusal if they cannot be parsed.
+pub(super) fn read_dates(
+    request: &ServerRequest<'_>,
+    typed: Option<&str>,
+) -> Result<Option<BTreeSet<String>>, InteractionAnswer> {
+    let Some(typed) = typed else { return Ok(None) };
+    let dates = Weekly::parse_dates(typed);
+    dates.map(Some).ok_or_else(|| say_privately(request.text().tournament_unreadable_dates(typed)))
+}
+
+/// Returns the name of the time zone in which a weekly tournament keeps its time of day. `typed` is its start as it was typed.
+pub(super) async fn zone_of_series(request: &ServerRequest<'_>, typed: Option<&str>) -> String {
+    let own = time_zone_of_person(request).await;
+    start::zone_of_start(request.text(), typed.unwrap_or_default(), own.as_ref())
 }
 
 /// Parses a start that was typed, in the person's time zone.

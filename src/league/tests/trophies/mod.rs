@@ -70,6 +70,7 @@ impl Cup {
             start: None,
             is_event: false,
             entry: EntryTerms::default(),
+            weekly: None,
         };
         let (guild, channel) = (GuildId::new(5), ChannelId::new(6));
         let created =

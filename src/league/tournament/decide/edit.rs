@@ -16,7 +16,7 @@ impl Tournament {
         by: Author,
         changes: &PlanChanges,
     ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
-        if !self.is_before_start() {
+        if !self.is_before_start() && !changes.concerns_only_series() {
             return Err(self.refusal_once_started());
         }
         let plan = changes.changed_plan(&self.plan)?;
@@ -33,6 +33,8 @@ impl Tournament {
         }
         let is_person = |entry: &EntryId| self.entries[*entry].player.person().is_some();
         let persons: Vec<EntryId> = self.entries_in_play().into_iter().filter(is_person).collect();
+        // Nobody needs to be called about later weeks.
+        let persons = if plan.differs_only_in_series(&self.plan) { Vec::new() } else { persons };
         let later = persons.get(CALLS..).unwrap_or_default().chunks(CALLS);
         let reminder = |entries: &[EntryId]| TournamentEvent::Reminded {
             of: Reminder::Change,

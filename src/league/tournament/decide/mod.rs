@@ -141,8 +141,15 @@ impl Tournament {
         if action.needs_organiser() && !self.is_organised_by(by) {
             return Err(TournamentRefusal::NotAnOrganiser);
         }
-        // Organisers can correct the outcome of a table even after the end.
-        if self.is_over() && !matches!(action, TournamentAction::Rule { .. }) {
+        // Organisers can correct the outcome of a table even after the end, and change a series until it is continued.
+        let is_possible_after_end = match &action {
+            TournamentAction::Rule { .. } => true,
+            TournamentAction::Edit { changes } => {
+                changes.concerns_only_series() && self.plan.weekly.is_some() && !self.is_continued
+            }
+            _ => false,
+        };
+        if self.is_over() && !is_possible_after_end {
             return Err(TournamentRefusal::Over);
         }
         let author = by.author();

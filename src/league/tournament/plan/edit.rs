@@ -1,6 +1,8 @@
 //! Changes of a planned tournament.
 
-use super::{InvalidPlan, SEATS, TournamentPlan};
+use std::collections::BTreeSet;
+
+use super::{InvalidPlan, SEATS, TournamentPlan, Weekly};
 use crate::time::Millis;
 use triominos_rules::game::{Change, Edition};
 
@@ -17,9 +19,21 @@ pub struct PlanChanges {
     /// The name of the clock that limits turns.
     pub clock: Option<String>,
     pub table_time: Option<Millis>,
+    /// True to repeat the tournament every week at the time of its start, false to end the series.
+    pub weekly: Option<bool>,
+    /// The name of the time zone of a series that begins with this change.
+    pub zone: String,
+    /// The dates without a tournament, as [`Weekly::parse_dates`] returns them.
+    pub without: Option<BTreeSet<String>>,
 }
 
 impl PlanChanges {
+    /// Returns true if only the weekly repetition changes, which is possible at any time.
+    pub fn concerns_only_series(&self) -> bool {
+        let rest = Self { weekly: None, without: None, zone: String::new(), ..self.clone() };
+        rest == Self::default() && (self.weekly.is_some() || self.without.is_some())
+    }
+
     /// Returns the changed plan.
     ///
     /// # Errors
@@ -41,6 +55,21 @@ impl PlanChanges {
             plan.seats = plan.seats.min(plan.most).max(*SEATS.start());
             plan.rules = TournamentPlan::rules_by_players(edition, self.length, plan.most);
             edition.name().clone_into(&mut plan.edition);
+        }
+        match self.weekly {
+            Some(true) => {
+                plan.weekly = Some(Weekly {
+                    anchor: plan.start.unwrap_or_default(),
+                    zone: self.zone.clone(),
+                    without: plan.weekly.take().map(|weekly| weekly.without).unwrap_or_default(),
+                });
+            }
+            Some(false) => plan.weekly = None,
+            None => {}
+        }
+        if let Some(without) = &self.without {
+            let weekly = plan.weekly.as_mut().ok_or(InvalidPlan::DatesWithoutWeekly)?;
+            weekly.without.clone_from(without);
         }
         plan.check()?;
         Ok(plan)

@@ -1,6 +1,7 @@
 //! The plan of a tournament, which is fixed before the tournament begins.
 
 mod edit;
+mod weekly;
 
 use std::ops::RangeInclusive;
 
@@ -12,6 +13,7 @@ use crate::time::Millis;
 use triominos_rules::game::{Change, Edition, Rules, Variant};
 
 pub use edit::PlanChanges;
+pub use weekly::Weekly;
 
 /// The allowed numbers of seats at a table.
 pub const SEATS: RangeInclusive<u8> = 2..=4;
@@ -24,6 +26,8 @@ pub(in crate::league::tournament) const MAX_WAIT: Millis = 14 * DAY;
 /// The minimum time in milliseconds for joining between the creation of a tournament and its
 /// check-in or start.
 const MIN_SIGN_UP: Millis = 4 * MINUTE;
+/// The time in milliseconds before the start at which the sign-up of the next tournament of a weekly series opens.
+const WEEKLY_SIGN_UP: Millis = 6 * DAY;
 
 /// The method by which players are assigned to tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -126,6 +130,9 @@ pub struct TournamentPlan {
     /// The conditions that a person has to meet in order to join.
     #[serde(default, skip_serializing_if = "EntryTerms::is_open")]
     pub entry: EntryTerms,
+    /// The weekly repetition; `None` if the tournament is held once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weekly: Option<Weekly>,
 }
 
 /// A reason for which a plan is invalid.
@@ -147,6 +154,10 @@ pub enum InvalidPlan {
     Time { which: PlanTime, least: i64, most: i64 },
     #[error("a scheduled event needs a start time")]
     EventWithoutStart,
+    #[error("a weekly tournament needs a start time")]
+    WeeklyWithoutStart,
+    #[error("only a weekly tournament leaves out dates")]
+    DatesWithoutWeekly,
     #[error("no rating is between {least} and {most}")]
     Ratings { least: i32, most: i32 },
     /// The planned start is not between these times, in milliseconds since 1970.
@@ -200,6 +211,9 @@ impl TournamentPlan {
         if self.is_event && self.start.is_none() {
             return Err(InvalidPlan::EventWithoutStart);
         }
+        if self.weekly.is_some() && self.start.is_none() {
+            return Err(InvalidPlan::WeeklyWithoutStart);
+        }
         if let EntryTerms { rating_least: Some(least), rating_most: Some(most), .. } = self.entry
             && least > most
         {
@@ -237,6 +251,20 @@ impl TournamentPlan {
     /// Returns true if programs of earlier versions would hold the tournament in another way than planned.
     pub(in crate::league::tournament) fn needs_newer_programs(&self) -> bool {
         !self.entry.is_open() || self.format.has_fixed_tables()
+    }
+
+    /// Returns true if another plan differs at most in the weekly repetition.
+    pub fn differs_only_in_series(&self, other: &Self) -> bool {
+        Self { weekly: None, ..self.clone() } == Self { weekly: None, ..other.clone() }
+    }
+
+    /// Returns the plan of the next tournament of a weekly series, and the time at which its sign-up opens: six days before the
+    /// start. The start is the first one after this plan's start for which people have time to join after `now`. Returns `None` if
+    /// the tournament is held once. All times are in milliseconds since 1970.
+    pub fn next_in_series(&self, now: Millis) -> Option<(Self, Millis)> {
+        let soonest = now + self.check_in.unwrap_or(0) + MIN_SIGN_UP;
+        let start = self.weekly.as_ref()?.next_start_after(self.start?.max(soonest))?;
+        Some((Self { start: Some(start), ..self.clone() }, start - WEEKLY_SIGN_UP))
     }
 
     /// Returns the maximum duration in milliseconds, as far as it can be known in advance. It assumes that each table

@@ -95,6 +95,7 @@ impl Tournament {
             TournamentEvent::Unattended { table } => self.pause_unattended(at, *table),
             TournamentEvent::Extended { time, .. } => self.postpone_deadlines(*time, false),
             TournamentEvent::TimeLost { time } => self.postpone_for_lost_time(at, *time),
+            TournamentEvent::SeriesContinued { .. } => self.is_continued = true,
             TournamentEvent::Forgotten => {}
             TournamentEvent::Ended { ending, by } => self.end_tournament(*ending, by.as_ref()),
             event => self.apply_to_table(at, event)?,

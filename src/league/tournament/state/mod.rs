@@ -123,6 +123,8 @@ pub struct Tournament {
     pub paused_at: Option<Millis>,
     /// The person who ended the tournament; `None` if nobody did.
     pub ended_by: Option<Author>,
+    /// True once the next tournament of a weekly series was created.
+    pub is_continued: bool,
     /// The time since which the tournament has been waiting for its start, in milliseconds since 1970: the time of its
     /// creation, plus the time for which the bot was unavailable.
     pub waits_since: Millis,
@@ -220,6 +222,7 @@ impl Tournament {
             seed: None,
             paused_at: None,
             ended_by: None,
+            is_continued: false,
             waits_since: at,
             starts_at: plan.start,
             reminders: Vec::new(),

@@ -45,6 +45,7 @@ fn swiss_plan(rounds: u32, seats: u8) -> TournamentPlan {
         start: None,
         is_event: false,
         entry: EntryTerms::default(),
+        weekly: None,
     }
 }
 

@@ -58,6 +58,7 @@ pub fn tournament_of(
         start: None,
         is_event: false,
         entry: EntryTerms::default(),
+        weekly: None,
     };
     let created = TournamentEvent::Created {
         guild: GuildId::new(5),

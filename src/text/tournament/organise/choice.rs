@@ -14,7 +14,11 @@ use crate::text::{Text, escaped};
 impl Text {
     /// Returns the question before a tournament is cancelled.
     pub fn cancel_question(&self, state: &Tournament) -> String {
-        say!(self, "organise-ask-cancel", name = escaped(&state.plan.name))
+        let question = say!(self, "organise-ask-cancel", name = escaped(&state.plan.name));
+        match state.plan.weekly {
+            Some(_) => format!("{question}\n{}", say!(self, "organise-cancel-weekly")),
+            None => question,
+        }
     }
 
     /// Returns the question above the menu of numbers of computers.

@@ -10,3 +10,4 @@ mod leaderboard;
 mod leaving;
 mod pause;
 mod planning;
+mod weekly;

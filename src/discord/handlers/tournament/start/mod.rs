@@ -58,6 +58,29 @@ pub fn read_start(
     moment_of_day(now, day, time, zone).map_err(|_| BadStart::Unreadable)
 }
 
+/// Returns the name of the time zone in which a weekly start keeps its time of day: the typed one, or the person's own zone `own` or,
+/// without both, UTC.
+pub fn zone_of_start(text: &Text, typed: &str, own: Option<&Zone>) -> String {
+    let typed = match interpret_start(text, &folded(typed)) {
+        Some(TypedStart::At(TypedTime { zone, .. })) => zone,
+        Some(TypedStart::Away(_)) | None => None,
+    };
+    match typed {
+        Some(zone) => zone.iana_name().map_or_else(|| name_of_offset(&zone), str::to_owned),
+        None => own.map_or("UTC", Zone::name).to_owned(),
+    }
+}
+
+/// Returns the name of the zone with this fixed offset, such as `Etc/GMT-1` for one hour east of Greenwich. An offset with minutes has
+/// no name; a time of day stays the same in UTC, too.
+fn name_of_offset(zone: &TimeZone) -> String {
+    let seconds = zone.to_fixed_offset().map_or(0, |offset| offset.seconds());
+    match (seconds / 3600, seconds % 3600) {
+        (0, _) | (_, 1..) | (_, ..0) => "UTC".to_owned(),
+        (hours, 0) => format!("Etc/GMT{:+}", -hours),
+    }
+}
+
 /// Suggests start times for the typed text, each with its label and the value that [`read_start`] parses.
 pub fn suggest_starts(
     text: &Text,

@@ -1,8 +1,9 @@
 //! Tests of tournaments with a planned start, and of the reminders before it.
 
-use super::actions::refusal_of_action;
 mod edit;
+mod series;
 
+use super::actions::refusal_of_action;
 use super::*;
 
 /// Returns a plan with this start and this duration of the check-in. Both are in milliseconds.

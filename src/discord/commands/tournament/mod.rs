@@ -1,27 +1,24 @@
 //! `/tournament` and its subcommands.
 
+mod planning;
+
 use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, Role, User};
 
 use super::options;
 use super::reading::{read_request, server_request};
 use super::{Context, Failed, autocomplete_response, lengths};
 use crate::discord::handlers::tournament as handler;
-use crate::discord::handlers::tournament::CreateOptions;
-use crate::discord::interaction::reply::PrivateReply;
-use crate::discord::interaction::request::{ReceivedInteraction, Request, ServerRequest};
-use crate::league::tournament::{EntryTerms, PlanChanges, TournamentAction};
+use crate::discord::interaction::request::{ReceivedInteraction, Request};
+use crate::league::tournament::TournamentAction;
 use crate::text::ServerOnly;
-use triominos_rules::game::{Change, Clause};
-
-const DAY: i64 = 24 * 60 * 60_000;
 
 /// The parent command, which Discord cannot invoke without a subcommand.
 #[poise::command(
     slash_command,
     subcommands(
-        "create",
-        "edit",
-        "copy",
+        "planning::create",
+        "planning::edit",
+        "planning::copy",
         "join",
         "leave",
         "check_in",
@@ -44,141 +41,6 @@ const DAY: i64 = 24 * 60 * 60_000;
     subcommand_required
 )]
 pub async fn tournament(_: Context<'_>) -> Result<(), Failed> {
-    Ok(())
-}
-
-#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
-#[poise::command(slash_command)]
-async fn create(
-    ctx: Context<'_>,
-    name: String,
-    rounds: Option<u32>,
-    seats: Option<u8>,
-    arena: Option<u32>,
-    format: Option<options::FormatName>,
-    #[autocomplete = "lengths"] length: Option<String>,
-    edition: Option<options::EditionName>,
-    clock: Option<options::ClockName>,
-    #[rename = "final"] final_table: Option<bool>,
-    capacity: Option<u32>,
-    #[rename = "check-in"] check_in: Option<u32>,
-    #[rename = "no-show"] turn_up: Option<u32>,
-    time: Option<u32>,
-    computers: Option<u8>,
-    level: Option<options::LevelName>,
-    #[autocomplete = "starts"] start: Option<String>,
-    event: Option<bool>,
-    role: Option<Role>,
-    #[rename = "rating-from"] rating_least: Option<i32>,
-    #[rename = "rating-to"] rating_most: Option<i32>,
-    #[rename = "account-age"]
-    #[min = 1]
-    #[max = 3650]
-    account_age: Option<u32>,
-    #[rename = "member-for"]
-    #[min = 1]
-    #[max = 3650]
-    membership: Option<u32>,
-) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
-    {
-        let Ok(length) = read_length(&request, length.as_deref()).await else { return Ok(()) };
-        let options = CreateOptions {
-            name,
-            rounds,
-            seats,
-            arena,
-            format: format.map(|format| format.0),
-            length,
-            edition: edition.map(|edition| edition.0),
-            clock: clock.map(|clock| clock.0),
-            final_table: final_table.unwrap_or(false),
-            capacity,
-            check_in,
-            turn_up,
-            time,
-            computers,
-            level: level.map(|level| level.0),
-            start,
-            event: event.unwrap_or(false),
-            entry: EntryTerms {
-                role: role.map(|role| role.id.into()),
-                rating_least,
-                rating_most,
-                account_age: account_age.map(|days| i64::from(days) * DAY),
-                membership: membership.map(|days| i64::from(days) * DAY),
-            },
-        };
-        request.answer_retrying(|| handler::create_tournament(&request, options.clone())).await;
-    }
-    Ok(())
-}
-
-/// Parses the length of a match. Sends a private refusal if the length is unknown.
-async fn read_length(
-    request: &ServerRequest<'_>,
-    typed: Option<&str>,
-) -> Result<Option<Change>, ()> {
-    let Some(typed) = typed else { return Ok(None) };
-    let length = Clause::Match.value(typed);
-    if length.is_none() {
-        let refusal = request.text().unknown_length(typed);
-        request.answer_with(async { PrivateReply::from_content(refusal).into() }).await;
-    }
-    length.map(Some).ok_or(())
-}
-
-#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
-#[poise::command(slash_command)]
-async fn edit(
-    ctx: Context<'_>,
-    #[autocomplete = "starts"] start: Option<String>,
-    name: Option<String>,
-    capacity: Option<u32>,
-    edition: Option<options::EditionName>,
-    #[autocomplete = "lengths"] length: Option<String>,
-    clock: Option<options::ClockName>,
-    time: Option<u32>,
-) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
-    {
-        let Ok(length) = read_length(&request, length.as_deref()).await else { return Ok(()) };
-        let changes = PlanChanges {
-            name,
-            start: None,
-            capacity,
-            edition: edition.map(|edition| edition.0),
-            length,
-            clock: clock.map(|clock| clock.0.name().to_owned()),
-            table_time: time.map(|minutes| i64::from(minutes) * 60_000),
-        };
-        request
-            .answer_retrying(|| {
-                handler::planning::edit_tournament(&request, changes.clone(), start.as_deref())
-            })
-            .await;
-    }
-    Ok(())
-}
-
-#[poise::command(slash_command)]
-async fn copy(
-    ctx: Context<'_>,
-    #[autocomplete = "starts"] start: Option<String>,
-    name: Option<String>,
-) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
-    {
-        request
-            .answer_retrying(|| {
-                let (name, start) = (name.clone(), start.as_deref());
-                handler::planning::copy_last_tournament(&request, name, start)
-            })
-            .await;
-    }
     Ok(())
 }
 

@@ -1,0 +1,159 @@
+//! The subcommands of `/tournament` that create or change a plan.
+
+use poise::serenity_prelude::Role;
+
+use super::{Context, Failed, lengths, options, read_request, server_request, starts};
+use crate::discord::handlers::tournament as handler;
+use crate::discord::handlers::tournament::CreateOptions;
+use crate::discord::interaction::reply::PrivateReply;
+use crate::discord::interaction::request::ServerRequest;
+use crate::league::tournament::{EntryTerms, PlanChanges};
+use crate::text::ServerOnly;
+use triominos_rules::game::{Change, Clause};
+
+const DAY: i64 = 24 * 60 * 60_000;
+
+#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
+#[poise::command(slash_command)]
+pub(super) async fn create(
+    ctx: Context<'_>,
+    name: String,
+    rounds: Option<u32>,
+    seats: Option<u8>,
+    arena: Option<u32>,
+    format: Option<options::FormatName>,
+    #[autocomplete = "lengths"] length: Option<String>,
+    edition: Option<options::EditionName>,
+    clock: Option<options::ClockName>,
+    #[rename = "final"] final_table: Option<bool>,
+    capacity: Option<u32>,
+    #[rename = "check-in"] check_in: Option<u32>,
+    #[rename = "no-show"] turn_up: Option<u32>,
+    time: Option<u32>,
+    computers: Option<u8>,
+    level: Option<options::LevelName>,
+    #[autocomplete = "starts"] start: Option<String>,
+    event: Option<bool>,
+    role: Option<Role>,
+    #[rename = "rating-from"] rating_least: Option<i32>,
+    #[rename = "rating-to"] rating_most: Option<i32>,
+    #[rename = "account-age"]
+    #[min = 1]
+    #[max = 3650]
+    account_age: Option<u32>,
+    #[rename = "member-for"]
+    #[min = 1]
+    #[max = 3650]
+    membership: Option<u32>,
+    weekly: Option<bool>,
+    without: Option<String>,
+) -> Result<(), Failed> {
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    {
+        let Ok(length) = read_length(&request, length.as_deref()).await else { return Ok(()) };
+        let options = CreateOptions {
+            name,
+            rounds,
+            seats,
+            arena,
+            format: format.map(|format| format.0),
+            length,
+            edition: edition.map(|edition| edition.0),
+            clock: clock.map(|clock| clock.0),
+            final_table: final_table.unwrap_or(false),
+            capacity,
+            check_in,
+            turn_up,
+            time,
+            computers,
+            level: level.map(|level| level.0),
+            start,
+            event: event.unwrap_or(false),
+            entry: EntryTerms {
+                role: role.map(|role| role.id.into()),
+                rating_least,
+                rating_most,
+                account_age: account_age.map(|days| i64::from(days) * DAY),
+                membership: membership.map(|days| i64::from(days) * DAY),
+            },
+            weekly: weekly.unwrap_or(false),
+            without,
+        };
+        request.answer_retrying(|| handler::create_tournament(&request, options.clone())).await;
+    }
+    Ok(())
+}
+
+/// Parses the length of a match. Sends a private refusal if the length is unknown.
+async fn read_length(
+    request: &ServerRequest<'_>,
+    typed: Option<&str>,
+) -> Result<Option<Change>, ()> {
+    let Some(typed) = typed else { return Ok(None) };
+    let length = Clause::Match.value(typed);
+    if length.is_none() {
+        let refusal = request.text().unknown_length(typed);
+        request.answer_with(async { PrivateReply::from_content(refusal).into() }).await;
+    }
+    length.map(Some).ok_or(())
+}
+
+#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
+#[poise::command(slash_command)]
+pub(super) async fn edit(
+    ctx: Context<'_>,
+    #[autocomplete = "starts"] start: Option<String>,
+    name: Option<String>,
+    capacity: Option<u32>,
+    edition: Option<options::EditionName>,
+    #[autocomplete = "lengths"] length: Option<String>,
+    clock: Option<options::ClockName>,
+    time: Option<u32>,
+    weekly: Option<bool>,
+    without: Option<String>,
+) -> Result<(), Failed> {
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    {
+        let Ok(length) = read_length(&request, length.as_deref()).await else { return Ok(()) };
+        let changes = PlanChanges {
+            name,
+            start: None,
+            capacity,
+            edition: edition.map(|edition| edition.0),
+            length,
+            clock: clock.map(|clock| clock.0.name().to_owned()),
+            table_time: time.map(|minutes| i64::from(minutes) * 60_000),
+            weekly,
+            zone: String::new(),
+            without: None,
+        };
+        request
+            .answer_retrying(|| {
+                let (start, without) = (start.as_deref(), without.as_deref());
+                handler::planning::edit_tournament(&request, changes.clone(), start, without)
+            })
+            .await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn copy(
+    ctx: Context<'_>,
+    #[autocomplete = "starts"] start: Option<String>,
+    name: Option<String>,
+) -> Result<(), Failed> {
+    if let Some(request) = read_request(ctx).await
+        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    {
+        request
+            .answer_retrying(|| {
+                let (name, start) = (name.clone(), start.as_deref());
+                handler::planning::copy_last_tournament(&request, name, start)
+            })
+            .await;
+    }
+    Ok(())
+}

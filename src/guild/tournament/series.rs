@@ -1,0 +1,149 @@
+//! Weekly series: after a tournament is over, the sweeper creates the next one.
+
+use super::cache::Writer;
+use super::{LoadedTournament, TournamentRefused, Tournaments};
+use crate::ids::TournamentId;
+use crate::league::tournament::{Applicant, Tournament, TournamentActor, TournamentEvent};
+use crate::time::Millis;
+
+/// The time in milliseconds after which the creation is tried again if the channel has another tournament, or if the server has the
+/// maximum number of tournaments.
+const RETRY: Millis = 60 * 60_000;
+
+impl Tournaments {
+    /// Creates the next tournament of a weekly series if its sign-up is due, and notes that in the last one. A second call, also
+    /// from another process, has no effect, because the id of the next tournament follows from its channel and its time. Returns
+    /// the time at which to try again, in milliseconds since 1970; `None` if nothing is left to do.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer, or if a stored event cannot be read.
+    pub(super) async fn continue_series(
+        &self,
+        known: &LoadedTournament,
+    ) -> Result<Option<Millis>, TournamentRefused> {
+        let (last, now) = (&known.state, self.clock().now());
+        let Some((plan, opens)) = last.next_in_series(now).filter(|(_, opens)| *opens <= now)
+        else {
+            return Ok(None);
+        };
+        let events = self.all_events(known.id).await?;
+        let Some((_, TournamentEvent::Created { by, .. })) = events.into_iter().next() else {
+            return Ok(None);
+        };
+        let by = TournamentActor {
+            id: by.id,
+            name: by.name,
+            organiser: true,
+            moderator: false,
+            applicant: Applicant::default(),
+        };
+        let next = TournamentId::in_series(last.channel, opens);
+        let place = (last.guild, last.channel);
+        let computers = u8::try_from(last.count_computers()).unwrap_or_default();
+        match self.create_with_id(next, place, &by, plan, computers, None).await {
+            Ok(_) => {}
+            // A process that was killed, or another one, has created it.
+            Err(TournamentRefused::ChannelTaken)
+                if self.store().tournament(next).await?.is_some() => {}
+            Err(TournamentRefused::Store(error)) => return Err(error.into()),
+            Err(refused) => {
+                tracing::info!(
+                    tournament = known.id.0,
+                    %refused,
+                    "the next tournament of a weekly series cannot be created yet"
+                );
+                return Ok(Some(now + RETRY));
+            }
+        }
+        let continued = |state: &Tournament, _| {
+            let is_new = !state.is_continued;
+            Ok(is_new.then_some(TournamentEvent::SeriesContinued { next }).into_iter().collect())
+        };
+        self.commit(known.id, Writer::Seen, continued).await?;
+        Ok(None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::guild::tests::tournament_samples::{MINUTE, Process, actor_of, plan_with};
+    use crate::ids::ChannelId;
+    use crate::league::tournament::{TournamentAction, TournamentPlan, Weekly};
+    use crate::store::tests::databases::for_each_database;
+    use crate::table::tests::samples::Standing;
+
+    const DAY: Millis = 24 * 60 * MINUTE;
+    /// A time after the beginning of Discord's ids.
+    const BEGIN: Millis = 1_800_000_000_000;
+
+    /// Creates a weekly tournament with a computer that starts an hour after [`BEGIN`], and cancels it. Returns its id.
+    async fn cancelled_weekly(process: &Process) -> TournamentId {
+        let start = BEGIN + 60 * MINUTE;
+        let weekly = Weekly { anchor: start, zone: "UTC".to_owned(), without: BTreeSet::new() };
+        let plan = TournamentPlan { start: Some(start), weekly: Some(weekly), ..plan_with(4, 1) };
+        let id = process.create_tournament(7, 5, plan).await;
+        process.act_as(id, 1, TournamentAction::Computers { count: 1 }).await.unwrap();
+        process.act_as(id, 1, TournamentAction::Cancel).await.unwrap();
+        process.tournaments.tend(id).await.unwrap();
+        id
+    }
+
+    #[tokio::test]
+    async fn two_processes_create_the_next_tournament_once() {
+        for_each_database(|store| async move {
+            let clock = Arc::new(Standing::default());
+            clock.set_time(BEGIN);
+            let (one, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
+            let id = cancelled_weekly(&one).await;
+            let opens = BEGIN + 60 * MINUTE + DAY;
+            assert_eq!(store.tournament_due_at(id).await.unwrap(), Some(opens));
+            clock.set_time(opens);
+            // A killed process has created the tournament and not noted it.
+            let (last, channel) = (one.current_state(id).await, ChannelId::new(5));
+            let next = TournamentId::in_series(channel, opens);
+            let plan = last.next_in_series(opens).unwrap().0;
+            let place = (last.guild, channel);
+            let by = actor_of(1);
+            one.tournaments.create_with_id(next, place, &by, plan, 1, None).await.unwrap();
+            let (first, second) =
+                tokio::join!(one.tournaments.tend(id), other.tournaments.tend(id));
+            first.and(second).unwrap();
+            let found = other.tournaments.tournament_for_request(channel).await.unwrap();
+            assert_eq!(found.id, next);
+            assert_eq!(found.state.plan.start, Some(BEGIN + 60 * MINUTE + 7 * DAY));
+            assert_eq!((found.state.count_computers(), found.state.count_persons()), (1, 0));
+            assert_eq!(found.state.organiser, last.organiser);
+            let events = one.tournaments.all_events(id).await.unwrap();
+            let continued = TournamentEvent::SeriesContinued { next };
+            assert_eq!(events.iter().filter(|(_, event)| *event == continued).count(), 1);
+            one.tournaments.tend(id).await.unwrap();
+            assert_eq!(store.tournament_due_at(id).await.unwrap(), None);
+        })
+        .await;
+    }
+
+    #[tokio::test]
+    async fn a_series_waits_while_its_channel_has_another_tournament() {
+        for_each_database(|store| async move {
+            let clock = Arc::new(Standing::default());
+            clock.set_time(BEGIN);
+            let process = Process::new(&store, &clock);
+            let id = cancelled_weekly(&process).await;
+            let other = process.create_tournament(7, 5, plan_with(4, 1)).await;
+            let opens = BEGIN + 60 * MINUTE + DAY;
+            clock.set_time(opens);
+            process.tournaments.tend(id).await.unwrap();
+            assert_eq!(store.tournament_due_at(id).await.unwrap(), Some(opens + RETRY));
+            process.act_as(other, 1, TournamentAction::Cancel).await.unwrap();
+            clock.set_time(opens + RETRY);
+            process.tournaments.tend(id).await.unwrap();
+            let found = process.tournaments.tournament_for_request(ChannelId::new(5)).await;
+            assert_eq!(found.unwrap().id, TournamentId::in_series(ChannelId::new(5), opens));
+        })
+        .await;
+    }
+}

@@ -1,0 +1,137 @@
+//! The weekly repetition of a tournament.
+
+use std::collections::BTreeSet;
+
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan, Zoned};
+use serde::{Deserialize, Serialize};
+
+use crate::time::Millis;
+
+/// The number of weeks in which the next start is searched. A series whose dates are all left out for so long ends.
+const WEEKS: i64 = 60;
+const WEEK: Millis = 7 * 24 * 60 * 60_000;
+
+/// The weekly repetition of a tournament, always on the same weekday and at the same time of day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Weekly {
+    /// A start of the series, in milliseconds since 1970. It determines the weekday and the time of day. A tournament that is
+    /// postponed does not change it.
+    pub anchor: Millis,
+    /// The name of the time zone in which the time of day stays the same, such as `Europe/Paris`.
+    pub zone: String,
+    /// The dates, in that zone, on which there is no tournament, such as `2026-12-25`.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub without: BTreeSet<String>,
+}
+
+impl Weekly {
+    /// The maximum number of dates that can be left out.
+    pub const MOST_WITHOUT: usize = 20;
+
+    /// Parses dates such as `2026-12-25, 2027-01-01`; `None` if one of them is not a date, or if there are too many. A text without
+    /// dates, such as `-`, is an empty list.
+    pub fn parse_dates(typed: &str) -> Option<BTreeSet<String>> {
+        let words = typed
+            .split([',', ';', ' '])
+            .map(str::trim)
+            .filter(|word| !word.is_empty() && *word != "-");
+        let date = |word: &str| Some(word.parse::<Date>().ok()?.to_string());
+        let dates: Option<BTreeSet<String>> = words.map(date).collect();
+        dates.filter(|dates| dates.len() <= Self::MOST_WITHOUT)
+    }
+
+    /// Returns the first start of the series after the time `after`; `None` if there is none in the next year. Both times are in
+    /// milliseconds since 1970.
+    pub fn next_start_after(&self, after: Millis) -> Option<Millis> {
+        let first = self.local_time(self.anchor)?;
+        let weeks = (after - self.anchor).div_euclid(WEEK).max(0);
+        (weeks..weeks + WEEKS)
+            .filter_map(|week| first.checked_add((7 * week).days()).ok())
+            .find(|start| {
+                start.timestamp().as_millisecond() > after
+                    && !self.without.contains(&start.date().to_string())
+            })
+            .map(|start| start.timestamp().as_millisecond())
+    }
+
+    /// Returns noon on the dates that are left out and are not over at `now`, in milliseconds since 1970 and in their order.
+    pub fn left_out_after(&self, now: Millis) -> Vec<Millis> {
+        let Some(today) = self.local_time(now).map(|now| now.date()) else { return Vec::new() };
+        let dates = self.without.iter().filter_map(|date| date.parse::<Date>().ok());
+        let noon = |date: Date| {
+            date.at(12, 0, 0, 0)
+                .in_tz(&self.zone)
+                .ok()
+                .map(|noon| noon.timestamp().as_millisecond())
+        };
+        dates.filter(|date| *date >= today).filter_map(noon).collect()
+    }
+
+    /// Returns a time in the zone of the series; `None` if the zone is unknown or the time is out of range.
+    fn local_time(&self, moment: Millis) -> Option<Zoned> {
+        let zone = TimeZone::get(&self.zone).ok()?;
+        Some(Timestamp::from_millisecond(moment).ok()?.to_zoned(zone))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns a time of day on a date in Paris, in milliseconds since 1970.
+    fn paris(date: &str, hour: i8) -> Millis {
+        let date: Date = date.parse().unwrap();
+        date.at(hour, 0, 0, 0).in_tz("Europe/Paris").unwrap().timestamp().as_millisecond()
+    }
+
+    /// Returns a series on Fridays at 20:00 in Paris, without these dates.
+    fn fridays(without: &str) -> Weekly {
+        Weekly {
+            anchor: paris("2026-10-16", 20),
+            zone: "Europe/Paris".to_owned(),
+            without: Weekly::parse_dates(without).unwrap(),
+        }
+    }
+
+    #[test]
+    fn the_time_of_day_stays_the_same_when_summer_time_ends() {
+        let series = fridays("");
+        let starts: Vec<Millis> =
+            std::iter::successors(Some(series.anchor), |last| series.next_start_after(*last))
+                .take(4)
+                .collect();
+        let dates = ["2026-10-16", "2026-10-23", "2026-10-30", "2026-11-06"];
+        assert_eq!(starts, dates.map(|date| paris(date, 20)));
+        assert_eq!(starts[2] - starts[1], WEEK + 60 * 60_000);
+    }
+
+    #[test]
+    fn dates_that_are_left_out_are_skipped() {
+        let series = fridays("2026-12-25, 2027-01-01");
+        assert_eq!(series.next_start_after(paris("2026-12-18", 20)), Some(paris("2027-01-08", 20)));
+        assert_eq!(series.next_start_after(paris("2026-12-18", 19)), Some(paris("2026-12-18", 20)));
+        let noons = ["2026-12-25", "2027-01-01"].map(|date| paris(date, 12));
+        assert_eq!(series.left_out_after(paris("2026-12-25", 23)), noons);
+        assert_eq!(series.left_out_after(paris("2026-12-26", 0)), noons[1..]);
+    }
+
+    #[test]
+    fn a_start_before_the_anchor_is_never_returned() {
+        let series = fridays("");
+        assert_eq!(series.next_start_after(series.anchor - 10 * WEEK), Some(series.anchor));
+    }
+
+    #[test]
+    fn dates_are_parsed_or_refused() {
+        assert_eq!(Weekly::parse_dates(" - "), Some(BTreeSet::new()));
+        let both = Weekly::parse_dates("2027-01-01;2026-12-25").unwrap();
+        assert_eq!(both.into_iter().collect::<Vec<_>>(), ["2026-12-25", "2027-01-01"]);
+        for bad in ["25 December", "2026-02-30", "2026-13-01", "12/25/2026"] {
+            assert_eq!(Weekly::parse_dates(bad), None, "{bad}");
+        }
+        let many = (1..=21).map(|day| format!("2026-10-{day:02}")).collect::<Vec<_>>().join(",");
+        assert_eq!(Weekly::parse_dates(&many), None);
+    }
+}

@@ -1,0 +1,28 @@
+//! The place of a tournament in a weekly series.
+
+use super::plan::{MAX_WAIT, TournamentPlan};
+use super::state::Tournament;
+use crate::time::Millis;
+
+impl Tournament {
+    /// Returns the plan of the next tournament of a weekly series, and the time at which its sign-up opens, once this one is over.
+    /// Returns `None` if there is none, or if it was created already. Times are in milliseconds since 1970.
+    pub fn next_in_series(&self, now: Millis) -> Option<(TournamentPlan, Millis)> {
+        let is_last = self.is_over() && !self.is_continued;
+        self.plan.next_in_series(now).filter(|_| is_last)
+    }
+
+    /// Returns the time after `now` at which the sign-up of the next tournament of the series opens; `None` if there is none. Both
+    /// times are in milliseconds since 1970.
+    pub(super) fn next_sign_up_after(&self, now: Millis) -> Option<Millis> {
+        self.next_in_series(now).map(|(_, opens)| opens).filter(|opens| *opens > now)
+    }
+
+    /// Returns the time at which a tournament without an automatic start ends because nobody has started it, in milliseconds since
+    /// 1970. A tournament of a weekly series makes room for the next one.
+    pub(super) fn expires_at(&self) -> Millis {
+        let latest = self.waits_since + MAX_WAIT;
+        let next = self.plan.start.and_then(|start| self.plan.next_in_series(start));
+        next.map_or(latest, |(_, opens)| latest.min(opens))
+    }
+}
