@@ -196,7 +196,8 @@ async fn a_port_that_closes_connections_is_unreachable_but_another_program_is_un
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let port = listener.local_addr().unwrap().port();
     let url = format!("postgres://user:hunter2@127.0.0.1:{port}/x");
-    for (answer, words) in [("", "was closed at once"), ("HTTP/1.1 400 No\r\n", "another program")] {
+    for (answer, words) in [("", "was closed at once"), ("HTTP/1.1 400 No\r\n", "another program")]
+    {
         let answering = async {
             let (mut stream, _) = listener.accept().await.unwrap();
             // The request is read, because the connection would otherwise be reset instead of closed.
@@ -206,7 +207,10 @@ async fn a_port_that_closes_connections_is_unreachable_but_another_program_is_un
         let (error, ()) = tokio::join!(refusal_to_open(&url), answering);
         assert_eq!(matches!(error, StoreError::Unreachable(_)), answer.is_empty(), "{error}");
         let server = format!("postgres://127.0.0.1:{port}/x: ");
-        assert!(error.to_string().contains(&server) && error.to_string().contains(words), "{error}");
+        assert!(
+            error.to_string().contains(&server) && error.to_string().contains(words),
+            "{error}"
+        );
     }
 }
 
