@@ -240,5 +240,9 @@ mod tests {
         assert!(below[0].result.as_ref().unwrap_err().contains("mount a folder"), "{below:?}");
         let itself = examine_database(&format!("sqlite://{}", folder.path().display())).await;
         assert!(itself[1].result.as_ref().unwrap_err().contains("is a folder"), "{itself:?}");
+        // `run` names the same faults, and none if the file is in order.
+        let fault = find_fault_of_file(&format!("sqlite://{}", folder.path().display()));
+        assert!(fault.unwrap().contains("is a folder"));
+        assert_eq!(find_fault_of_file(&url), None);
     }
 }
