@@ -301,6 +301,7 @@ mod tests {
             ("/api/v10/interactions/12/aW50.-x_/callback", "/interactions/{}/{}/callback"),
             ("/api/v10/webhooks/7/tokenTOKEN?wait=true", "/webhooks/{}/{}"),
             ("/api/v10/users/@me", "/users/@me"),
+            ("https://discord.com/api/v10/channels/123", "/channels/{}"),
             ("/elsewhere/123", ""),
         ] {
             assert_eq!(route_of(path), route, "{path}");

@@ -68,26 +68,53 @@ async fn examine_database(url: &str) -> Vec<Finding> {
     let Some(file) = file else {
         return vec![Finding { of: "database", result: describe_state(url, url).await }];
     };
-    let folder = match file.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
-        _ => PathBuf::from("."),
-    };
+    let folder = folder_of(&file);
     let mut found = vec![Finding { of: "data folder", result: examine_folder(&folder, url) }];
-    let name = file.display().to_string();
-    let result = match std::fs::metadata(&file) {
-        Ok(about) if about.is_dir() => Err(format!("{name} is a folder: name a file in it")),
-        Ok(about) if about.len() == 0 => Ok(format!("{name} is empty; `run` sets it up")),
-        Ok(_) => describe_state(url, &name).await,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            Ok(format!("{name} does not exist yet; `run` creates it"))
-        }
-        Err(error) => Err(format!("{name} cannot be read ({error})")),
+    let result = match examine_file(&file) {
+        Ok(Some(what)) => Ok(what),
+        Ok(None) => describe_state(url, &file.display().to_string()).await,
+        Err(fault) => Err(fault),
     };
     found.push(Finding { of: "database", result });
     if folder.is_dir() {
         found.push(Finding { of: "disk", result: examine_space(&folder) });
     }
     found
+}
+
+/// Returns the fault of a database file or its folder, with what to do; `None` if there is none, or if the database is on a server.
+pub(super) fn find_fault_of_file(url: &str) -> Option<String> {
+    let file = Store::file_at(url).ok()??;
+    let checked = examine_folder(&folder_of(&file), url).map(drop);
+    checked.and_then(|()| examine_file(&file).map(drop)).err()
+}
+
+fn folder_of(file: &Path) -> PathBuf {
+    match file.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
+        _ => PathBuf::from("."),
+    }
+}
+
+/// Checks that the file of a database can be written, if it exists. Returns `None` if its content has to be examined.
+fn examine_file(file: &Path) -> Result<Option<String>, String> {
+    let name = file.display();
+    let about = match std::fs::metadata(file) {
+        Ok(about) => about,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            return Ok(Some(format!("{name} does not exist yet; `run` creates it")));
+        }
+        Err(error) => return Err(format!("{name} cannot be read ({error})")),
+    };
+    if about.is_dir() {
+        return Err(format!(
+            "{name} is a folder: name a file in it (Docker makes a folder where a mounted file does not exist)"
+        ));
+    }
+    if let Err(error) = std::fs::File::options().read(true).write(true).open(file) {
+        return Err(format!("{name} cannot be written ({error}){}", describe_owners(file)));
+    }
+    Ok((about.len() == 0).then(|| format!("{name} is empty; `run` sets it up")))
 }
 
 async fn describe_state(url: &str, name: &str) -> Result<String, String> {
@@ -131,18 +158,18 @@ fn examine_folder(folder: &Path, url: &str) -> Result<String, String> {
     }
 }
 
-/// Returns the owner of the folder and of this process, with the command that makes them agree.
+/// Returns the owner of the folder or file and of this process, with the command that makes them agree.
 #[cfg(unix)]
-fn describe_owners(folder: &Path) -> String {
+fn describe_owners(path: &Path) -> String {
     use std::os::unix::fs::MetadataExt as _;
 
-    let owner = std::fs::metadata(folder).map(|about| about.uid());
+    let owner = std::fs::metadata(path).map(|about| about.uid());
     // The folder belongs to the user of this process.
     let own = std::fs::metadata("/proc/self").map(|about| about.uid());
     match (owner, own) {
         (Ok(owner), Ok(own)) if owner != own => format!(
             ": it belongs to user {owner}, and this program runs as user {own}; run `chown -R {own} {}` as root",
-            folder.display()
+            path.display()
         ),
         _ => String::new(),
     }
@@ -213,5 +240,9 @@ mod tests {
         assert!(below[0].result.as_ref().unwrap_err().contains("mount a folder"), "{below:?}");
         let itself = examine_database(&format!("sqlite://{}", folder.path().display())).await;
         assert!(itself[1].result.as_ref().unwrap_err().contains("is a folder"), "{itself:?}");
+        // `run` names the same faults, and none if the file is in order.
+        let fault = find_fault_of_file(&format!("sqlite://{}", folder.path().display()));
+        assert!(fault.unwrap().contains("is a folder"));
+        assert_eq!(find_fault_of_file(&url), None);
     }
 }

@@ -6,7 +6,7 @@ use std::pin::Pin;
 use anyhow::{Context, ensure};
 
 use super::monitor::Monitor;
-use super::{DEFAULT_DATABASE, DEFAULT_FOLDER, Run, logs, token};
+use super::{DEFAULT_DATABASE, DEFAULT_FOLDER, Run, check, logs, token};
 use crate::app::App;
 use crate::discord::{Login, Rates, Shards};
 use crate::table::{IdleTimes, TableLimits};
@@ -47,7 +47,11 @@ async fn serve(
     mut stopped: Pin<&mut impl Future<Output = ()>>,
 ) -> anyhow::Result<()> {
     let mut app = tokio::select! {
-        app = App::open(&options.database.url) => app.context("the database cannot be used")?,
+        app = App::open(&options.database.url) => app.map_err(|error| {
+            // The cause that the file system names says more than SQLite's error.
+            let fault = check::find_fault_of_file(&options.database.url);
+            fault.map_or_else(|| error.into(), anyhow::Error::msg).context("the database cannot be used")
+        })?,
         () = &mut stopped => return Ok(()),
     };
     monitor.set_store(&app.store);

@@ -199,6 +199,7 @@ fn note_rate_limit(guard: &Guard, now: Millis, info: &RatelimitInfo) {
     let said = info.timeout.subsec_nanos().is_multiple_of(1_000_000);
     METRICS.rate_limits.inc();
     if info.global || said {
+        METRICS.count_refused_call(info.method.reqwest_method().as_str(), &info.path, 429);
         guard.note_invalid(now);
     }
     if info.global {

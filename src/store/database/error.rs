@@ -94,6 +94,13 @@ impl From<sqlx::Error> for StoreError {
             E::Tls(_) | E::WorkerCrashed | E::Configuration(_) => {
                 Self::Unavailable(error.to_string())
             }
+            // sqlx takes the end of a connection before the first answer for a zero.
+            E::Protocol(why) if why.contains("SSLRequest: 0x00") => {
+                Self::Unreachable("the connection was closed at once".to_owned())
+            }
+            E::Protocol(why) if why.contains("SSLRequest") => {
+                Self::Unavailable("another program than PostgreSQL answers there".to_owned())
+            }
             E::PoolTimedOut => Self::Unreachable("no connection could be made in time".to_owned()),
             E::PoolClosed => Self::Unavailable("it has been closed".to_owned()),
             E::ColumnDecode { .. } | E::Decode(_) => Self::Damaged(error.to_string()),

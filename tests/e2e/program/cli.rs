@@ -231,7 +231,7 @@ async fn an_unusable_database_is_an_error_that_names_it() {
     let cases = [
         (text, vec![text, "not a database"]),
         (&below, vec![text, "folder"]),
-        (itself, vec![itself]),
+        (itself, vec![itself, "is a folder"]),
         ("sqlite::memory:", vec!["must be a file"]),
         ("mysql://bot:swordfish@db/games", vec!["sqlite:", "postgres:"]),
         ("sqlite://games.db?mode=swim", vec!["mode"]),
@@ -249,10 +249,13 @@ async fn an_unusable_database_is_an_error_that_names_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unwritable_folder_is_an_error_that_names_it() {
     let folder = temporary_folder();
-    for place in ["/proc/games.db", "/proc/triominos/games.db"] {
+    for (place, words) in [
+        ("/proc/games.db", "/proc cannot be written ("),
+        ("/proc/triominos/games.db", "/proc/triominos does not exist"),
+    ] {
         let variables = [("DISCORD_TOKEN", TOKEN), ("DATABASE_URL", place)];
         let refused = run_program(folder.path(), &["run"], &variables).await;
-        assert_refused(&refused, &["the database cannot be used", "/proc"]);
+        assert_refused(&refused, &["the database cannot be used", words]);
     }
 }
 

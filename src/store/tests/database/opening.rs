@@ -2,6 +2,7 @@ use std::path::Path;
 
 use sqlx::{Connection, Executor, Row};
 use tempfile::TempDir;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
 use crate::ids::{InteractionId, TableId};
 use crate::store::tests::databases::{for_each_database, for_each_url};
@@ -187,6 +188,30 @@ async fn a_server_that_does_not_answer_is_unreachable_and_its_password_is_not_sh
     let (server, cause) = (format!("postgres://127.0.0.1:{port}/x: "), "Connection refused");
     assert!(error.to_string().contains(&server) && error.to_string().contains(cause), "{error}");
     assert!(!format!("{error} {error:?}").contains("hunter2"), "{error}");
+}
+
+/// As in front of a container whose server has not started yet.
+#[tokio::test]
+async fn a_port_that_closes_connections_is_unreachable_but_another_program_is_unavailable() {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let port = listener.local_addr().unwrap().port();
+    let url = format!("postgres://user:hunter2@127.0.0.1:{port}/x");
+    for (answer, words) in [("", "was closed at once"), ("HTTP/1.1 400 No\r\n", "another program")]
+    {
+        let answering = async {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            // The request is read, because the connection would otherwise be reset instead of closed.
+            assert!(stream.read(&mut [0; 512]).await.unwrap() > 0);
+            stream.write_all(answer.as_bytes()).await.unwrap();
+        };
+        let (error, ()) = tokio::join!(refusal_to_open(&url), answering);
+        assert_eq!(matches!(error, StoreError::Unreachable(_)), answer.is_empty(), "{error}");
+        let server = format!("postgres://127.0.0.1:{port}/x: ");
+        assert!(
+            error.to_string().contains(&server) && error.to_string().contains(words),
+            "{error}"
+        );
+    }
 }
 
 #[tokio::test]
