@@ -69,6 +69,7 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("sudo systemctl", "it needs systemd; .ci/hosting verifies the unit"),
     ("triominos check", "tests/e2e/program/host.rs runs it"),
     ("triominos health", "tests/e2e/program/host.rs runs it"),
+    ("triominos daily", "the tests of the command line run it"),
     ("triominos copy", "the store's tests copy both kinds of databases"),
 ];
 
