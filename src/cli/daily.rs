@@ -25,7 +25,7 @@ pub(super) struct DailyArguments {
     #[arg(long, value_name = "SEED", value_parser = parse_seed)]
     seed: Seed,
     /// The hash that was published when the day began: the SHA-256 of its seed, as 64 hexadecimal digits.
-    #[arg(long, value_name = "HASH", requires = "check")]
+    #[arg(long, value_name = "HASH", conflicts_with = "date")]
     hash: Option<String>,
     /// Print the best line of the puzzle and its points too.
     #[arg(long, conflicts_with = "check")]
@@ -388,7 +388,7 @@ mod tests {
             ("--date 2027-01-04", "--seed"),
             ("--seed 1", "--date"),
             ("--date 2027-01-04 --check 2027-01-04 --seed 1", "cannot be used with"),
-            ("--date 2027-01-04 --seed 1 --hash 00", "--check"),
+            ("--date 2027-01-04 --seed 1 --hash 00", "cannot be used with"),
         ] {
             let refused = output(arguments).unwrap_err();
             assert!(refused.contains(word), "{arguments}: {refused}");
