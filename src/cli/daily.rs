@@ -8,7 +8,7 @@ use clap::{ArgGroup, Args};
 use serde::Serialize;
 
 use crate::text::{Lang, Text};
-use triominos_rules::daily::{Date, Day, Line, Puzzle, Sacrifice, Solution};
+use triominos_rules::daily::{Date, Day, Puzzle, PuzzleLine, Sacrifice, Solution};
 use triominos_rules::game::{Bonus, Cell, Placed, Placement, Rules, Seed, Tile};
 use triominos_rules::opponent::Level;
 
@@ -147,7 +147,7 @@ fn write_day(day: &Day, seed: &Seed, solution: bool, out: &mut impl Write) -> an
 }
 
 /// Writes the placements of a line of the puzzle.
-fn write_line(line: &Line, out: &mut impl Write) -> anyhow::Result<()> {
+fn write_line(line: &PuzzleLine, out: &mut impl Write) -> anyhow::Result<()> {
     for (index, Placed { placement, bonus, points, .. }) in line.placements.iter().enumerate() {
         let bonus = match bonus {
             Bonus::None => "",
@@ -284,7 +284,7 @@ impl SolutionJson {
 }
 
 /// Returns the placements of a line.
-fn steps(line: &Line) -> Vec<StepJson> {
+fn steps(line: &PuzzleLine) -> Vec<StepJson> {
     let step = |placed: &Placed| {
         let Placed { placement: Placement { tile, cell, corners }, bonus, points, .. } = *placed;
         StepJson { tile, at: cell, corners, bonus, points }

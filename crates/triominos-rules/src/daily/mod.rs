@@ -10,7 +10,7 @@ mod puzzle;
 mod tests;
 
 pub use date::{Date, ParseDateError};
-pub use puzzle::{Line, Puzzle, Sacrifice, Solution};
+pub use puzzle::{Puzzle, PuzzleLine, Sacrifice, Solution};
 
 use crate::game::{Deal, Edition, Length, Match, Rules, Seed, Variant};
 use crate::opponent::{self, Level, SearchParameters, Style};

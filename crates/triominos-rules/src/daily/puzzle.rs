@@ -18,7 +18,7 @@ pub struct Puzzle {
 
 /// Successive placements of a puzzle. A line has fewer than [`Puzzle::TURNS`] placements only if no tile fits any more.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Line {
+pub struct PuzzleLine {
     /// The placements, first to last, by a player in seat 0.
     pub placements: Vec<Placed>,
     /// The sum of their points.
@@ -41,10 +41,10 @@ pub struct Sacrifice {
 pub struct Solution {
     /// The only line with the most points, up to the order of its placements. Among the possible orders, this is the one that
     /// scores the most in the first turn, then in the second.
-    pub best: Line,
+    pub best: PuzzleLine,
     /// The line that takes the most points in each turn. If several placements score the same, the line continues with the one
     /// that leads to the most points.
-    pub greedy: Line,
+    pub greedy: PuzzleLine,
     /// The first sacrifice of the best line in its order; `None` if the line is greedy.
     pub sacrifice: Option<Sacrifice>,
     /// The number of lines searched. Different orders of the same placements are different lines.
@@ -71,7 +71,7 @@ impl Puzzle {
         if search.lines > max_lines || search.best.len() > MAX_ORDERS {
             return None;
         }
-        let mut lines: Vec<Line> =
+        let mut lines: Vec<PuzzleLine> =
             search.best.iter().map(|moves| self.line_of_moves(&start, moves)).collect();
         if lines.iter().any(|line| sorted_placements(line) != sorted_placements(&lines[0])) {
             return None;
@@ -99,10 +99,10 @@ impl Puzzle {
     }
 
     /// Converts the moves of a line to placements with coordinates and points.
-    fn line_of_moves(&self, start: &CompactRound<'_>, moves: &[Step]) -> Line {
+    fn line_of_moves(&self, start: &CompactRound<'_>, moves: &[Step]) -> PuzzleLine {
         let mut round = start.clone();
         let mut board = self.exact_board();
-        let mut line = Line::default();
+        let mut line = PuzzleLine::default();
         for (slot, tile) in moves {
             let cell = board.open_cells().iter().find(|cell| round.board().is_at(*slot, **cell));
             let placement = cell.and_then(|cell| board.placement(tile.tile(), *cell).ok());
@@ -129,13 +129,13 @@ impl Puzzle {
     }
 
     /// Finds the first placement of the best line that scores less than another one would; `None` if there is none.
-    fn first_sacrifice(&self, best: &Line, greedy: &Line) -> Option<Sacrifice> {
+    fn first_sacrifice(&self, best: &PuzzleLine, greedy: &PuzzleLine) -> Option<Sacrifice> {
         let round_rules = RoundRules::new(&self.rules, 1);
         let mut round = self.compact_round(&round_rules);
         for (index, placed) in best.placements.iter().enumerate() {
             let most = most_points(&round)?;
             if placed.points < most {
-                let points_until = |line: &Line, turns: usize| -> i32 {
+                let points_until = |line: &PuzzleLine, turns: usize| -> i32 {
                     line.placements.iter().take(turns).map(|placed| placed.points).sum()
                 };
                 let ahead = (index + 1..=Self::TURNS)
@@ -229,7 +229,7 @@ fn greedy_moves(round: &CompactRound<'_>, turns: usize) -> (i32, Vec<Step>) {
 }
 
 /// Returns the placements of a line in an order that does not depend on the order of the turns.
-fn sorted_placements(line: &Line) -> Vec<(Tile, Cell, [u8; 3])> {
+fn sorted_placements(line: &PuzzleLine) -> Vec<(Tile, Cell, [u8; 3])> {
     let key = |placed: &Placed| {
         let Placement { tile, cell, corners } = placed.placement;
         (tile, cell, corners)
