@@ -1,6 +1,7 @@
 //! The command line. Like the log, it is in English only.
 
 mod check;
+mod daily;
 mod data;
 mod logs;
 mod monitor;
@@ -59,6 +60,8 @@ enum Command {
     Simulate(simulate::SimulateArguments),
     /// Print the rules of an edition, with some of their clauses set to other values if wanted.
     Rules(rules::RulesArguments),
+    /// Compute the daily deal and the daily puzzle of a date from their seed, or check a published day.
+    Daily(daily::DailyArguments),
     /// Draw the board after a move of a record, as a PNG file.
     Render(picture::Render),
     /// Draw the match of a record move by move, as an animated GIF file.
@@ -189,6 +192,7 @@ pub fn main() -> ExitCode {
         Command::Backup(options) => block_on(data::backup::run(options)),
         Command::Simulate(options) => simulate::run(&options, &mut io::stdout().lock()),
         Command::Rules(options) => rules::run(&options, &mut io::stdout().lock()),
+        Command::Daily(options) => daily::run(&options, &mut io::stdout().lock()),
         Command::Render(options) => picture::render_picture(&options),
         Command::Replay(options) => picture::render_replay(&options),
     };

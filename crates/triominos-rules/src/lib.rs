@@ -3,6 +3,7 @@
 //! - [`game`] contains tiles, boards, rounds and matches, ten editions of the printed rules, views for players and spectators, and
 //!   the record format with its referee.
 //! - [`opponent`] contains computer players of four levels, which see only what a person in their seat would see.
+//! - [`daily`] computes the deal and the puzzle of a day from its date and a seed.
 //! - [`simulation`] plays whole matches between computers and evaluates them.
 //!
 //! The crate does no I/O and has no clock. Every result is a function of its inputs: all randomness comes from seeds that the
@@ -43,6 +44,7 @@
 
 #![warn(missing_docs)]
 
+pub mod daily;
 pub mod game;
 pub mod opponent;
 pub mod simulation;

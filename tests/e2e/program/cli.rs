@@ -55,7 +55,7 @@ async fn version_and_help_are_printed_without_secrets() {
     assert_eq!(code, Some(0));
     for command in [
         "run", "sandbox", "verify", "check", "health", "export", "forget", "copy", "backup",
-        "simulate", "rules",
+        "simulate", "rules", "daily",
     ] {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
     }

@@ -70,6 +70,7 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("sudo systemctl", ".ci/pages runs it"),
     ("triominos check", "tests/e2e/program/host.rs runs it"),
     ("triominos health", "tests/e2e/program/host.rs runs it"),
+    ("triominos daily", "the tests of the command line run it"),
     ("triominos copy", "the store's tests copy both kinds of databases"),
 ];
 

@@ -13,9 +13,9 @@ use super::Seed;
 pub struct SeededStream(ChaCha20Rng);
 
 impl SeededStream {
-    /// Creates the stream of a deal; the seed's 32 bytes are the key.
-    pub(super) fn for_deal(key: [u8; 32]) -> Self {
-        Self(ChaCha20Rng::from_seed(key))
+    /// Creates the stream of a seed; its 32 bytes are the key.
+    pub fn from_seed(seed: &Seed) -> Self {
+        Self(ChaCha20Rng::from_seed(seed.0))
     }
 
     /// Creates one of the independent streams of a short seed. The key is the seed as little-endian bytes, padded with zeros;
@@ -67,7 +67,7 @@ impl SeededStream {
 
 #[cfg(test)]
 mod tests {
-    use super::SeededStream;
+    use super::{Seed, SeededStream};
 
     #[test]
     fn a_stream_depends_on_its_seed_and_its_number() {
@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn the_stream_of_an_all_zero_key_is_that_of_rfc_8439() {
         // RFC 8439, appendix A.1, test vectors 1 and 2: an all-zero key and nonce, blocks 0 and 1.
-        let mut stream = SeededStream::for_deal([0; 32]);
+        let mut stream = SeededStream::from_seed(&Seed::new([0; 32]));
         let words: Vec<u32> = (0..17).map(|_| stream.next_u32()).collect();
         assert_eq!(words[0], 0xade0_b876);
         assert_eq!(words[1], 0x903d_f1a0);

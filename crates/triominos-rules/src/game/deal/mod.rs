@@ -35,7 +35,7 @@ impl Deal {
     /// Deals a round to this many players: shuffles the 56 tiles, gives `rules.hand` tiles to each player, draws for
     /// the start from the remaining tiles if the rules require it, and shuffles these again to form the pool.
     pub fn from_seed(seed: &Seed, rules: &Rules, players: usize) -> Self {
-        let mut stream = SeededStream::for_deal(seed.0);
+        let mut stream = SeededStream::from_seed(seed);
         let mut tiles: Vec<Tile> = Tile::all().collect();
         stream.shuffle(&mut tiles);
         let mut dealt = tiles.into_iter();

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
+use hkdf::Hkdf;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
 /// The seed of a deal. It must remain secret until the match is over; until then only its [`Seed::commitment`] may be shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Seed(pub(super) [u8; 32]);
+pub struct Seed(pub(in crate::game) [u8; 32]);
 
 impl Seed {
     /// Creates a seed. The bytes must come from the operating system's random number generator if the deal is to be secret.
@@ -24,6 +25,16 @@ impl Seed {
     /// Returns the seed in lower-case hexadecimal, to be published after the match.
     pub fn reveal(&self) -> String {
         hex::encode(self.0)
+    }
+
+    /// Derives another seed by HKDF-SHA256 (RFC 5869) without a salt. Neither this seed nor the seeds of other purposes can be
+    /// computed from the result.
+    pub fn derive(&self, purpose: &str) -> Self {
+        let mut derived = [0; 32];
+        Hkdf::<Sha256>::new(None, &self.0)
+            .expand(purpose.as_bytes(), &mut derived)
+            .expect("HKDF-SHA256 expands to at most 8,160 bytes");
+        Self(derived)
     }
 }
 

@@ -1,0 +1,93 @@
+//! The choice of a puzzle: the first suitable position in matches between strong computer players.
+//!
+//! The board is that of a match. Strong players keep few tiles that fit, so the rack is drawn anew from the tiles that are not on
+//! the board.
+
+use super::{Date, Puzzle, Solution, rules_of_day};
+use crate::game::{Match, Placement, Seed, SeededStream, Tile, TileSet};
+use crate::opponent::{self, Level, SearchParameters, Style};
+
+/// The points by which the best line beats the greedy line, at least.
+const LEAST_GAIN: i32 = 15;
+/// The number of tiles on the board from which positions of a match are searched: at least the first value, and below the second.
+const FIRST_BOARDS: (u32, u32) = (10, 26);
+/// The number of racks that are tried with one board.
+const RACKS_PER_BOARD: usize = 24;
+/// The number of simulated rounds for each decision of the players. Fewer than at a table, so that a puzzle takes little time.
+const ROUNDS: u32 = 400;
+
+/// The difficulty of the puzzles of a day of the week.
+struct Difficulty {
+    /// The number of tiles on the rack.
+    rack: usize,
+    /// The number of lines: at least the first value, and below the second.
+    lines: (u64, u64),
+    /// The depth of the first sacrifice.
+    depth: usize,
+}
+
+/// The difficulties, Monday first.
+const DIFFICULTIES: [Difficulty; 7] = [
+    Difficulty { rack: 6, lines: (20, 60), depth: 2 },
+    Difficulty { rack: 7, lines: (60, 120), depth: 2 },
+    Difficulty { rack: 8, lines: (120, 220), depth: 2 },
+    Difficulty { rack: 9, lines: (220, 400), depth: 3 },
+    Difficulty { rack: 10, lines: (400, 700), depth: 3 },
+    Difficulty { rack: 11, lines: (700, 1_200), depth: 3 },
+    Difficulty { rack: 12, lines: (1_200, 5_000), depth: 3 },
+];
+
+/// Returns the puzzle of this date and its solution. They are functions of date and seed.
+pub fn generate_puzzle(date: Date, seed: &Seed) -> (Puzzle, Solution) {
+    let mut stream = SeededStream::from_seed(seed);
+    loop {
+        if let Some(found) = search_match(date, &mut stream) {
+            return found;
+        }
+    }
+}
+
+/// Plays a round between two computers until a position is suitable; `None` if no position is.
+fn search_match(date: Date, stream: &mut SeededStream) -> Option<(Puzzle, Solution)> {
+    let (least, end) = FIRST_BOARDS;
+    let first_board = (least + stream.below(end - least)) as usize;
+    let mut game = Match::new(rules_of_day(date, 2), 2);
+    game.start_round(stream.seed());
+    while let Some(seat) = game.turn() {
+        let view = game.player_view(seat)?;
+        let board = &view.public.placements;
+        if board.len() >= first_board && view.draws == 0 {
+            let found = (0..RACKS_PER_BOARD).find_map(|_| puzzle_with_board(date, board, stream));
+            if found.is_some() {
+                return found;
+            }
+        }
+        let seed = u64::from(stream.next_u32()) << 32 | u64::from(stream.next_u32());
+        let parameters = SearchParameters { seed, rounds: ROUNDS, is_cancelled: &|| false };
+        let action = opponent::choose_action(&view, Level::Hard, Style::default(), &parameters);
+        game.act(seat, action).ok()?;
+    }
+    None
+}
+
+/// Returns the puzzle with this board and a random rack; `None` if it is not suitable for the date.
+fn puzzle_with_board(
+    date: Date,
+    board: &[Placement],
+    stream: &mut SeededStream,
+) -> Option<(Puzzle, Solution)> {
+    let Difficulty { rack: tiles, lines: (least, end), depth } = DIFFICULTIES[date.weekday()];
+    let on_board: TileSet = board.iter().map(|placement| placement.tile).collect();
+    let mut rack: Vec<Tile> = (TileSet::ALL - on_board).iter().collect();
+    stream.shuffle(&mut rack);
+    rack.truncate(tiles);
+    rack.sort_unstable();
+    let puzzle = Puzzle { rules: rules_of_day(date, 1), board: board.to_vec(), rack };
+    let solution = puzzle.solve(end - 1)?;
+    let is_suitable = puzzle.rack.len() == tiles
+        && solution.lines >= least
+        && solution.best.placements.len() == Puzzle::TURNS
+        && solution.best.points - solution.greedy.points >= LEAST_GAIN
+        && solution.sacrifice.is_some_and(|sacrifice| sacrifice.depth == depth);
+    is_suitable.then_some((puzzle, solution))
+}

@@ -1,0 +1,240 @@
+//! The puzzle of a day, and its solution by exhaustive search.
+
+use crate::game::compact::{
+    CompactBoard, CompactRound, Move, RankedSet, RankedTile, RoundRules, Slot, TurnState,
+};
+use crate::game::{Board, Cell, Placed, Placement, Rules, Tile};
+
+/// A board and a rack, from which a player places a tile in each of three turns, without drawing. The aim is the most points.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// The rules, which determine the points of each placement.
+    pub rules: Rules,
+    /// The placements on the board, first to last; at least one.
+    pub board: Vec<Placement>,
+    /// The player's tiles, ascending; more than [`Puzzle::TURNS`], so that nobody goes out.
+    pub rack: Vec<Tile>,
+}
+
+/// Successive placements of a puzzle. A line has fewer than [`Puzzle::TURNS`] placements only if no tile fits any more.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PuzzleLine {
+    /// The placements, first to last, by a player in seat 0.
+    pub placements: Vec<Placed>,
+    /// The sum of their points.
+    pub points: i32,
+}
+
+/// The first placement of a line that scores less than another one would.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sacrifice {
+    /// The turn of the placement, counted from 1.
+    pub turn: usize,
+    /// The points by which another placement in this turn would have scored more.
+    pub points: i32,
+    /// The number of turns, including that of the sacrifice, after which the line is ahead of the greedy line.
+    pub depth: usize,
+}
+
+/// The result of an exhaustive search of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// The only line with the most points, up to the order of its placements. Among the possible orders, this is the one that
+    /// scores the most in the first turn, then in the second.
+    pub best: PuzzleLine,
+    /// The line that takes the most points in each turn. If several placements score the same, the line continues with the one
+    /// that leads to the most points.
+    pub greedy: PuzzleLine,
+    /// The first sacrifice of the best line in its order; `None` if the line is greedy.
+    pub sacrifice: Option<Sacrifice>,
+    /// The number of lines searched. Different orders of the same placements are different lines.
+    pub lines: u64,
+}
+
+/// Three placements have at most six orders, so more lines than this with the most points cannot all have the same placements.
+const MAX_ORDERS: usize = 6;
+
+impl Puzzle {
+    /// The number of turns.
+    pub const TURNS: usize = 3;
+
+    /// Searches every line, and returns the solution; `None` if lines with different placements share the most points, or if
+    /// there are more than `max_lines` lines.
+    ///
+    /// # Panics
+    /// Panics if the placements in [`Puzzle::board`] are not legal in their order.
+    pub fn solve(&self, max_lines: u64) -> Option<Solution> {
+        let round_rules = RoundRules::new(&self.rules, 1);
+        let start = self.compact_round(&round_rules);
+        let mut search = Search { max_lines, lines: 0, points: i32::MIN, best: Vec::new() };
+        search.explore(&start, &mut Vec::with_capacity(Self::TURNS), 0);
+        if search.lines > max_lines || search.best.len() > MAX_ORDERS {
+            return None;
+        }
+        let mut lines: Vec<PuzzleLine> =
+            search.best.iter().map(|moves| self.line_of_moves(&start, moves)).collect();
+        if lines.iter().any(|line| sorted_placements(line) != sorted_placements(&lines[0])) {
+            return None;
+        }
+        // Equal points in each turn leave the order open; tiles and cells then decide.
+        lines.sort_by_cached_key(|line| {
+            let order =
+                |placed: &Placed| (-placed.points, placed.placement.tile, placed.placement.cell);
+            line.placements.iter().map(order).collect::<Vec<_>>()
+        });
+        let best = lines.into_iter().next()?;
+        let greedy = self.line_of_moves(&start, &greedy_moves(&start, Self::TURNS).1);
+        let sacrifice = self.first_sacrifice(&best, &greedy);
+        Some(Solution { best, greedy, sacrifice, lines: search.lines })
+    }
+
+    /// Creates the compact round in which the player has an empty pool.
+    fn compact_round<'a>(&self, round_rules: &'a RoundRules) -> CompactRound<'a> {
+        let mut board = CompactBoard::empty(round_rules);
+        for placement in &self.board {
+            board.place(*placement, round_rules);
+        }
+        let rack: RankedSet = self.rack.iter().copied().collect();
+        CompactRound::new(round_rules, board, &[rack], &[], TurnState::new(1, 0))
+    }
+
+    /// Converts the moves of a line to placements with coordinates and points.
+    fn line_of_moves(&self, start: &CompactRound<'_>, moves: &[Step]) -> PuzzleLine {
+        let mut round = start.clone();
+        let mut board = self.exact_board();
+        let mut line = PuzzleLine::default();
+        for (slot, tile) in moves {
+            let cell = board.open_cells().iter().find(|cell| round.board().is_at(*slot, **cell));
+            let placement = cell.and_then(|cell| board.placement(tile.tile(), *cell).ok());
+            let placement = placement.expect("both boards have the same legal placements");
+            board.place(placement).expect("the placement is legal");
+            let (bonus, points) = (round.bonus(*slot), round.points(*slot, *tile));
+            line.placements.push(Placed { seat: 0, placement, bonus, points });
+            line.points += points;
+            round.act(Move::Place { slot: *slot, tile: *tile });
+        }
+        line
+    }
+
+    /// Returns the board of the puzzle.
+    ///
+    /// # Panics
+    /// Panics if the placements in [`Puzzle::board`] are not legal in their order.
+    pub fn exact_board(&self) -> Board {
+        let mut board = Board::new();
+        for placement in &self.board {
+            board.place(*placement).expect("the placements of a puzzle are legal");
+        }
+        board
+    }
+
+    /// Finds the first placement of the best line that scores less than another one would; `None` if there is none.
+    fn first_sacrifice(&self, best: &PuzzleLine, greedy: &PuzzleLine) -> Option<Sacrifice> {
+        let round_rules = RoundRules::new(&self.rules, 1);
+        let mut round = self.compact_round(&round_rules);
+        for (index, placed) in best.placements.iter().enumerate() {
+            let most = most_points(&round)?;
+            if placed.points < most {
+                let points_until = |line: &PuzzleLine, turns: usize| -> i32 {
+                    line.placements.iter().take(turns).map(|placed| placed.points).sum()
+                };
+                let ahead = (index + 1..=Self::TURNS)
+                    .find(|turns| points_until(best, *turns) > points_until(greedy, *turns))?;
+                let depth = ahead - index;
+                return Some(Sacrifice { turn: index + 1, points: most - placed.points, depth });
+            }
+            let slot = round.board().slot(placed.placement.cell)?;
+            round.act(Move::Place { slot, tile: placed.placement.tile.into() });
+        }
+        None
+    }
+}
+
+/// A placement in a compact round.
+type Step = (Slot, RankedTile);
+
+/// An exhaustive search of all lines.
+struct Search {
+    max_lines: u64,
+    /// The number of lines so far.
+    lines: u64,
+    /// The most points of a line so far.
+    points: i32,
+    /// The lines with the most points, at most one more than [`MAX_ORDERS`].
+    best: Vec<Vec<Step>>,
+}
+
+impl Search {
+    /// Searches every line that begins with the placements in `path`, which led to this round and scored `points`. Stops if there
+    /// are too many lines.
+    fn explore(&mut self, round: &CompactRound<'_>, path: &mut Vec<Step>, points: i32) {
+        let mut is_stuck = true;
+        for (slot, tile) in round.placements() {
+            is_stuck = false;
+            let points = points + round.points(slot, tile);
+            path.push((slot, tile));
+            if path.len() == Puzzle::TURNS {
+                self.record_line(path, points);
+            } else {
+                let mut next = round.clone();
+                next.act(Move::Place { slot, tile });
+                self.explore(&next, path, points);
+            }
+            path.pop();
+            if self.lines > self.max_lines {
+                return;
+            }
+        }
+        if is_stuck {
+            self.record_line(path, points);
+        }
+    }
+
+    /// Counts a line and keeps it if no other line scores more.
+    fn record_line(&mut self, path: &[Step], points: i32) {
+        self.lines += 1;
+        if points > self.points {
+            self.points = points;
+            self.best.clear();
+        }
+        if points == self.points && self.best.len() <= MAX_ORDERS {
+            self.best.push(path.to_vec());
+        }
+    }
+}
+
+/// Returns the most points of a placement; `None` if no tile fits.
+fn most_points(round: &CompactRound<'_>) -> Option<i32> {
+    round.placements().map(|(slot, tile)| round.points(slot, tile)).max()
+}
+
+/// Returns the points and the placements of the greedy line of at most this many turns. Among placements with equal points, it
+/// takes the one that leads to the most points.
+fn greedy_moves(round: &CompactRound<'_>, turns: usize) -> (i32, Vec<Step>) {
+    let most = most_points(round).filter(|_| turns > 0);
+    let Some(most) = most else { return (0, Vec::new()) };
+    let mut best: Option<(i32, Vec<Step>)> = None;
+    for (slot, tile) in round.placements() {
+        if round.points(slot, tile) < most {
+            continue;
+        }
+        let mut next = round.clone();
+        next.act(Move::Place { slot, tile });
+        let (points, rest) = greedy_moves(&next, turns - 1);
+        if best.as_ref().is_none_or(|(best, _)| most + points > *best) {
+            best = Some((most + points, [vec![(slot, tile)], rest].concat()));
+        }
+    }
+    best.unwrap_or_default()
+}
+
+/// Returns the placements of a line in an order that does not depend on the order of the turns.
+fn sorted_placements(line: &PuzzleLine) -> Vec<(Tile, Cell, [u8; 3])> {
+    let key = |placed: &Placed| {
+        let Placement { tile, cell, corners } = placed.placement;
+        (tile, cell, corners)
+    };
+    let mut placements: Vec<_> = line.placements.iter().map(key).collect();
+    placements.sort_unstable();
+    placements
+}

@@ -1,0 +1,397 @@
+//! `triominos daily`: computes the daily deal and the daily puzzle from a date and a seed, and checks a published day.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use anyhow::ensure;
+use clap::{ArgGroup, Args};
+use serde::Serialize;
+
+use crate::text::{Lang, Text};
+use triominos_rules::daily::{Date, Day, Puzzle, PuzzleLine, Sacrifice, Solution};
+use triominos_rules::game::{Bonus, Cell, Placed, Placement, Rules, Seed, Tile};
+use triominos_rules::opponent::Level;
+
+#[derive(Debug, Args)]
+#[command(group(ArgGroup::new("day").required(true).args(["date", "check"])))]
+pub(super) struct DailyArguments {
+    /// The day whose deal and puzzle are printed, such as 2026-11-27. Days begin at 00:00 UTC.
+    #[arg(long, value_name = "DATE")]
+    date: Option<Date>,
+    /// Check a day instead: that its seed has the published hash, and that its puzzle has exactly one best line.
+    #[arg(long, value_name = "DATE")]
+    check: Option<Date>,
+    /// The seed of the day: its 64 hexadecimal digits as published after the day, or any whole number to try it out.
+    #[arg(long, value_name = "SEED", value_parser = parse_seed)]
+    seed: Seed,
+    /// The hash that was published when the day began: the SHA-256 of its seed, as 64 hexadecimal digits.
+    #[arg(long, value_name = "HASH", conflicts_with = "date")]
+    hash: Option<String>,
+    /// Print the best line of the puzzle and its points too.
+    #[arg(long, conflicts_with = "check")]
+    solution: bool,
+    /// Print the points that computers of each level get in the deal too. This takes a few seconds.
+    #[arg(long, conflicts_with = "check")]
+    computers: bool,
+    /// Print one JSON object instead of text.
+    #[arg(long, conflicts_with = "check")]
+    json: bool,
+}
+
+/// Parses a seed: 64 hexadecimal digits, or a whole number, whose 8 bytes (the lowest first) are followed by zeros.
+fn parse_seed(text: &str) -> Result<Seed, String> {
+    let mut bytes = [0; 32];
+    if hex::decode_to_slice(text, &mut bytes).is_ok() {
+        return Ok(Seed::new(bytes));
+    }
+    let number: u64 = text.parse().map_err(|_| {
+        format!("a seed is 64 hexadecimal digits, or a whole number up to {}", u64::MAX)
+    })?;
+    bytes[..8].copy_from_slice(&number.to_le_bytes());
+    Ok(Seed::new(bytes))
+}
+
+/// Writes the day to `out`, or the result of the check.
+///
+/// # Errors
+/// Returns an error if the seed does not have the given hash, or if `out` cannot be written to.
+pub(super) fn run(options: &DailyArguments, out: &mut impl Write) -> anyhow::Result<()> {
+    let seed = &options.seed;
+    if let Some(date) = options.check {
+        return check_day(date, seed, options.hash.as_deref(), out);
+    }
+    let Some(date) = options.date else { return Ok(()) };
+    let day = Day::from_seed(date, seed);
+    let computers = options.computers.then(|| computer_points(&day));
+    if options.json {
+        let json = DayJson { computers, ..DayJson::new(&day, seed, options.solution) };
+        writeln!(out, "{}", serde_json::to_string(&json)?)?;
+    } else {
+        write_day(&day, seed, options.solution, out)?;
+        if let Some(computers) = computers {
+            writeln!(out, "\nComputers in the deal")?;
+            for (level, points) in computers {
+                writeln!(out, "  {}: {points} points", level.name())?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Returns the points of a computer of each level in the deal.
+fn computer_points(day: &Day) -> BTreeMap<Level, i32> {
+    Level::ALL.into_iter().map(|level| (level, day.computer_points(level))).collect()
+}
+
+/// Checks that the seed has this hash, if there is one, and repeats the exhaustive search of the puzzle. Writes a line about the
+/// day to `out`.
+fn check_day(
+    date: Date,
+    seed: &Seed,
+    hash: Option<&str>,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let own_hash = seed.commitment();
+    ensure!(
+        hash.is_none_or(|hash| hash.eq_ignore_ascii_case(&own_hash)),
+        "{date}: the seed does not have the published hash; its hash is {own_hash}"
+    );
+    let day = Day::from_seed(date, seed);
+    let solution = day.puzzle.solve(u64::MAX);
+    ensure!(
+        solution.as_ref() == Some(&day.solution),
+        "{date}: the puzzle does not have exactly one best line"
+    );
+    let Solution { best, greedy, lines, .. } = &day.solution;
+    let verdict = if hash.is_some() { "holds" } else { "holds if this hash was published" };
+    writeln!(
+        out,
+        "{date}: {verdict}: hash {own_hash}; puzzle: {lines} lines, one of them best with {} points (greedy: {})",
+        best.points, greedy.points
+    )?;
+    Ok(())
+}
+
+/// Writes the day as text.
+fn write_day(day: &Day, seed: &Seed, solution: bool, out: &mut impl Write) -> anyhow::Result<()> {
+    let Day { date, rules, deal, puzzle, .. } = day;
+    let edition = Text::for_lang(Lang::En).edition_name(&rules.edition);
+    let weekday = Date::WEEKDAYS[date.weekday()];
+    writeln!(out, "Triominos daily {}: {weekday}, {date}", date.number())?;
+    writeln!(out, "rules: {} ({edition})", rules.edition)?;
+    writeln!(out, "hash:  {}\n", seed.commitment())?;
+    writeln!(out, "Deal: one round for one player")?;
+    for rack in &deal.racks {
+        writeln!(out, "  rack: {}", tile_list(rack))?;
+    }
+    writeln!(out, "  pool: {}\n", tile_list(&deal.pool))?;
+    writeln!(out, "Puzzle: the most points in {} turns without drawing", Puzzle::TURNS)?;
+    for placement in &puzzle.board {
+        writeln!(out, "  board: {}", placement_words(placement))?;
+    }
+    writeln!(out, "  rack:  {}", tile_list(&puzzle.rack))?;
+    if solution {
+        let Solution { best, greedy, sacrifice, lines } = &day.solution;
+        writeln!(out, "\nSolution: {} points, the best of {lines} lines", best.points)?;
+        write_line(best, out)?;
+        if let Some(Sacrifice { turn, points, depth }) = sacrifice {
+            writeln!(
+                out,
+                "  turn {turn} gives up {points} points; after {depth} turns the line is ahead"
+            )?;
+        }
+        writeln!(out, "Greedy line: {} points", greedy.points)?;
+        write_line(greedy, out)?;
+    }
+    Ok(())
+}
+
+/// Writes the placements of a line of the puzzle.
+fn write_line(line: &PuzzleLine, out: &mut impl Write) -> anyhow::Result<()> {
+    for (index, Placed { placement, bonus, points, .. }) in line.placements.iter().enumerate() {
+        let bonus = match bonus {
+            Bonus::None => "",
+            Bonus::Bridge => " (bridge)",
+            Bonus::Hexagon => " (hexagon)",
+            Bonus::DoubleHexagon => " (double hexagon)",
+            Bonus::TripleHexagon => " (triple hexagon)",
+        };
+        writeln!(out, "  turn {}: {}: {points:+}{bonus}", index + 1, placement_words(placement))?;
+    }
+    Ok(())
+}
+
+/// Returns the tile, its cell as in a record, and its numbers, clockwise from the first corner of the cell.
+fn placement_words(Placement { tile, cell, corners: [a, b, c] }: &Placement) -> String {
+    format!("{tile} at {cell}, corners {a} {b} {c}")
+}
+
+/// Returns the names of the tiles with spaces between them.
+fn tile_list(tiles: &[Tile]) -> String {
+    tiles.iter().map(Tile::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// A day as a JSON object. Tiles, cells, rules and placements have the form of a record.
+#[derive(Serialize)]
+struct DayJson<'a> {
+    format: &'static str,
+    version: u32,
+    date: String,
+    number: i32,
+    weekday: &'static str,
+    seed: String,
+    hash: String,
+    deal: DealJson<'a>,
+    puzzle: PuzzleJson<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solution: Option<SolutionJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    computers: Option<BTreeMap<Level, i32>>,
+}
+
+/// The daily deal. The rack and the pool follow from the seed as the rack and the pool of a record do.
+#[derive(Serialize)]
+struct DealJson<'a> {
+    seed: String,
+    commit: String,
+    rules: &'a Rules,
+    rack: &'a [Tile],
+    pool: &'a [Tile],
+}
+
+#[derive(Serialize)]
+struct PuzzleJson<'a> {
+    rules: &'a Rules,
+    board: &'a [Placement],
+    rack: &'a [Tile],
+    turns: usize,
+}
+
+#[derive(Serialize)]
+struct SolutionJson {
+    points: i32,
+    line: Vec<StepJson>,
+    greedy: LineJson,
+    lines: u64,
+    sacrifice: Option<SacrificeJson>,
+}
+
+#[derive(Serialize)]
+struct LineJson {
+    points: i32,
+    line: Vec<StepJson>,
+}
+
+#[derive(Serialize)]
+struct SacrificeJson {
+    turn: usize,
+    points: i32,
+    depth: usize,
+}
+
+/// A placement of a line, with the fields of a record.
+#[derive(Serialize)]
+struct StepJson {
+    tile: Tile,
+    at: Cell,
+    corners: [u8; 3],
+    bonus: Bonus,
+    points: i32,
+}
+
+impl<'a> DayJson<'a> {
+    fn new(day: &'a Day, seed: &Seed, with_solution: bool) -> Self {
+        let Day { date, rules, deal_seed, deal, puzzle, solution } = day;
+        let deal = DealJson {
+            seed: deal_seed.reveal(),
+            commit: deal_seed.commitment(),
+            rules,
+            rack: deal.racks.first().map(Vec::as_slice).unwrap_or_default(),
+            pool: &deal.pool,
+        };
+        let Puzzle { rules, board, rack } = puzzle;
+        Self {
+            format: "triominos-daily",
+            version: 1,
+            date: date.to_string(),
+            number: date.number(),
+            weekday: Date::WEEKDAYS[date.weekday()],
+            seed: seed.reveal(),
+            hash: seed.commitment(),
+            deal,
+            puzzle: PuzzleJson { rules, board, rack, turns: Puzzle::TURNS },
+            solution: with_solution.then(|| SolutionJson::new(solution)),
+            computers: None,
+        }
+    }
+}
+
+impl SolutionJson {
+    fn new(solution: &Solution) -> Self {
+        let Solution { best, greedy, sacrifice, lines } = solution;
+        Self {
+            points: best.points,
+            line: steps(best),
+            greedy: LineJson { points: greedy.points, line: steps(greedy) },
+            lines: *lines,
+            sacrifice: sacrifice.map(|Sacrifice { turn, points, depth }| SacrificeJson {
+                turn,
+                points,
+                depth,
+            }),
+        }
+    }
+}
+
+/// Returns the placements of a line.
+fn steps(line: &PuzzleLine) -> Vec<StepJson> {
+    let step = |placed: &Placed| {
+        let Placed { placement: Placement { tile, cell, corners }, bonus, points, .. } = *placed;
+        StepJson { tile, at: cell, corners, bonus, points }
+    };
+    line.placements.iter().map(step).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+    use serde_json::Value;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Arguments {
+        #[command(flatten)]
+        options: DailyArguments,
+    }
+
+    /// Returns the output of `triominos daily` with these arguments, or the error.
+    fn output(arguments: &str) -> Result<String, String> {
+        let arguments = format!("daily {arguments}");
+        let parsed = Arguments::try_parse_from(arguments.split_whitespace());
+        let parsed = parsed.map_err(|error| error.to_string())?;
+        let mut out = Vec::new();
+        run(&parsed.options, &mut out).map_err(|error| format!("{error:#}"))?;
+        Ok(String::from_utf8(out).unwrap())
+    }
+
+    const HEX_ONE: &str = "0100000000000000000000000000000000000000000000000000000000000000";
+
+    #[test]
+    fn the_json_of_a_day_has_deal_and_puzzle_and_the_solution_only_on_request() {
+        let plain = output("--date 2027-01-04 --seed 1 --json").unwrap();
+        let solved =
+            output(&format!("--date 2027-01-04 --seed {HEX_ONE} --json --solution")).unwrap();
+        let (mut plain, mut solved): (Value, Value) =
+            (serde_json::from_str(&plain).unwrap(), serde_json::from_str(&solved).unwrap());
+        let solution = solved.as_object_mut().unwrap().remove("solution").unwrap();
+        assert_eq!(plain, solved, "the number 1 is the seed {HEX_ONE}");
+        assert_eq!(plain["deal"]["rules"]["edition"], "goliath");
+        assert_eq!(plain["deal"]["rack"].as_array().unwrap().len(), 9);
+        assert_eq!(plain["deal"]["pool"].as_array().unwrap().len(), 47);
+        assert_eq!((&plain["number"], &plain["weekday"]), (&369.into(), &"monday".into()));
+        assert_eq!(plain["puzzle"]["turns"], 3);
+        let board: Vec<Placement> =
+            serde_json::from_value(plain["puzzle"]["board"].take()).unwrap();
+        assert_eq!(board[0].cell, Cell::START);
+        let line = solution["line"].as_array().unwrap();
+        let sum: i64 = line.iter().map(|step| step["points"].as_i64().unwrap()).sum();
+        assert_eq!((line.len(), Some(sum)), (3, solution["points"].as_i64()));
+        let greedy = solution["greedy"]["points"].as_i64().unwrap();
+        assert!(sum >= greedy + 15, "{solution}");
+    }
+
+    #[test]
+    fn the_text_of_a_day_shows_the_best_line_only_on_request() {
+        let plain = output("--date 2027-01-05 --seed 1").unwrap();
+        assert!(plain.starts_with("Triominos daily 370: tuesday, 2027-01-05\n"), "{plain}");
+        assert!(
+            plain.contains("rules: goliath-nl-changed (") && !plain.contains("turn 1"),
+            "{plain}"
+        );
+        let solved = output("--date 2027-01-05 --seed 1 --solution").unwrap();
+        assert!(solved.starts_with(&plain), "{solved}");
+        assert!(solved.contains("\nSolution: ") && solved.contains("\n  turn 3: "), "{solved}");
+    }
+
+    #[test]
+    fn the_points_of_computers_are_printed_on_request() {
+        let day = Day::from_seed("2027-01-05".parse().unwrap(), &parse_seed("1").unwrap());
+        let text = output("--date 2027-01-05 --seed 1 --computers").unwrap();
+        for level in [Level::Easy, Level::Normal] {
+            let line = format!("\n  {}: {} points\n", level.name(), day.computer_points(level));
+            assert!(text.contains(&line), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_check_compares_the_hash_of_the_seed() {
+        let hash = Seed::new([0; 32]).commitment();
+        let holds = output(&format!("--check 2027-01-04 --seed 0 --hash {}", hash.to_uppercase()));
+        let holds = holds.unwrap();
+        assert!(holds.starts_with(&format!("2027-01-04: holds: hash {hash}; puzzle: ")), "{holds}");
+        let wrong = output(&format!("--check 2027-01-04 --seed 1 --hash {hash}")).unwrap_err();
+        assert!(
+            wrong.starts_with("2027-01-04: the seed does not have the published hash"),
+            "{wrong}"
+        );
+        let unknown = output("--check 2027-01-04 --seed 0").unwrap();
+        assert!(unknown.contains("holds if this hash was published: "), "{unknown}");
+    }
+
+    #[test]
+    fn bad_dates_and_seeds_are_refused_with_the_form_that_is_expected() {
+        for (arguments, word) in [
+            ("--date 2027-02-29 --seed 1", "YYYY-MM-DD"),
+            ("--date 2027-01-04 --seed abc", "64 hexadecimal digits"),
+            ("--date 2027-01-04 --seed -1", "--seed"),
+            ("--date 2027-01-04", "--seed"),
+            ("--seed 1", "--date"),
+            ("--date 2027-01-04 --check 2027-01-04 --seed 1", "cannot be used with"),
+            ("--date 2027-01-04 --seed 1 --hash 00", "cannot be used with"),
+        ] {
+            let refused = output(arguments).unwrap_err();
+            assert!(refused.contains(word), "{arguments}: {refused}");
+        }
+    }
+}
