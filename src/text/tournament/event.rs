@@ -4,8 +4,8 @@ use super::MINUTE;
 use super::names::EntryNames;
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    Author, CALLS, Ending, Entry, EntryId, OutReason, Paired, Reminder, Ruling, Stage, Tournament,
-    TournamentEvent, TournamentSeatResult,
+    Author, CALLS, Ending, Entry, EntryId, OutReason, Paired, Player, Reminder, Ruling, Stage,
+    Tournament, TournamentEvent, TournamentSeatResult,
 };
 use crate::text::Text;
 use crate::text::core::bundle::say;
@@ -26,7 +26,9 @@ pub fn people_mentioned(state: &Tournament, event: &TournamentEvent) -> Vec<Pers
         }
         TournamentEvent::Edited { .. } => {
             let signed_up = state.entries.iter().filter(|entry| entry.can_be_paired());
-            signed_up.filter_map(|entry| entry.player.person()).take(CALLS).collect()
+            let waiting = state.waiting.iter().map(|known| &known.player);
+            let all = signed_up.map(|entry| &entry.player).chain(waiting);
+            all.filter_map(Player::person).take(CALLS).collect()
         }
         TournamentEvent::MovedUp { player } => player.person().into_iter().collect(),
         TournamentEvent::Unattended { .. } => vec![state.organiser],

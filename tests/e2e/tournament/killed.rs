@@ -1,6 +1,6 @@
 //! The program is killed at random moments while tournaments run: every round is paired once, every table is opened and called
 //! once, every result is counted once, and each tournament ends with all players in its standings. The tournaments alternate
-//! between computer players with one person, two people with a bye and a final table, and an arena.
+//! between computer players with one person, two people with a bye and a final table, a round robin, a knockout, and an arena.
 //!
 //! The environment variable `KILLS` sets the number of kills, which is small by default; for example `KILLS=50`.
 
@@ -42,16 +42,34 @@ const REQUESTS: usize = 25;
 struct Shape {
     /// The number of rounds, or 0 in an arena.
     rounds: u32,
+    /// The format as it is typed; `None` for a Swiss tournament or an arena.
+    format: Option<&'static str>,
     persons: &'static [&'static str],
     computers: usize,
     final_table: bool,
 }
 
-const SHAPES: [Shape; 3] = [
-    Shape { rounds: 3, persons: &["Ada"], computers: 3, final_table: false },
+const KNOCKOUT: &str = "Knockout: the loser of a table is out";
+const SHAPES: [Shape; 5] = [
+    Shape { rounds: 3, format: None, persons: &["Ada"], computers: 3, final_table: false },
     // Three players: one has a bye in each round, and at some time the two people meet.
-    Shape { rounds: 3, persons: &["Ada", "Bo"], computers: 1, final_table: true },
-    Shape { rounds: 0, persons: &["Ada", "Bo"], computers: 2, final_table: false },
+    Shape { rounds: 3, format: None, persons: &["Ada", "Bo"], computers: 1, final_table: true },
+    Shape {
+        rounds: 3,
+        format: Some("Round robin: everyone plays everyone (up to 8 players)"),
+        persons: &["Ada", "Bo"],
+        computers: 1,
+        final_table: false,
+    },
+    Shape {
+        // The last round of a knockout is its final table.
+        rounds: 1,
+        format: Some(KNOCKOUT),
+        persons: &["Ada", "Bo"],
+        computers: 2,
+        final_table: true,
+    },
+    Shape { rounds: 0, format: None, persons: &["Ada", "Bo"], computers: 2, final_table: false },
 ];
 
 impl Shape {
@@ -65,7 +83,12 @@ impl Shape {
         self.persons.len() + self.computers
     }
 
-    /// Returns the number of tables in a round.
+    /// Returns `true` for a knockout.
+    fn is_knockout(self) -> bool {
+        self.format == Some(KNOCKOUT)
+    }
+
+    /// Returns the number of tables in a round before the final table.
     fn tables_in_a_round(self) -> usize {
         self.player_count() / 2
     }
@@ -93,13 +116,10 @@ impl<'a> RunningTournament<'a> {
     async fn begin_tournament(world: &'a World, store: &'a Store, number: usize) -> Self {
         let name = format!("Cup {number}");
         // An arena needs many kills to reach its end.
-        let shapes = if kill_count() < KILLS_FOR_ARENAS { 2 } else { SHAPES.len() };
+        let shapes = if kill_count() < KILLS_FOR_ARENAS { SHAPES.len() - 1 } else { SHAPES.len() };
         let shape = SHAPES[(number - 1) % shapes];
-        let length = if shape.is_arena() { ("arena", 10) } else { ("rounds", shape.rounds.into()) };
-        let options = [
+        let mut options = vec![
             ("name", name.as_str().into()),
-            (length.0, i64::into(length.1)),
-            ("final", shape.final_table.into()),
             // The time to show up is long, so that moved times make nobody absent.
             ("no-show", 60.into()),
             ("seats", 2.into()),
@@ -107,6 +127,14 @@ impl<'a> RunningTournament<'a> {
             ("clock", "No clock, so take all the time you want".into()),
             ("computers", (shape.computers as i64).into()),
         ];
+        options.push(match shape.format {
+            Some(format) => ("format", format.into()),
+            None if shape.is_arena() => ("arena", 10.into()),
+            None => ("rounds", i64::from(shape.rounds).into()),
+        });
+        if shape.final_table && !shape.is_knockout() {
+            options.push(("final", true.into()));
+        }
         let organiser = join_as_organiser(world, &format!("Mo {number}"));
         use_tournament_command(&organiser, "create", &options).await;
         let mut persons = Vec::new();
@@ -293,7 +321,7 @@ impl<'a> RunningTournament<'a> {
         assert_eq!(entries.len(), standings.len());
         if !shape.is_arena() {
             assert_eq!(entries, (0..shape.player_count()).collect());
-            for row in &standings {
+            for row in standings.iter().filter(|_| !shape.is_knockout()) {
                 let byes = state.rounds.iter().filter(|round| round.byes.contains(&row.entry));
                 assert_eq!(row.played + byes.count() as u32, shape.rounds, "{standings:?}");
             }
@@ -306,7 +334,8 @@ impl<'a> RunningTournament<'a> {
         };
         let rounds = shape.rounds;
         for round in 1..=rounds {
-            assert_eq!(says(&format!("**Round {round} of {rounds} has begun.**")), 1);
+            let total = rounds + u32::from(shape.is_knockout());
+            assert_eq!(says(&format!("**Round {round} of {total} has begun.**")), 1);
             let standings = format!("**{}** after round {round}", self.name);
             let told = round < rounds || shape.final_table;
             assert_eq!(says(&standings), usize::from(told), "{}", self.world.transcript());

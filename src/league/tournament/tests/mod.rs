@@ -76,6 +76,8 @@ struct Game {
     state: Tournament,
     now: Millis,
     log: Vec<TournamentEvent>,
+    /// The time of each event of the log.
+    times: Vec<Millis>,
 }
 
 impl Game {
@@ -84,7 +86,7 @@ impl Game {
             Tournament::creation_event(GuildId::new(5), ChannelId::new(6), &organiser_mo(), plan)
                 .unwrap();
         let state = Tournament::from_creation(0, &created).unwrap();
-        Self { state, now: 0, log: vec![created] }
+        Self { state, now: 0, log: vec![created], times: vec![0] }
     }
 
     /// Creates a tournament that the persons 100, 101, and so on have joined.
@@ -103,7 +105,18 @@ impl Game {
                     .unwrap();
             self.state.apply(self.now, &event).unwrap();
             self.log.push(event);
+            self.times.push(self.now);
         }
+    }
+
+    /// Loads the state from the events, as after a kill, and asserts that it is the same.
+    fn reload(&mut self) {
+        let mut loaded = Tournament::from_creation(self.times[0], &self.log[0]).unwrap();
+        for (at, event) in self.times.iter().zip(&self.log).skip(1) {
+            loaded.apply(*at, event).unwrap();
+        }
+        assert_eq!(loaded, self.state);
+        self.state = loaded;
     }
 
     /// Carries out an action. Returns the refusal if there is one.
