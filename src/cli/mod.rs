@@ -5,7 +5,7 @@ mod daily;
 mod data;
 mod logs;
 mod monitor;
-mod picture;
+mod records;
 mod redact;
 mod rules;
 mod run;
@@ -16,7 +16,6 @@ mod token;
 #[cfg(feature = "sandbox")]
 mod tours;
 mod variant;
-mod verify;
 
 use std::io;
 use std::process::ExitCode;
@@ -47,7 +46,7 @@ enum Command {
     #[cfg(feature = "sandbox")]
     Sandbox(sandbox::SandboxArguments),
     /// Check records of matches against the rules: print for each that it holds, or its first wrong line.
-    Verify(verify::VerifyArguments),
+    Verify(records::verify::VerifyArguments),
     /// Write the record of a finished match to standard output.
     Export(data::export::ExportArguments),
     /// Delete all data of a server or about a person.
@@ -62,10 +61,12 @@ enum Command {
     Rules(rules::RulesArguments),
     /// Compute the daily deal and the daily puzzle of a date from their seed, or check a published day.
     Daily(daily::DailyArguments),
+    /// Review a record: print for each player what their choices and their tiles were worth.
+    Review(records::review::ReviewArguments),
     /// Draw the board after a move of a record, as a PNG file.
-    Render(picture::Render),
+    Render(records::picture::Render),
     /// Draw the match of a record move by move, as an animated GIF file.
-    Replay(picture::Replay),
+    Replay(records::picture::Replay),
 }
 
 /// The default database, and its folder, which `run` creates. It creates no other folder, because a path may be mistyped.
@@ -185,7 +186,7 @@ pub fn main() -> ExitCode {
         },
         #[cfg(feature = "sandbox")]
         Command::Sandbox(options) => block_on(sandbox::run(options)),
-        Command::Verify(options) => return verify::run(&options),
+        Command::Verify(options) => return records::verify::run(&options),
         Command::Export(options) => block_on(data::export::run(options)),
         Command::Forget(options) => block_on(data::forget::run(options)),
         Command::Copy(options) => block_on(data::copy::run(options)),
@@ -193,8 +194,9 @@ pub fn main() -> ExitCode {
         Command::Simulate(options) => simulate::run(&options, &mut io::stdout().lock()),
         Command::Rules(options) => rules::run(&options, &mut io::stdout().lock()),
         Command::Daily(options) => daily::run(&options, &mut io::stdout().lock()),
-        Command::Render(options) => picture::render_picture(&options),
-        Command::Replay(options) => picture::render_replay(&options),
+        Command::Review(options) => records::review::run(&options, &mut io::stdout().lock()),
+        Command::Render(options) => records::picture::render_picture(&options),
+        Command::Replay(options) => records::picture::render_replay(&options),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

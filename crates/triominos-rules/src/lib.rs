@@ -4,6 +4,7 @@
 //!   the record format with its referee.
 //! - [`opponent`] contains computer players of four levels, which see only what a person in their seat would see.
 //! - [`daily`] computes the deal and the puzzle of a day from its date and a seed.
+//! - [`review`] tells luck from skill in a finished match.
 //! - [`simulation`] plays whole matches between computers and evaluates them.
 //!
 //! The crate does no I/O and has no clock. Every result is a function of its inputs: all randomness comes from seeds that the
@@ -47,4 +48,5 @@
 pub mod daily;
 pub mod game;
 pub mod opponent;
+pub mod review;
 pub mod simulation;

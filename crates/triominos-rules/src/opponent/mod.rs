@@ -17,7 +17,7 @@ pub mod policy;
 mod style;
 #[cfg(test)]
 mod tests;
-mod thinking;
+pub(crate) mod thinking;
 pub mod tuned;
 
 pub use estimate::{Estimate, estimate_candidates};

@@ -111,6 +111,10 @@ async fn the_waiting_list_moves_up_and_says_so_once() {
     wait_for_board(&world, "Waiting list (2): **Cy**, **Di**").await;
     let full = use_tournament_command(&mo, "computers", &[("count", 1.into())]).await;
     assert!(full.content.contains("is full"), "{}", full.content);
+    // A changed plan is told to everyone, also to those who wait.
+    use_tournament_command(&mo, "edit", &[("time", 100.into())]).await;
+    let told = wait_for_words(&world, "has changed the tournament").await;
+    assert_eq!(told.pinged, [ada, bo, cy, di].map(|person| person.id()));
     use_tournament_command(ada, "leave", &[]).await;
     restart(&mut world, &mo).await;
     let told = wait_for_words(&world, "a place has become free").await;

@@ -39,6 +39,16 @@ impl<'a> TurnDecision<'a> {
         self.perspective.visible_round()
     }
 
+    /// Returns the rules of the match.
+    pub fn rules(&self) -> &Rules {
+        &self.view.public.rules
+    }
+
+    /// Samples a world that is consistent with the view, as [`Perspective::sample_world`] does.
+    pub fn sample_world(&self, number: u32, random: &mut SplitMix64) -> CompactRound<'a> {
+        self.perspective.sample_world(number, random)
+    }
+
     /// Returns the moves to consider, with the most promising placements first. They include drawing and passing if no
     /// tile can be placed. If `on_purpose` is true, they include them even if a tile can be placed.
     pub fn candidates(&self, quick_policy: &Policy, on_purpose: bool) -> Vec<Move> {

@@ -14,7 +14,7 @@ use triominos_rules::game::{Event, Match, PublicView};
 use crate::text::{Lang, PlayerName, Text, with_distinct_numbers};
 
 #[derive(Debug, Args)]
-pub(super) struct Render {
+pub(in crate::cli) struct Render {
     /// The file of a record; - is standard input.
     #[arg(value_name = "RECORD")]
     record: PathBuf,
@@ -26,7 +26,7 @@ pub(super) struct Render {
 }
 
 #[derive(Debug, Args)]
-pub(super) struct Replay {
+pub(in crate::cli) struct Replay {
     /// The file of a record; - is standard input.
     #[arg(value_name = "RECORD")]
     record: PathBuf,
@@ -54,7 +54,7 @@ fn theme_parser() -> impl TypedValueParser<Value = Theme> {
 ///
 /// # Errors
 /// Returns an error if the record is invalid or cannot be read, if there is no such move, or if the file cannot be written.
-pub(super) fn render_picture(options: &Render) -> anyhow::Result<()> {
+pub(in crate::cli) fn render_picture(options: &Render) -> anyhow::Result<()> {
     let verified = read_record(&options.record)?;
     let view = view_after(&verified, options.tiles)?;
     let (renderer, text) = (Renderer::new(), Text::for_lang(Lang::En));
@@ -72,7 +72,7 @@ pub(super) fn render_picture(options: &Render) -> anyhow::Result<()> {
 ///
 /// # Errors
 /// Returns an error if the record is invalid or cannot be read, or if the file cannot be written.
-pub(super) fn render_replay(options: &Replay) -> anyhow::Result<()> {
+pub(in crate::cli) fn render_replay(options: &Replay) -> anyhow::Result<()> {
     let verified = read_record(&options.record)?;
     let (renderer, text) = (Renderer::new(), Text::for_lang(Lang::En));
     let labels = ReplayLabels {

@@ -15,7 +15,7 @@ const STANDARD_INPUT: &str = "-";
 const LONGEST_ERROR: usize = 300;
 
 #[derive(Debug, Args)]
-pub(super) struct VerifyArguments {
+pub(in crate::cli) struct VerifyArguments {
     /// The files of records, one match per file; - is standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -39,7 +39,7 @@ impl From<Verdict> for ExitCode {
 
 /// Verifies every file and prints a line with the outcome of each to standard output. The exit code is 0 if all records are valid,
 /// 1 if a record is invalid, and 2 if a file cannot be read or if standard output cannot be written to.
-pub(super) fn run(options: &VerifyArguments) -> ExitCode {
+pub(in crate::cli) fn run(options: &VerifyArguments) -> ExitCode {
     verify_files(&options.files, &mut io::stdout().lock()).unwrap_or(Verdict::Unreadable).into()
 }
 
@@ -54,11 +54,7 @@ fn verify_files(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> 
                 Verdict::Holds
             }
             Ok(Err(RecordError { line, reason })) => {
-                writeln!(
-                    out,
-                    "{name}: line {line}: {}",
-                    shortened_error(&escape_controls(&reason))
-                )?;
+                writeln!(out, "{name}: line {line}: {}", shown_reason(&reason))?;
                 Verdict::RecordError
             }
             Err(error) => {
@@ -73,7 +69,7 @@ fn verify_files(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> 
 
 /// Verifies the record in a file. Returns the outer error if the file cannot be read, the inner one
 /// if the record is invalid.
-pub(super) fn check_file(file: &Path) -> io::Result<Result<VerifiedRecord, RecordError>> {
+pub(in crate::cli) fn check_file(file: &Path) -> io::Result<Result<VerifiedRecord, RecordError>> {
     if file.as_os_str() == STANDARD_INPUT {
         read_record(io::stdin().lock())
     } else {
@@ -112,11 +108,16 @@ impl<R: Read> Read for ErrorCapture<R> {
 }
 
 /// Escapes control characters. A record can contain any text, and its line breaks and escape sequences must not reach the terminal.
-fn escape_controls(text: &str) -> String {
+pub(in crate::cli) fn escape_controls(text: &str) -> String {
     let escaped = |letter: char| -> String {
         if letter.is_control() { letter.escape_default().collect() } else { letter.into() }
     };
     text.chars().map(escaped).collect()
+}
+
+/// Returns the reason for which a record is invalid, as it is printed.
+pub(in crate::cli) fn shown_reason(reason: &str) -> String {
+    shortened_error(&escape_controls(reason))
 }
 
 /// Cuts an error to the maximum number of characters.
@@ -128,7 +129,7 @@ fn shortened_error(text: &str) -> String {
 }
 
 #[cfg(test)]
-#[path = "../../crates/triominos-rules/src/game/record/tests/examples.rs"]
+#[path = "../../../crates/triominos-rules/src/game/record/tests/examples.rs"]
 mod example_records;
 
 #[cfg(test)]

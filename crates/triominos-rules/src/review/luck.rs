@@ -1,0 +1,126 @@
+//! The luck of deals and draws.
+//!
+//! A state is worth the mean margin of rounds that are played out from it, with the true racks and a pool in random order, while every
+//! player follows the same quick policy.
+
+use crate::game::compact::{CompactRound, Move, RankedSet, RankedTile, RoundRules};
+use crate::game::{Length, Match, Rules, SeededStream, Tile};
+use crate::opponent::Style;
+use crate::opponent::policy::Policy;
+use crate::opponent::thinking::search::{gain_of_seat, play_out};
+use crate::opponent::thinking::split_mix::SplitMix64;
+use crate::opponent::tuned;
+
+/// The number of rounds from which the luck of a draw is estimated, each with the drawn tile and with a random one.
+const ROUNDS_OF_DRAW: usize = 400;
+/// The number of rounds from which the value of a deal is estimated.
+const ROUNDS_OF_DEAL: usize = 1_000;
+/// The number of random deals from which par is estimated.
+const DEALS_OF_PAR: u64 = 2_000;
+/// The number of the random stream of par's deals. It is fixed, so that par depends only on the rules.
+const STREAM_OF_PAR: u64 = 41;
+
+/// Returns the mean margin of each place in the order of turns over random deals, in units of the search.
+pub fn par_by_place(rules: &Rules, players: usize, round_rules: &RoundRules) -> Vec<i64> {
+    let policy = quick_policy(rules, players);
+    let single = Rules { length: Length::Single, ..rules.clone() };
+    let mut sums = vec![0; players];
+    for number in 0..DEALS_OF_PAR {
+        let mut game = Match::new(single.clone(), players);
+        game.start_round(SeededStream::new(number, STREAM_OF_PAR).seed());
+        let Some(mut round) = CompactRound::from_match(&game, round_rules) else { continue };
+        let starter = round.turn();
+        play_out(&mut round, starter, &policy, &policy);
+        for (place, sum) in sums.iter_mut().enumerate() {
+            *sum += gain_of_seat(&round, (starter + place) % players);
+        }
+    }
+    sums.iter().map(|sum| sum / DEALS_OF_PAR as i64).collect()
+}
+
+/// Returns the value of the round that was just dealt, by seat and in units of the search.
+pub fn value_of_deal(game: &Match, round_rules: &RoundRules, seed: u64) -> Vec<i64> {
+    let players = game.players();
+    let Some(round) = CompactRound::from_match(game, round_rules) else { return vec![0; players] };
+    let state = State::new(game, &round);
+    let mut random = SplitMix64::new(seed);
+    state.mean_margins(ROUNDS_OF_DEAL, &mut random, |_, _| {})
+}
+
+/// Returns the luck of drawing this tile, by seat and in units of the search: the value with it minus the mean over the tiles of the
+/// pool. `game` is the match before the draw.
+pub fn luck_of_draw(game: &Match, tile: Tile, round_rules: &RoundRules, seed: u64) -> Vec<i64> {
+    let players = game.players();
+    let Some(round) = CompactRound::from_match(game, round_rules) else { return vec![0; players] };
+    let state = State::new(game, &round);
+    let mut random = SplitMix64::new(seed);
+    let tile = RankedTile::from(tile);
+    let with_tile = |pool: &mut Vec<RankedTile>, round: &mut CompactRound<'_>| {
+        // The next tile of a pool is its last.
+        if let (Some(at), Some(last)) =
+            (pool.iter().position(|other| *other == tile), pool.len().checked_sub(1))
+        {
+            pool.swap(at, last);
+        }
+        state.set_pool(round, pool);
+        round.act(Move::Draw);
+    };
+    let with_any = |pool: &mut Vec<RankedTile>, round: &mut CompactRound<'_>| {
+        state.set_pool(round, pool);
+        round.act(Move::Draw);
+    };
+    let with = state.mean_margins(ROUNDS_OF_DRAW, &mut random, with_tile);
+    let any = state.mean_margins(ROUNDS_OF_DRAW, &mut random, with_any);
+    with.iter().zip(any).map(|(with, any)| with - any).collect()
+}
+
+/// Returns the policy by which rounds are played out.
+fn quick_policy(rules: &Rules, players: usize) -> Policy {
+    tuned::placing_policy(rules, players, Style::Even)
+}
+
+/// A round with its true racks and the tiles of its pool.
+struct State<'a, 'b> {
+    round: &'b CompactRound<'a>,
+    racks: Vec<RankedSet>,
+    pool: Vec<RankedTile>,
+    policy: Policy,
+}
+
+impl<'a, 'b> State<'a, 'b> {
+    fn new(game: &Match, round: &'b CompactRound<'a>) -> Self {
+        let players = game.players();
+        let racks: Vec<RankedSet> = (0..players).map(|seat| round.rack(seat)).collect();
+        let held = racks.iter().fold(round.board().placed_tiles(), |all, rack| all.or(*rack));
+        let pool = RankedSet::ALL.without(held).iter().collect();
+        Self { round, racks, pool, policy: quick_policy(game.rules(), players) }
+    }
+
+    /// Gives the round the true racks and this pool.
+    fn set_pool(&self, round: &mut CompactRound<'_>, pool: &[RankedTile]) {
+        round.set_hidden_tiles(&self.racks, pool.iter().copied());
+    }
+
+    /// Returns the mean margins of rounds with a random pool, by seat and in units of the search. `prepare` changes each round before it
+    /// is played out.
+    fn mean_margins(
+        &self,
+        rounds: usize,
+        random: &mut SplitMix64,
+        prepare: impl Fn(&mut Vec<RankedTile>, &mut CompactRound<'a>),
+    ) -> Vec<i64> {
+        let mut sums = vec![0; self.racks.len()];
+        for _ in 0..rounds {
+            let (mut pool, mut round) = (self.pool.clone(), self.round.clone());
+            random.shuffle(&mut pool);
+            self.set_pool(&mut round, &pool);
+            prepare(&mut pool, &mut round);
+            let seat = round.turn();
+            play_out(&mut round, seat, &self.policy, &self.policy);
+            for (seat, sum) in sums.iter_mut().enumerate() {
+                *sum += gain_of_seat(&round, seat);
+            }
+        }
+        sums.iter().map(|sum| sum / rounds as i64).collect()
+    }
+}

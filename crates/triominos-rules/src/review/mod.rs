@@ -1,0 +1,224 @@
+//! The review of a finished match: what each player's choices were worth, and what their tiles were worth.
+//!
+//! All values are margins: a player's points minus the mean of the other players' points, or the own points in a match of one player.
+//! For each player, margin = par + tiles + skill + hidden, exactly:
+//!
+//! - *par* is the mean margin of the player's places in the order of turns, over random deals of the same rules;
+//! - *tiles* is the luck of the deals and of all draws (`luck`);
+//! - *skill* is the mean loss of the other players' choices minus the loss of the player's own (`skill`);
+//! - *hidden* is the remainder: tiles that nobody could know, and the errors of the other parts.
+//!
+//! Skill follows backgammon's and Scrabble's practice of counting the loss of each choice against the best one (GNU Backgammon,
+//! `analysis.c`; Macondo, `gameanalysis/analyzer.go`). The luck of a draw is the value after it minus the mean value over the tiles
+//! that could have come (Zare, "Hedging Toward Skill").
+//!
+//! The judge follows the plan of a player who never draws on purpose. In a match of two, hoarding tiles is another plan, which a review
+//! by this judge would scold. The judge is a function of the record and a seed, with integer arithmetic only, so that a review can be
+//! repeated on every machine.
+
+mod luck;
+mod skill;
+#[cfg(test)]
+mod tests;
+
+use crate::game::record::VerifiedRecord;
+use crate::game::{Action, Event, Match, Placement, Seat};
+use crate::opponent::decision_seed;
+use crate::opponent::thinking::search::UNITS;
+use crate::opponent::thinking::turn_decision::rules_for_search;
+
+/// The version of the judge. Reviews of different versions cannot be compared.
+pub const JUDGE: u32 = 1;
+/// The minimum number of choices for which an accuracy is given.
+const LEAST_CHOICES: usize = 10;
+/// The points that winning a round counts if no score is kept, as in a search.
+const ROUND_WON: i64 = 100;
+
+/// The review of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review {
+    /// The reviews of the players, by seat.
+    pub players: Vec<PlayerReview>,
+}
+
+/// The review of one player. The parts of the margin are in hundredths of a point.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PlayerReview {
+    /// The margin in the match: `par + tiles + skill + hidden`. In a match without a score, a round won counts 100 points.
+    pub margin: i64,
+    /// The mean margin of the player's places in the order of turns, over random deals.
+    pub par: i64,
+    /// The luck of the deals and of all draws.
+    pub tiles: i64,
+    /// The mean loss of the others' choices minus the loss of the player's own choices.
+    pub skill: i64,
+    /// The remainder.
+    pub hidden: i64,
+    /// The player's choices, in their order. Forced moves are left out.
+    pub moves: Vec<ReviewedMove>,
+}
+
+/// A choice of a player among at least two moves. Losses are in points by the end of the round.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewedMove {
+    /// The number of the line in the record, counted from 1.
+    pub line: usize,
+    /// The move that was made.
+    pub played: MoveMade,
+    /// The best move, which may be the one that was made.
+    pub best: MoveMade,
+    /// The estimated loss. By chance it can be negative.
+    pub loss: f64,
+    /// The standard error of the loss.
+    pub error: f64,
+    /// The estimated loss of a move by lot, compared with the best one.
+    pub by_lot: f64,
+    /// True if the loss is above twice its standard error and above [`skill::MISTAKE`] points.
+    pub is_mistake: bool,
+}
+
+/// A move in a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveMade {
+    /// A tile was placed.
+    Place(Placement),
+    /// A tile was drawn.
+    Draw,
+    /// The turn was ended without a placement.
+    Pass,
+}
+
+impl PlayerReview {
+    /// Returns the accuracy in percent and its standard error: 100 without a loss, 0 for play by lot; it can lie outside of this range.
+    /// Returns `None` with fewer than ten choices, or if no choice made a difference.
+    pub fn accuracy(&self) -> Option<(f64, f64)> {
+        let by_lot: f64 = self.moves.iter().map(|made| made.by_lot).sum();
+        if self.moves.len() < LEAST_CHOICES || by_lot <= 0.0 {
+            return None;
+        }
+        let variance: f64 = self.moves.iter().map(|made| made.error * made.error).sum();
+        Some((100.0 * (1.0 - self.lost() / by_lot), 100.0 * variance.sqrt() / by_lot))
+    }
+
+    /// Returns the points lost by all choices together.
+    pub fn lost(&self) -> f64 {
+        self.moves.iter().map(|made| made.loss).sum()
+    }
+
+    /// Returns the points lost per choice; `None` without a choice.
+    pub fn lost_per_choice(&self) -> Option<f64> {
+        (!self.moves.is_empty()).then(|| self.lost() / self.moves.len() as f64)
+    }
+}
+
+/// Reviews a match. The same record and seed give the same review on every machine.
+pub fn review_match(record: &VerifiedRecord, seed: u64) -> Review {
+    let (rules, seats) = (&record.rules, record.players.len());
+    let round_rules = rules_for_search(rules, seats);
+    let par_by_place = luck::par_by_place(rules, seats, &round_rules);
+    let mut game = Match::new(rules.clone(), seats);
+    let mut players = vec![PlayerReview::default(); seats];
+    // In units of the search.
+    let (mut margin, mut par, mut tiles) = (vec![0; seats], vec![0; seats], vec![0; seats]);
+    for (number, event) in record.events.iter().enumerate() {
+        // The first line of a record is its header.
+        let line = number + 2;
+        let line_seed = decision_seed(seed, 0, u32::try_from(line).unwrap_or(u32::MAX));
+        add_margins(&mut margin, &margins_of_event(event, &game, &round_rules, seats));
+        if let Some((seat, played)) = decision_of(event)
+            && let Some(made) = skill::review_move(&game, seat, played, &round_rules, line_seed)
+        {
+            players[seat].moves.push(ReviewedMove { line, ..made });
+        }
+        if let Event::Drew { tile, .. } = event {
+            add_margins(&mut tiles, &luck::luck_of_draw(&game, *tile, &round_rules, line_seed));
+        }
+        let applied = game.apply(event);
+        debug_assert!(applied.is_ok(), "the record was verified");
+        if let Event::RoundStarted { .. } = event {
+            let starter = game.turn().unwrap_or(0);
+            let own: Vec<i64> =
+                (0..seats).map(|seat| par_by_place[(seat + seats - starter) % seats]).collect();
+            let value = luck::value_of_deal(&game, &round_rules, line_seed);
+            let luck: Vec<i64> = value.iter().zip(&own).map(|(value, par)| value - par).collect();
+            add_margins(&mut tiles, &luck);
+            add_margins(&mut par, &own);
+        }
+    }
+    let lost: Vec<f64> = players.iter().map(PlayerReview::lost).collect();
+    let all_lost: f64 = lost.iter().sum();
+    for (seat, player) in players.iter_mut().enumerate() {
+        let others = (seats - 1) as f64;
+        let others_lost = if seats > 1 { (all_lost - lost[seat]) / others } else { 0.0 };
+        player.margin = to_hundredths(margin[seat]);
+        player.par = to_hundredths(par[seat]);
+        player.tiles = to_hundredths(tiles[seat]);
+        player.skill = (100.0 * (others_lost - lost[seat])).round() as i64;
+        player.hidden = player.margin - player.par - player.tiles - player.skill;
+    }
+    Review { players }
+}
+
+/// Adds margins, by seat.
+fn add_margins(sums: &mut [i64], more: &[i64]) {
+    sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+}
+
+/// Converts units of the search to hundredths of a point, rounded to the nearest.
+fn to_hundredths(units: i64) -> i64 {
+    (units * 200 + UNITS).div_euclid(2 * UNITS)
+}
+
+/// Returns the margins, in units of the search, of points by seat.
+fn margins_of_points(points: &[i64]) -> Vec<i64> {
+    let all: i64 = points.iter().sum();
+    let others = points.len() as i64 - 1;
+    let margin = |own: &i64| match others {
+        0 => own * UNITS,
+        _ => own * UNITS - (all - own) * UNITS / others,
+    };
+    points.iter().map(margin).collect()
+}
+
+/// Returns the margins that an event brings, by seat and in units of the search. `game` is the match before the event.
+fn margins_of_event(
+    event: &Event,
+    game: &Match,
+    round_rules: &crate::game::compact::RoundRules,
+    seats: usize,
+) -> Vec<i64> {
+    let mut points = vec![0; seats];
+    match event {
+        Event::Placed(placed) => points[placed.seat] = i64::from(placed.points),
+        Event::Drew { seat, points: scored, .. }
+        | Event::Stuck { seat, points: scored }
+        | Event::Passed { seat, points: scored }
+        | Event::Stopped { seat, points: scored } => points[*seat] = i64::from(*scored),
+        Event::RoundEnded { points: scored, .. } if game.rules().keeps_score() => {
+            points = scored.iter().map(|scored| i64::from(*scored)).collect();
+        }
+        // Without a score, every player without tiles has won the round.
+        Event::RoundEnded { .. } => {
+            let round = crate::game::compact::CompactRound::from_match(game, round_rules);
+            for (seat, points) in points.iter_mut().enumerate() {
+                let won = round.as_ref().is_some_and(|round| round.rack(seat).is_empty());
+                *points = if won { ROUND_WON } else { 0 };
+            }
+        }
+        Event::RoundStarted { .. } | Event::MatchEnded { .. } => {}
+    }
+    margins_of_points(&points)
+}
+
+/// Returns the player who decided about an event, and the action; `None` for events that follow by the rules.
+fn decision_of(event: &Event) -> Option<(Seat, Action)> {
+    Some(match event {
+        Event::Placed(placed) => {
+            let Placement { tile, cell, corners } = placed.placement;
+            (placed.seat, Action::PlaceAt { tile, cell, corners: Some(corners) })
+        }
+        Event::Drew { seat, .. } => (*seat, Action::Draw),
+        Event::Passed { seat, .. } | Event::Stopped { seat, .. } => (*seat, Action::Pass),
+        _ => return None,
+    })
+}

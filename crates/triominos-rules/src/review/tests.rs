@@ -1,0 +1,224 @@
+//! Tests of reviews of simulated matches.
+
+use super::*;
+use crate::game::record::{verify_record, write_record};
+use crate::game::{Edition, Seed};
+use crate::opponent::thinking::turn_decision::TurnDecision;
+use crate::opponent::{self, Level, SearchParameters, Style};
+
+/// Plays a match of one round between players who choose by `choose`, and returns its record. `choose` gets the seat and the view.
+fn record_of(
+    edition: Edition,
+    players: usize,
+    number: u8,
+    mut choose: impl FnMut(Seat, &crate::game::PlayerView) -> Action,
+) -> VerifiedRecord {
+    let rules = edition.rules(players).unwrap();
+    let rules = crate::game::Rules { length: crate::game::Length::Single, ..rules };
+    let mut game = Match::new(rules.clone(), players);
+    let mut events = Vec::new();
+    while game.winners().is_none() {
+        events.extend(game.start_round(Seed::new([number; 32])));
+        while let Some(seat) = game.turn() {
+            let action = choose(seat, &game.player_view(seat).unwrap());
+            events.extend(game.act(seat, action).unwrap());
+        }
+    }
+    let names: Vec<String> = (0..players).map(|seat| format!("P{seat}")).collect();
+    let text = write_record(&rules, &names, &events).unwrap();
+    verify_record(text.as_bytes()).unwrap()
+}
+
+/// Returns the record of a match between computers of this level.
+fn record_of_level(edition: Edition, players: usize, number: u8, level: Level) -> VerifiedRecord {
+    let mut decision = 0;
+    record_of(edition, players, number, |seat, view| {
+        decision += 1;
+        let seed = decision_seed(u64::from(number), seat, decision);
+        let parameters =
+            SearchParameters { rounds: 400, ..SearchParameters::for_level(level, seed) };
+        opponent::choose_action(view, level, Style::Even, &parameters)
+    })
+}
+
+/// Returns a legal action by lot. Draws only if no tile fits.
+fn action_by_lot(view: &crate::game::PlayerView, random: u64) -> Action {
+    let choices: Vec<_> = view.choices.iter().collect();
+    match choices.len() {
+        0 => opponent::greedy_action(view),
+        count => Action::Place(choices[random as usize % count].pick()),
+    }
+}
+
+#[test]
+fn the_parts_add_up_to_the_margin_in_every_edition() {
+    for edition in Edition::ALL {
+        for players in [1, 2, 3] {
+            if edition.rules(players).is_none() {
+                continue;
+            }
+            let record = record_of_level(edition, players, 3, Level::Normal);
+            let review = review_match(&record, 1);
+            for (seat, player) in review.players.iter().enumerate() {
+                let parts = player.par + player.tiles + player.skill + player.hidden;
+                assert_eq!(player.margin, parts, "{edition:?} {players}");
+                if record.rules.keeps_score() {
+                    let scores: Vec<i64> =
+                        record.scores.iter().map(|score| i64::from(*score)).collect();
+                    let margin = to_hundredths(margins_of_points(&scores)[seat]);
+                    assert_eq!(player.margin, margin, "{edition:?} {players}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_review() {
+    let record = record_of_level(Edition::Goliath, 2, 5, Level::Easy);
+    let review = review_match(&record, 9);
+    assert_eq!(review_match(&record, 9), review);
+    assert_ne!(review_match(&record, 10), review);
+}
+
+#[test]
+fn a_choice_is_a_placement_a_draw_or_a_pass_of_the_record_and_mistakes_are_certain() {
+    let record = record_of_level(Edition::Goliath, 3, 7, Level::Easy);
+    let review = review_match(&record, 1);
+    let mut seen = 0;
+    for (seat, player) in review.players.iter().enumerate() {
+        for made in &player.moves {
+            seen += 1;
+            let (by, action) = decision_of(&record.events[made.line - 2]).unwrap();
+            assert_eq!(by, seat);
+            match (made.played, action) {
+                (MoveMade::Place(placement), Action::PlaceAt { tile, cell, .. }) => {
+                    assert_eq!((placement.tile, placement.cell), (tile, cell));
+                }
+                (MoveMade::Draw, Action::Draw) | (MoveMade::Pass, Action::Pass) => {}
+                other => panic!("{other:?}"),
+            }
+            if made.is_mistake {
+                assert!(made.loss > 2.0 * made.error && made.loss > skill::MISTAKE, "{made:?}");
+            }
+            if made.played == made.best {
+                assert_eq!((made.loss, made.error), (0.0, 0.0));
+            }
+        }
+    }
+    assert!(seen > 10, "{seen}");
+}
+
+/// Play by lot loses what the mean move loses, so its accuracy is about 0; computers that choose well come near 100.
+#[test]
+fn play_by_lot_has_no_accuracy_and_good_play_has_much() {
+    let (mut lost, mut by_lot, mut good_lost, mut good_by_lot) = (0.0, 0.0, 0.0, 0.0);
+    for number in 0..6 {
+        let mut stream = u64::from(number);
+        let record = record_of(Edition::Goliath, 3, number, |_, view| {
+            stream = decision_seed(stream, 0, 1);
+            action_by_lot(view, stream)
+        });
+        for player in review_match(&record, 1).players {
+            lost += player.lost();
+            by_lot += player.moves.iter().map(|made| made.by_lot).sum::<f64>();
+        }
+        let record = record_of_level(Edition::Goliath, 3, number, Level::Hard);
+        for player in review_match(&record, 1).players {
+            good_lost += player.lost();
+            good_by_lot += player.moves.iter().map(|made| made.by_lot).sum::<f64>();
+        }
+    }
+    let (accuracy, good) = (1.0 - lost / by_lot, 1.0 - good_lost / good_by_lot);
+    assert!(accuracy.abs() < 0.35, "{accuracy}");
+    assert!(good > 0.7, "{good}");
+}
+
+/// The luck of all tiles of a pool, weighted equally, is zero.
+#[test]
+fn the_luck_of_a_draw_is_zero_on_average() {
+    let record = record_of_level(Edition::Goliath, 2, 4, Level::Normal);
+    let round_rules = rules_for_search(&record.rules, 2);
+    let mut game = Match::new(record.rules.clone(), 2);
+    for event in &record.events {
+        if let Event::Drew { .. } = event {
+            break;
+        }
+        game.apply(event).unwrap();
+    }
+    let round = crate::game::compact::CompactRound::from_match(&game, &round_rules).unwrap();
+    let held = round.board().placed_tiles().or(round.rack(0)).or(round.rack(1));
+    let pool: Vec<_> = crate::game::compact::RankedSet::ALL.without(held).iter().collect();
+    let luck = |(number, tile): (usize, &crate::game::compact::RankedTile)| {
+        luck::luck_of_draw(&game, tile.tile(), &round_rules, number as u64)[0]
+    };
+    let all: Vec<i64> = pool.iter().enumerate().map(luck).collect();
+    let mean = all.iter().sum::<i64>() / all.len() as i64 / UNITS;
+    // The standard error of the mean of some 30 estimates is about one point.
+    assert!(mean.abs() <= 4, "{mean}");
+    assert!(all.iter().any(|luck| *luck > 5 * UNITS) && all.iter().any(|luck| *luck < -5 * UNITS));
+}
+
+/// `cargo test --release -p triominos-rules calibration -- --ignored --nocapture` prints the table of docs/STRENGTH.md.
+#[test]
+#[ignore = "a calibration takes a quarter of an hour"]
+fn calibration_of_the_levels() {
+    const MATCHES: u8 = 100;
+    for players in [2, 4] {
+        for level in Level::ALL {
+            let (mut lost, mut by_lot, mut variance, mut naive, mut choices) =
+                (0.0, 0.0, 0.0, 0.0, 0);
+            let mut tiles = Vec::new();
+            let started = std::time::Instant::now();
+            for number in 0..MATCHES / players as u8 {
+                let record = record_of_level(Edition::Goliath, players, 100 + number, level);
+                let review = review_match(&record, 1);
+                for player in &review.players {
+                    lost += player.lost();
+                    choices += player.moves.len();
+                    for made in &player.moves {
+                        by_lot += made.by_lot;
+                        variance += made.error * made.error;
+                    }
+                }
+                tiles.push(review.players[0].tiles as f64 / 100.0);
+                naive += naive_loss_in(&record);
+            }
+            let mean = tiles.iter().sum::<f64>() / tiles.len() as f64;
+            let squares: f64 = tiles.iter().map(|tiles| (tiles - mean).powi(2)).sum();
+            let error = (squares / (tiles.len() as f64 * (tiles.len() as f64 - 1.0))).sqrt();
+            println!(
+                "| {players} | {} | {:.1} ± {:.1} % | {:.2} ± {:.2} | {:.2} | {choices} | {mean:+.1} ± {:.1} | {:.1} s |",
+                level.name(),
+                100.0 * (1.0 - lost / by_lot),
+                196.0 * f64::sqrt(variance) / by_lot,
+                lost / choices as f64,
+                1.96 * f64::sqrt(variance) / choices as f64,
+                naive / choices as f64,
+                1.96 * error,
+                started.elapsed().as_secs_f64() / tiles.len() as f64
+            );
+        }
+    }
+}
+
+/// Returns the sum of the naive losses of all choices in a match.
+fn naive_loss_in(record: &VerifiedRecord) -> f64 {
+    let seats = record.players.len();
+    let round_rules = rules_for_search(&record.rules, seats);
+    let mut game = Match::new(record.rules.clone(), seats);
+    let mut sum = 0.0;
+    for (number, event) in record.events.iter().enumerate() {
+        if let Some((seat, played)) = decision_of(event) {
+            let view = game.player_view(seat).unwrap();
+            let decision = TurnDecision::from_view(&view, &round_rules);
+            let decision = decision.unwrap();
+            let played = decision.visible_round().move_from_action(played, &game).unwrap();
+            let seed = decision_seed(1, 0, number as u32 + 2);
+            let sampled = skill::Sampled::from_decision(&decision, played, seed);
+            sum += sampled.map_or(0.0, |sampled| sampled.naive_loss());
+        }
+        game.apply(event).unwrap();
+    }
+    sum
+}
