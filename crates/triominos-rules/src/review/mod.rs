@@ -73,7 +73,7 @@ pub struct ReviewedMove {
     pub error: f64,
     /// The estimated loss of a move by lot, compared with the best one.
     pub by_lot: f64,
-    /// True if the loss is above twice its standard error and above [`skill::MISTAKE`] points.
+    /// True if the loss is above twice its standard error and above five points.
     pub is_mistake: bool,
 }
 
