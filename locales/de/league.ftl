@@ -91,7 +91,7 @@ league-why-rounds =
 league-why-solo = Spiel allein eine Runde nach unveränderten Regeln: Nutze `/play` und drücke dann **Starten**.
 league-why-no-solo = Nach diesen Regeln gibt es keine Solorekorde.
 league-why-tournament-points =
-    Ein Turnier bringt dir einen Punkt für jede etablierte Person, die hinter dir landet, und einen Zehntelpunkt für jede andere, wenn ihr beide mindestens die Hälfte mitspielt. { $best ->
+    Ein Turnier bringt dir einen Punkt für jeden Stammgast, der hinter dir landet, und einen Zehntelpunkt für alle anderen, wenn ihr beide mindestens die Hälfte mitspielt. { $best ->
         [one] Dein bestes Turnier zählt.
        *[other] Deine { $best } besten Turniere zählen.
     }
@@ -99,11 +99,11 @@ league-why-tournaments =
     { $least ->
         [one] Ein Turnier zählt, wenn mindestens eine Person die Hälfte mitspielt.
        *[other] Ein Turnier zählt, wenn mindestens { $least } Personen die Hälfte mitspielen.
-    } Unter neuen Leuten zählt es wenig, und mehr, sobald sie vor dem Ende der Saison etabliert sind.
-league-why-weights = Ein Spiel zählt umso weniger, je öfter ihr euch zuletzt getroffen habt, und wenig gegen Leute, die nicht etabliert sind.
-league-why-bests = Ein Spiel zählt, wenn am Tisch mindestens die Hälfte der anderen etabliert ist.
-league-why-established = Du giltst als etabliert nach fünf gewerteten Spielen an drei verschiedenen Tagen, gegen die Hälfte aller Etablierten: mindestens drei, höchstens acht.
-league-needs = Dir fehlt noch, um als etabliert zu gelten: { $needs }.
+    } Unter neuen Leuten zählt es wenig, und mehr, sobald sie vor dem Ende der Saison Stammgäste sind.
+league-why-weights = Ein Spiel zählt umso weniger, je öfter ihr euch zuletzt getroffen habt, und wenig gegen Leute, die keine Stammgäste sind.
+league-why-bests = Ein Spiel zählt, wenn mindestens die Hälfte der anderen am Tisch Stammgäste sind.
+league-why-established = Stammgast bist du nach fünf gewerteten Spielen an drei verschiedenen Tagen, gegen die Hälfte aller Stammgäste: mindestens drei, höchstens acht.
+league-needs = Zum Stammgast fehlt dir noch: { $needs }.
 league-needs-matches =
     { $count ->
         [one] ein gewertetes Spiel
@@ -116,8 +116,8 @@ league-needs-days =
     }
 league-needs-opponents =
     { $count ->
-        [one] ein weiterer etablierter Gegner
-       *[other] { $count } weitere etablierte Gegner
+        [one] ein weiterer Stammgast als Gegner
+       *[other] { $count } weitere Stammgäste als Gegner
     }
 league-empty = Hier steht noch niemand in der Liste.
 league-provisional = Ein Fragezeichen steht für eine vorläufige Wertungszahl, aus bisher wenigen Spielen.
@@ -182,8 +182,8 @@ league-final-nobody =
         [one] ein gewertetes Spiel
        *[other] { $matches } gewertete Spiele
     } gegen mindestens { $opponents ->
-        [one] eine etablierte Person
-       *[other] { $opponents } etablierte Personen
+        [one] einen Stammgast
+       *[other] { $opponents } Stammgäste
     } und muss von allen, die das erfüllen, allein vorn stehen.
 league-final-row = { $place }\. **{ $name }** · { $points } · Wertungszahl { $rating }
 league-final-more =
@@ -198,8 +198,8 @@ league-final-tournament-nobody =
         [one] ein gewertetes Spiel
        *[other] { $matches } gewertete Spiele
     } gegen mindestens { $opponents ->
-        [one] eine etablierte Person
-       *[other] { $opponents } etablierte Personen
+        [one] einen Stammgast
+       *[other] { $opponents } Stammgäste
     } und muss von allen, die das erfüllen, allein die meisten Turnierpunkte haben.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Eine neue Saison hat begonnen, und ihre Saisonwertung ist leer. Die Wertungszahlen bleiben und ändern sich eine Zeit lang schneller.

@@ -17,7 +17,7 @@ pings-direct-digest =
         [one] **Eins deiner Spiele wartet auf dich**
        *[other] **{ $count } deiner Spiele warten auf dich**
     }
-pings-direct-hello = Ab jetzt sage ich dir hier, wenn du am Zug bist. Mit `/preferences pings:` auf dem Server änderst du das.
+pings-direct-hello = Ab jetzt schreibe ich dir hier, sobald du am Zug bist. Mit `/preferences pings:` auf dem Server änderst du das.
 
 pings-snoozed = Deine nächste Erinnerung hier: { $when }. Wenn du vorher spielst, kommt keine. Die letzte Erinnerung vor einer Frist kommt trotzdem.
 pings-snooze-too-long = Deine Zeit ist vorher um, also hat sich nichts geändert. Frist: { $when }.

@@ -43,7 +43,7 @@ rack-or-draw =
 rack-or-pass =
     { $cost ->
         [0] Oder setze aus, ohne Strafe.
-       *[other] Oder setze aus für −{ $cost }.
+       *[other] Oder setze aus (−{ $cost }).
     }
 rack-or-stop = Oder beende deinen Zug ohne weitere Strafe.
 rack-or-drop-out = Oder setze aus, aber dann scheidest du aus der Runde aus.
@@ -104,7 +104,7 @@ rack-sure-any =
 rack-pass =
     { $cost ->
         [0] Nichts passt, und der Topf ist leer: Setze aus, ohne Strafe.
-       *[other] Nichts passt, und der Topf ist leer: Setze aus für −{ $cost }.
+       *[other] Nichts passt, und der Topf ist leer: Setze aus (−{ $cost }).
     }
 rack-drop-out = Nichts passt, und der Topf ist leer: Setze aus. Damit scheidest du aus der Runde aus.
 rack-passes-itself = Oder warte einfach: In ein paar Sekunden passe ich für dich.

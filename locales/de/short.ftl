@@ -76,7 +76,7 @@ short-alt-earns =
        *[other] { $figure } Das bringt { $points } Bonuspunkte.
     }
 
-short-first = **Das ist dein erstes Spielbänkchen.** Das Wichtigste:
+short-first = **Dein erstes Spiel?** Das Wichtigste:
 short-first-more = `/help` sagt dir, was du als Nächstes tun kannst, und `/rules` erklärt den Rest.
 short-first-fits = Ein Stein passt, wenn er mit einer Seite an einem Stein auf dem Brett liegt und alle Ziffern, die zusammentreffen, gleich sind.
 short-first-tile = Ein Stein bringt die Summe seiner Ziffern: { $a } + { $b } + { $c } = { $sum }.

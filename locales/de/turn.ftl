@@ -27,8 +27,8 @@ turn-passed =
     }
 turn-stopped =
     { $drawn ->
-        [one] { $who } zieht { $drawn } Stein und hört dann auf
-       *[other] { $who } zieht { $drawn } Steine und hört dann auf
+        [one] { $who } zieht { $drawn } Stein und beendet den Zug
+       *[other] { $who } zieht { $drawn } Steine und beendet den Zug
     }
 turn-dropped-out =
     { $drawn ->

@@ -18,7 +18,7 @@ help-now-tournament = **Ahora mismo** hay un torneo en curso en este canal. `/to
 
 help-what = **Triominos** es un juego de fichas de tres lados, para jugar con amigos y contra máquinas. Abre una mesa en un canal con `/play`, o juega en solitario.
 help-turn = En tu turno, coloca una ficha junto a otra del tablero: donde se tocan las puntas, los números deben ser los mismos. En **Mis fichas** ves tu soporte y dónde encaja cada ficha; nadie más lo ve. Si ninguna encaja, roba del bote, y coloca lo que hayas robado si encaja.
-help-rules = Las reglas aquí: **{ $edition }**. `/rules` las explica en breve, con imágenes.
+help-rules = Las reglas aquí: **{ $edition }**. `/rules` las resume, con imágenes.
 help-commands-play = **Para jugar**
     - `/play` abre una mesa
     - `/rack` muestra tus fichas

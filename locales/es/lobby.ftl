@@ -11,7 +11,7 @@ lobby-too-few =
        *[other] La partida necesita al menos { $least } jugadores; las máquinas cuentan.
     }
 lobby-start = Falta que { $host } empiece la partida.
-lobby-stand-ins = Durante la partida, quienes miran pueden ocupar el asiento de una máquina.
+lobby-stand-ins = Durante la partida, los espectadores pueden ocupar el asiento de una máquina.
 lobby-expires = -# Si nadie inicia la partida, la mesa se cierra. Límite: { $when }.
 lobby-begun = La partida ha empezado.
 

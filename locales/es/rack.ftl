@@ -41,7 +41,7 @@ rack-or-draw =
 rack-or-pass =
     { $cost ->
         [0] O pasa, sin penalización.
-       *[other] O pasa por −{ $cost }.
+       *[other] O pasa (−{ $cost }).
     }
 rack-or-stop = O acaba tu turno, sin más penalización.
 rack-or-drop-out = O pasa, pero entonces quedas fuera de la ronda.
@@ -102,7 +102,7 @@ rack-sure-any =
 rack-pass =
     { $cost ->
         [0] Ninguna ficha encaja y el bote está vacío: pasa, sin penalización.
-       *[other] Ninguna ficha encaja y el bote está vacío: pasa por −{ $cost }.
+       *[other] Ninguna ficha encaja y el bote está vacío: pasa (−{ $cost }).
     }
 rack-drop-out = Ninguna ficha encaja y el bote está vacío: pasa. Entonces quedas fuera de la ronda.
 rack-passes-itself = O espera: en unos segundos pasaré por ti.

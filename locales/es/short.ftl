@@ -1,4 +1,4 @@
-short-title = **Las reglas en breve**: { $edition }
+short-title = **Las reglas, en resumen**: { $edition }
 short-source = -# { $source }
 short-source-changed = -# { $source } · con cambios en esta mesa: mira las líneas en negrita de abajo
 short-matching = **Qué encaja:** Coloca una ficha de modo que un lado entero coincida con una ficha del tablero. Todos los números que se tocan deben ser iguales.

@@ -19,10 +19,10 @@ clock-choose = Choisis le temps de réflexion
 ## In the channel. $when is a time such as 'in 5 minutes' or '3 minutes ago', written by Discord anew for whoever reads it. It stands
 ## after a colon, where both read well.
 
-clock-call = { $mention }, à toi de jouer. Échéance : { $when }.
+clock-call = { $mention }, à toi de jouer. Fin du temps : { $when }.
 clock-missed = ⏰ { $who } a trop tardé, et ce tour a été joué automatiquement :
-clock-reminder = ⏰ { $mention }, c’est ton tour, et la moitié de ton temps est passée. Échéance : { $when }.
-clock-reminder-near = ⏰ { $mention }, c’est toujours ton tour. Échéance : { $when } ; ensuite, le tour est joué automatiquement.
+clock-reminder = ⏰ { $mention }, c’est ton tour, et la moitié de ton temps est passée. Fin du temps : { $when }.
+clock-reminder-near = ⏰ { $mention }, c’est toujours ton tour. Fin du temps : { $when } ; ensuite, le tour est joué automatiquement.
 clock-idle = ⏰ { $mention }, c’est ton tour, et personne n’a joué ici depuis longtemps. Tu veux continuer ? Si personne ne joue, la partie se ferme et, si elle est classée, compte comme une défaite pour toi. Date limite : { $when }.
 clock-bot-returned = Je suis de retour sur ce serveur, et la partie continue. Personne n’a perdu de temps.
 clock-channel-returned = Je peux de nouveau écrire dans ce salon, et la partie continue. Personne n’a perdu de temps.
@@ -39,8 +39,8 @@ clock-seat-taken-back = { $who } est de retour.
 
 ## For one person
 
-clock-your-time = Ton échéance : { $when }.
-clock-their-time = Échéance pour { $who } : { $when }.
+clock-your-time = Fin de ton temps : { $when }.
+clock-their-time = Fin du temps pour { $who } : { $when }.
 clock-seat-is-minded = Un ordinateur joue à ta place. Reprends-la avec `/rejoin`.
 clock-rejoined = Bon retour : tu as retrouvé ta place.
 clock-stood-in = Tu as maintenant cette place. Le résultat compte toujours pour l’ordinateur, pas pour toi.

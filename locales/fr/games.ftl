@@ -16,7 +16,7 @@ games-start = { $who } doit encore la lancer
 games-next-round = entre deux manches
 games-your-return = **un ordinateur joue à ta place**
 # $when is a time such as 'in 5 minutes' or '3 minutes ago'.
-games-deadline = { $state }. Échéance : { $when }
+games-deadline = { $state }. Fin du temps : { $when }
 games-changed = { $state }. Dernier coup : { $when }
 games-more =
     { $count ->

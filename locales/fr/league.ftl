@@ -99,7 +99,7 @@ league-why-rounds =
 league-why-solo = Joue une manche en solo, avec des règles inchangées : utilise `/play`, puis appuie sur **Commencer**.
 league-why-no-solo = Il n’y a pas de record en solo avec ces règles.
 league-why-tournament-points =
-    Un tournoi te rapporte un point pour chaque joueur confirmé qui finit derrière toi, et un dixième de point pour chaque autre personne, si vous en jouez tous les deux au moins la moitié. { $best ->
+    Un tournoi te rapporte un point pour chaque habitué qui finit derrière toi, et un dixième de point pour chaque autre personne, si vous en jouez tous les deux au moins la moitié. { $best ->
         [one] Ton meilleur tournoi compte.
        *[other] Tes { $best } meilleurs tournois comptent.
     }
@@ -110,8 +110,8 @@ league-why-tournaments =
     } Entre nouveaux joueurs, il compte peu, puis davantage à mesure qu’ils sont confirmés avant la fin de la saison.
 league-why-weights = Une partie compte d’autant moins que vous vous êtes souvent rencontrés ces derniers temps, et peu contre ceux qui ne sont pas des joueurs confirmés.
 league-why-bests = Une partie compte si au moins la moitié des autres à la table sont des joueurs confirmés.
-league-why-established = On devient joueur confirmé après cinq parties classées, sur trois jours différents, contre la moitié des joueurs confirmés : au moins trois, au plus huit.
-league-needs = Pour devenir joueur confirmé, il te manque encore { $needs }.
+league-why-established = On devient un habitué après cinq parties classées, sur trois jours différents, contre la moitié des habitués : au moins trois, au plus huit.
+league-needs = Pour devenir un habitué, il te manque encore { $needs }.
 league-needs-matches =
     { $count ->
         [one] { $count } partie classée
@@ -201,8 +201,8 @@ league-final-nobody =
         [one] une partie classée
        *[other] { $matches } parties classées
     } contre au moins { $opponents ->
-        [one] un joueur confirmé
-       *[other] { $opponents } joueurs confirmés
+        [one] un habitué
+       *[other] { $opponents } habitués
     }, et la première place sans partage parmi les joueurs qui remplissent ces conditions.
 league-final-row = { $place }\. **{ $name }** · { $points } · cote { $rating }
 league-final-more =
@@ -217,8 +217,8 @@ league-final-tournament-nobody =
         [one] une partie classée
        *[other] { $matches } parties classées
     } contre au moins { $opponents ->
-        [one] un joueur confirmé
-       *[other] { $opponents } joueurs confirmés
+        [one] un habitué
+       *[other] { $opponents } habitués
     }, et la première place sans partage aux points de tournoi parmi les joueurs qui remplissent ces conditions.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Une nouvelle saison commence, avec un classement vide. Les cotes restent, et bougent plus vite pendant quelque temps.

@@ -18,7 +18,7 @@ lobby-too-few =
 lobby-start = On attend que { $host } lance la partie.
 lobby-stand-ins = Pendant la partie, un spectateur peut prendre la place d’un ordinateur.
 # $when is a time such as 'in 30 minutes' or '3 minutes ago', written by Discord.
-lobby-expires = -# Si personne ne lance la partie, la table ferme. Échéance : { $when }.
+lobby-expires = -# Si personne ne lance la partie, la table ferme. Fin : { $when }.
 lobby-begun = La partie a commencé.
 
 ## A lobby that is closed

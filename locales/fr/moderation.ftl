@@ -37,7 +37,7 @@ moderation-length-lifted = Jusqu’à ce qu’un modérateur lève l’exclusion
 
 ## The panel
 
-moderation-title = **Commandes des modérateurs** pour les tables et les tournois
+moderation-title = **Outils de modération** pour les tables et les tournois
 moderation-where = Salons où l’on peut ouvrir une table : { $channels }
 moderation-everywhere = tous
 moderation-who = Rôles qui peuvent ouvrir une table : { $roles }
@@ -101,7 +101,7 @@ moderation-log-unknown = a fait quelque chose que cette version du bot ne conna�
 
 ## Buttons and menus
 
-moderation-button-panel = Commandes des modérateurs
+moderation-button-panel = Outils de modération
 moderation-button-openings = Qui ouvre une table
 moderation-button-all-channels = Tous les salons
 moderation-button-all-roles = Tous les rôles

@@ -4,7 +4,7 @@
 
 organise-title = **{ $name }**
 organise-sign-up = Les inscriptions sont ouvertes. Participants : { $count } sur { $capacity } (ordinateurs : { $computers }).
-organise-check-in = La confirmation est ouverte. Présents : { $there } sur { $count }. Échéance : { $until }.
+organise-check-in = La confirmation est ouverte. Présents : { $there } sur { $count }. Fin : { $until }.
 organise-round = Ronde { $round } sur { $rounds }. Tables encore en jeu : { $playing }.
 organise-starting = Le tournoi a commencé, et les tables de la première ronde se forment.
 organise-final = La table finale est en cours.
@@ -13,14 +13,14 @@ organise-paused = **En pause** depuis { $since } : tous les délais sont suspe
 organise-unchecked = Présence encore à confirmer : { $names }
 organise-table = Table { $table }
 organise-table-line = { $table } : { $names }
-organise-deadline = échéance : { $until }
+organise-deadline = fin : { $until }
 organise-left =
     { $minutes ->
         [one] encore une minute
        *[other] encore { $minutes } minutes
     }
 organise-missing = pas encore là : { $names }
-organise-missing-until = pas encore là : { $names }, échéance : { $until }
+organise-missing-until = pas encore là : { $names }, fin : { $until }
 organise-more-tables =
     { $more ->
         [one] et { $more } autre table
@@ -32,7 +32,7 @@ organise-finished-count = Nombre de tables terminées : { $count }
 organise-finished-won = table { $table } (victoire : { $names })
 organise-finished-void = table { $table } (annulée)
 organise-undecided = À trancher : { $tables }
-organise-undecided-table = table { $table } (échéance : { $until })
+organise-undecided-table = table { $table } (fin : { $until })
 organise-finished-undecided = table { $table } (à trancher)
 organise-out = Hors du tournoi : { $names }
 
@@ -99,20 +99,20 @@ organise-did-computers =
         [one] { $count } ordinateur participe maintenant.
        *[other] { $count } ordinateurs participent maintenant.
     }
-organise-did-check-in = La confirmation des présences est ouverte. Échéance : { $until }.
+organise-did-check-in = La confirmation des présences est ouverte. Fin : { $until }.
 organise-did-start = Le tournoi a commencé, et les joueurs sont appelés aux premières tables.
 organise-did-pause = En pause. Tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence.
 organise-did-edit = J’ai modifié le tournoi, et je préviens tous les inscrits.
 organise-did-edit-nothing = C’était déjà le cas : rien n’a changé. Indique au moins une option, par exemple `start`.
-organise-did-resume = Le tournoi reprend. Chaque échéance est repoussée de la durée de la pause.
+organise-did-resume = Le tournoi reprend. Tous les délais sont repoussés de la durée de la pause.
 organise-did-extend =
     { $minutes ->
         [one] Tout le monde a une minute de plus : { $tables }.
        *[other] Tout le monde a { $minutes } minutes de plus : { $tables }.
     }
-organise-until = la table { $table } (échéance : { $end })
-organise-all-until = toutes les tables (échéance : { $end })
-organise-first-until = la première est la table { $table } (échéance : { $end })
+organise-until = la table { $table } (fin : { $end })
+organise-all-until = toutes les tables (fin : { $end })
+organise-first-until = la première est la table { $table } (fin : { $end })
 organise-arena-until = l’arène (fin : { $end })
 organise-none-until = Aucune table n’est en jeu, donc personne n’a besoin de plus de temps.
 organise-did-rule = C’est décidé. La table { $table } compte ainsi :

@@ -3,7 +3,7 @@
 ## In a channel, with a mention. $when is a time such as 'in 5 minutes', after a colon.
 
 pings-turn = { $mention }, à toi de jouer.
-pings-deadline = Échéance : { $when }.
+pings-deadline = Fin du temps : { $when }.
 # Several games of the server wait for one person; everyone reads it, so it does not say which.
 pings-digest =
     { $count ->
@@ -27,8 +27,8 @@ pings-direct-hello = Désormais, je te préviens ici quand c’est à toi de jou
 
 ## Reminders that are put off
 
-pings-snoozed = Ton prochain rappel ici : { $when }. Si tu joues avant, il n’y en aura pas. Le dernier rappel avant une échéance arrive quand même.
-pings-snooze-too-long = Ton temps sera écoulé avant : rien n’a changé. Échéance : { $when }.
+pings-snoozed = Ton prochain rappel ici : { $when }. Si tu joues avant, il n’y en aura pas. Le dernier rappel avant la fin de ton temps arrive quand même.
+pings-snooze-too-long = Ton temps sera écoulé avant : rien n’a changé. Fin : { $when }.
 pings-not-your-turn = Ce bouton est pour le joueur dont c’est le tour : { $who }.
 pings-nobodys-turn = Ce n’est le tour de personne à cette table en ce moment : il n’y a rien à te rappeler.
 pings-at-the-table = Cela n’est possible qu’à la table : { $channel }

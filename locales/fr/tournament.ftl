@@ -81,7 +81,7 @@ tournament-waiting = Liste d’attente ({ $count }) : { $names }
 tournament-sign-up-full = Toutes les places sont prises. Le bouton t’inscrit sur la liste d’attente ; dès qu’une place se libère, elle est attribuée automatiquement.
 tournament-sign-up = Inscris-toi avec le bouton. Un organisateur lance le tournoi avec `/tournament start`.
 tournament-sign-up-planned = Inscris-toi avec le bouton. Le tournoi commence automatiquement.
-tournament-check-in-until = Confirme ta présence avec le bouton ; sans cela, pas de place à une table. Échéance : { $until }.
+tournament-check-in-until = Confirme ta présence avec le bouton ; sans cela, pas de place à une table. Fin : { $until }.
 tournament-round-under-way = La ronde { $round } sur { $rounds } est en cours. Tables encore en jeu : { $playing }.
 tournament-final-under-way = La table finale est en cours.
 tournament-arena-under-way = Fin de l’arène : { $until }. Tables en jeu : { $playing }.
@@ -125,10 +125,10 @@ tournament-call-rounds =
        *[other] La partie se joue en { $rounds } manches.
     }
 tournament-call-wish = { $length } { $clock }. **Ma réglette**, sous le plateau, montre tes Triominos, rien qu’à toi. Bonne chance, et amuse-toi bien.
-tournament-call-until = Échéance de la table : { $until } ; son résultat compte alors tel quel.
+tournament-call-until = Fin de la table : { $until } ; ensuite, les scores du moment décident.
 
 # Under a board, beside the button.
-tournament-awaited = -# On t’appelle à cette table ? Appuie sur **Je suis là**, ou fais quoi que ce soit d’autre à cette table, pour garder ta place. Échéance : { $until }.
+tournament-awaited = -# On t’appelle à cette table ? Appuie sur **Je suis là**, ou fais quoi que ce soit d’autre à cette table, pour garder ta place. Fin : { $until }.
 
 ## Une ronde pour ceux qui regardent
 
@@ -143,7 +143,7 @@ tournament-live-void = annulée
 tournament-live-undecided = un organisateur doit trancher
 tournament-live-unfinished = non terminée
 tournament-live-waiting = appel des joueurs en cours
-tournament-live-until = Échéance : { $until }
+tournament-live-until = Fin : { $until }
 tournament-live-ends = Nouvelles tables jusqu’à la fin de l’arène : { $until }
 tournament-live-top = Classement : { $places }
 tournament-live-paused = Le tournoi est en pause.
@@ -162,10 +162,10 @@ tournament-note-got-place = { $who } a obtenu une place depuis la liste d’atte
 tournament-note-moved-up = { $who }, une place s’est libérée : tu participes au tournoi.
 tournament-note-moved-up-check-in = { $who }, une place s’est libérée : tu participes au tournoi. Confirme ta présence avec le bouton pour la garder. Fin : { $until }.
 tournament-note-computers = { $by } a fixé le nombre d’ordinateurs à { $count }.
-tournament-note-check-in = Confirmation ouverte : { $names }, présence à confirmer avec le bouton. Échéance : { $until }.
-tournament-note-check-in-nobody = La confirmation est ouverte, mais personne n’est encore inscrit. Inscrivez-vous, puis confirmez votre présence avec le bouton. Échéance : { $until }.
-tournament-note-check-in-planned = La confirmation des présences s’est ouverte comme prévu. Échéance : { $until }.
-tournament-note-remind-check-in = ⏰ { $names } : présence à confirmer avec le bouton, sinon pas de place à une table. Échéance : { $until }.
+tournament-note-check-in = Confirmation ouverte : { $names }, présence à confirmer avec le bouton. Fin : { $until }.
+tournament-note-check-in-nobody = La confirmation est ouverte, mais personne n’est encore inscrit. Inscrivez-vous, puis confirmez votre présence avec le bouton. Fin : { $until }.
+tournament-note-check-in-planned = La confirmation des présences s’est ouverte comme prévu. Fin : { $until }.
+tournament-note-remind-check-in = ⏰ { $names } : présence à confirmer avec le bouton, sinon pas de place à une table. Fin : { $until }.
 tournament-note-remind-start = ⏰ { $names } : le tournoi va bientôt commencer. Début : { $until }.
 tournament-note-reminded-check-in =
     { $count ->
@@ -180,18 +180,18 @@ tournament-note-reminded-start =
 tournament-note-start-failed = Il n’y a pas assez de joueurs pour commencer maintenant. Inscrivez-vous, ou amenez du monde : un organisateur peut commencer plus tard avec `/tournament start`.
 tournament-note-check-in-failed = Trop peu de joueurs ont confirmé leur présence : le tournoi n’a pas commencé. Toutes les inscriptions restent valables, et un organisateur peut réessayer avec `/tournament start`.
 tournament-note-started-by = { $by } a donné le départ.
-tournament-note-check-in-opened = { $by } a ouvert la confirmation des présences. Échéance : { $until }.
+tournament-note-check-in-opened = { $by } a ouvert la confirmation des présences. Fin : { $until }.
 tournament-note-started = Le tournoi a commencé. Les égalités qui restent à la fin sont tranchées par tirage au sort, avec la graine { $seed }.
-tournament-note-round = **Ronde { $round } sur { $rounds }.** Tables : { $tables }. Échéance : { $until } ; elles comptent alors telles quelles.
-tournament-note-final = **La table finale.** Échéance : { $until } ; la table compte alors telle quelle.
+tournament-note-round = **Ronde { $round } sur { $rounds }.** Tables : { $tables }. Fin : { $until } ; ensuite, les scores du moment décident.
+tournament-note-final = **La table finale commence.** Fin : { $until } ; ensuite, les scores du moment décident.
 tournament-note-arena = Nouvelles tables : { $tables }.
 tournament-note-bye = Exemption : { $names }.
 tournament-note-no-show = { $who } n’a pas rejoint la table { $table }. Un ordinateur y joue à sa place.
 tournament-note-round-ended = La ronde { $round } est terminée.
 tournament-note-ruled-order = { $by } a tranché pour la table { $table } : { $order }.
 tournament-note-ruled-void = { $by } a annulé la table { $table }.
-tournament-note-voided = { $by } a annulé la partie de la table { $table } : son résultat ne compte plus, et un organisateur doit trancher. Échéance : { $until }. Les rondes déjà formées restent telles quelles.
-tournament-note-voided-asked = { $organiser }, à toi de trancher pour la table { $table } : utilise `/tournament manage`, puis **Trancher**. La ronde suivante attend. Passé l’échéance, la table est annulée, et les joueurs présents reçoivent les points d’une exemption.
+tournament-note-voided = { $by } a annulé la partie de la table { $table } : son résultat ne compte plus, et un organisateur doit trancher. Fin : { $until }. Les rondes déjà formées restent telles quelles.
+tournament-note-voided-asked = { $organiser }, à toi de trancher pour la table { $table } : utilise `/tournament manage`, puis **Trancher**. La ronde suivante attend. Passé ce délai, la table est annulée, et les joueurs présents reçoivent les points d’une exemption.
 tournament-note-voided-decided = { $by } a annulé la partie de la table { $table }. Un organisateur avait déjà tranché pour cette table, et sa décision reste valable.
 tournament-note-voided-over = { $by } a annulé la partie de la table { $table } : elle ne compte plus, et le classement a été recalculé. Un organisateur peut encore trancher pour cette table.
 tournament-note-restored = { $by } a rétabli la partie de la table { $table } : son résultat compte de nouveau, et le classement a été recalculé.
@@ -217,8 +217,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] J’étais hors ligne. Chaque échéance est repoussée d’une minute ; les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
-       *[other] J’étais hors ligne. Chaque échéance est repoussée de { $minutes } minutes ; les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
+        [one] J’étais hors ligne. Tous les délais sont repoussés d’une minute ; les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
+       *[other] J’étais hors ligne. Tous les délais sont repoussés de { $minutes } minutes ; les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
     }
 tournament-note-ended = Le tournoi est terminé.
 tournament-note-no-persons = Le tournoi est terminé : il n’y restait que des ordinateurs.
@@ -364,8 +364,8 @@ tournament-left-waiting = Tu n’es plus sur la liste d’attente.
 tournament-left-last = Tu ne participes plus. Tu étais la dernière personne : le tournoi prend donc fin.
 tournament-leave-table = Veux-tu vraiment quitter le tournoi **{ $name }** ? Ta partie à la table { $table } n’est pas finie : un ordinateur jouerait à ta place, et tu aurais la dernière place à cette table. Pour les classements, la partie compte comme abandonnée.
 tournament-leave-sure = Veux-tu vraiment quitter le tournoi **{ $name }** ? On ne t’appellera plus à aucune table. Tes points restent au classement, et `/tournament join` te permet de revenir.
-tournament-left-for-now = Tu ne participes plus. Je garde ta place 2 minutes, puis un ordinateur la prend. Tu peux encore changer d’avis. Échéance : { $until }.
-tournament-left-last-for-now = Tu ne participes plus. Tu étais la dernière personne : le tournoi prend donc bientôt fin. Tu peux encore changer d’avis. Échéance : { $until }.
+tournament-left-for-now = Tu ne participes plus. Je garde ta place 2 minutes, puis un ordinateur la prend. Tu peux encore changer d’avis. Fin : { $until }.
+tournament-left-last-for-now = Tu ne participes plus. Tu étais la dernière personne : le tournoi prend donc bientôt fin. Tu peux encore changer d’avis. Fin : { $until }.
 tournament-returned = Te revoilà. Ta place est de nouveau à toi, et rien n’est perdu.
 tournament-return-too-late = Plus de 2 minutes ont passé, et un ordinateur a ta place à cette table. `/tournament join` te permet de revenir pour la suivante.
 tournament-return-over = Le tournoi est terminé : il n’y a plus de place à reprendre.

@@ -12,7 +12,7 @@ lobby-too-few =
     }
 lobby-start = Várunk, hogy { $host } elindítsa a játékot.
 lobby-stand-ins = A nézők játék közben átvehetik egy gép helyét.
-lobby-expires = -# Ha senki sem indítja el a játékot, az asztal bezár. Határidő: { $when }.
+lobby-expires = -# Ha senki sem indítja el a játékot, az asztal bezárul. Határidő: { $when }.
 lobby-begun = Elkezdődött a játék.
 lobby-closed-host = { $who } bezárta az asztalt.
 lobby-closed-moderator = Egy moderátor bezárta az asztalt.

@@ -239,7 +239,7 @@ league-void-record = ⚖️ Questo risultato non conta: **{ $moderator }** lo ha
 league-void-profile = ⚖️ Non conta: la partita tra { $players } ({ $date }). **{ $moderator }** ne ha annullato il risultato: { $reason }
 league-void-moderators = Non è cambiato nulla: solo i moderatori possono annullare un risultato, e per farlo serve il permesso Gestisci messaggi.
 league-void-own = Non è cambiato nulla: a quella partita hai partecipato anche tu. Chiedi a un moderatore che non ha giocato.
-league-void-unknown = Non trovo quel risultato su questo server. Scegli una delle proposte, o scrivi il numero che è nel nome del file del verbale.
+league-void-unknown = Non trovo quel risultato su questo server. Scegli una delle proposte, o scrivi il numero che è nel nome del file del resoconto.
 league-void-already = **{ $moderator }** ha già annullato quel risultato. Motivo: { $reason }
     Per farlo contare di nuovo, usa `/void-result` con `restore`.
 league-void-counts = Quel risultato conta, quindi non c’è niente da ripristinare.

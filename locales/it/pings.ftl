@@ -8,7 +8,7 @@ pings-digest =
 pings-closed = -# Non posso più mandarti messaggi diretti: Discord non me lo permette. D’ora in poi ti menziono qui, finché non scegli di nuovo con `/preferences pings:`.
 
 pings-direct-turn = Tocca a te in { $channel }{ $others }.
-pings-direct-reminder = ⏰ Tocca ancora a te in { $channel }{ $others }.
+pings-direct-reminder = ⏰ È ancora il tuo turno in { $channel }{ $others }.
 pings-played = ✅ Questo turno è già giocato.
 pings-direct-digest =
     { $count ->

@@ -115,7 +115,7 @@ organise-did-withdraw = { $who } is uit het toernooi gehaald.
 organise-did-replace = { $player } speelt verder voor { $who }.
 organise-did-pardon = { $who } krijgt gratie: er wordt niets meer aangerekend en deze speler doet mee.
 organise-did-cancel = Het toernooi is geannuleerd en het kanaal heeft bericht gekregen.
-organise-refuse-not-under-way = Tafel { $table } is niet meer bezig. Met **Zoals gespeeld** telt het resultaat van het spel.
+organise-refuse-not-under-way = Het spel aan tafel { $table } is afgelopen. Met **Zoals gespeeld** telt het resultaat.
 organise-rule-stands = Huidige stand: in de volgorde van de scores op dit moment
 
 organise-log-title = Wat er is gebeurd in **{ $name }**

@@ -45,7 +45,7 @@ short-first-any = - De eerste speler mag elke steen leggen.
 short-first-no-triple = - Heeft niemand een triple, dan moet de steen met de hoogste som als eerste worden gelegd.
 short-topic-turn = **Een beurt**
 short-topic-points = **Punten**
-short-hexagons = - Een zeshoek is zes stenen rond één punt. Een dubbele of drievoudige zeshoek is twee of drie zeshoeken die door één steen compleet worden; die levert alleen de eigen bonus op.
+short-hexagons = - Een zeshoek bestaat uit zes stenen rond één punt. Bij een dubbele of drievoudige zeshoek maakt één steen er twee of drie tegelijk compleet; dan telt alleen die hogere bonus.
 short-example = - Voorbeeld: een steen met 3, 4 en 5 die een brug vormt, levert 3 + 4 + 5 + { $bridge } = { $points } op.
 short-topic-round-end = **Het einde van een ronde**
 short-going-out = - “De laatste steen aanleggen” betekent dat je plankje daarna leeg is.

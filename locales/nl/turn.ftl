@@ -25,8 +25,8 @@ turn-passed =
     }
 turn-stopped =
     { $drawn ->
-        [one] { $who } neemt { $drawn } steen en stopt met nemen
-       *[other] { $who } neemt { $drawn } stenen en stopt met nemen
+        [one] { $who } neemt { $drawn } steen en laat het daarbij
+       *[other] { $who } neemt { $drawn } stenen en laat het daarbij
     }
 turn-dropped-out =
     { $drawn ->
@@ -124,8 +124,8 @@ turn-wins =
     }
 turn-wins-tied =
     { $count ->
-        [one] 🏆 { $who } winnen samen met elk { $points } punt!
-       *[other] 🏆 { $who } winnen samen met elk { $points } punten!
+        [one] 🏆 { $who } delen de winst met elk { $points } punt!
+       *[other] 🏆 { $who } delen de winst met elk { $points } punten!
     }
 turn-wins-unscored = 🏆 { $who } wint!
 turn-wins-unscored-tied = 🏆 { $who } winnen samen!
@@ -136,8 +136,8 @@ turn-wins-rounds =
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 { $who } winnen samen met elk { $count } ronde!
-       *[other] 🏆 { $who } winnen samen met elk { $count } rondes!
+        [one] 🏆 { $who } delen de winst met elk { $count } ronde!
+       *[other] 🏆 { $who } delen de winst met elk { $count } rondes!
     }
 turn-alone-over =
     { $count ->

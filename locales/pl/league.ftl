@@ -282,6 +282,6 @@ league-void-profile = ⚖️ Nie liczy się gra z { $date }, gracze: { $players 
 league-void-moderators = Nic się nie zmieniło: wyniki mogą unieważniać tylko moderatorzy, a do tego potrzebne jest uprawnienie „Zarządzanie wiadomościami”.
 league-void-own = Nic się nie zmieniło: to także twoja gra. Poproś moderatora, który w niej nie grał.
 league-void-unknown = Nie ma takiego wyniku na tym serwerze. Wybierz jedną z podpowiedzi albo wpisz numer z nazwy pliku z zapisem gry.
-league-void-already = Ten wynik jest już unieważniony: **{ $moderator }**. Powód unieważnienia: { $reason }
+league-void-already = Ten wynik już się nie liczy. Unieważnienie: **{ $moderator }**. Powód: { $reason }
     Żeby znowu się liczył, użyj `/void-result` z opcją `restore`.
 league-void-counts = Ten wynik się liczy, więc nie ma czego przywracać.

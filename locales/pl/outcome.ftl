@@ -1,5 +1,5 @@
 outcome-out = **Ostatni kamień położony!**
-outcome-over = Runda jest skończona.
+outcome-over = Koniec rundy.
 outcome-blocked = Nikt nie może już grać: runda jest zablokowana.
 outcome-points = { $what } { $points }; twój wynik: { $score }.
 outcome-round-won = { $what } Wygrywasz rundę.
@@ -23,4 +23,4 @@ outcome-lost-with =
         [many] { $who } wygrywają razem z tym samym wynikiem: { $score }.
        *[other] { $who } wygrywają razem z tym samym wynikiem: { $score }.
     }
-outcome-solo = Twoja gra jest skończona z wynikiem { $score }.
+outcome-solo = Koniec gry. Twój wynik: { $score }.

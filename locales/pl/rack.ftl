@@ -1,7 +1,7 @@
 rack-your-turn = **Twoja tura.**
 rack-whose-turn = Teraz gra { $who }.
-rack-round-over = Runda jest skończona.
-rack-match-over = Gra jest skończona.
+rack-round-over = Koniec rundy.
+rack-match-over = Koniec gry.
 rack-wait = Dam ci znać, gdy przyjdzie twoja tura.
 rack-tiles =
     { $count ->
@@ -11,13 +11,13 @@ rack-tiles =
        *[other] Twoje kamienie: { $tiles }
     }
 rack-empty = Twoja podstawka jest pusta.
-rack-lead = Zaczynasz: dołóż dowolny kamień na pole 1.
+rack-lead = Zaczynasz: połóż dowolny kamień na polu 1.
 rack-must-lead =
     { $count ->
-        [one] Zaczynasz i musisz dołożyć { $tiles } na pole 1.
-        [few] Zaczynasz i musisz dołożyć na pole 1 jeden z tych kamieni: { $tiles }.
-        [many] Zaczynasz i musisz dołożyć na pole 1 jeden z tych kamieni: { $tiles }.
-       *[other] Zaczynasz i musisz dołożyć na pole 1 jeden z tych kamieni: { $tiles }.
+        [one] Zaczynasz i musisz położyć { $tiles } na polu 1.
+        [few] Zaczynasz i musisz położyć na polu 1 jeden z tych kamieni: { $tiles }.
+        [many] Zaczynasz i musisz położyć na polu 1 jeden z tych kamieni: { $tiles }.
+       *[other] Zaczynasz i musisz położyć na polu 1 jeden z tych kamieni: { $tiles }.
     }
 rack-fits =
     { $count ->

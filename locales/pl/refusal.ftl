@@ -1,8 +1,8 @@
-refusal-between-rounds = Ta runda jest skończona. Poczekaj na następną.
+refusal-between-rounds = Ta runda już się skończyła. Poczekaj na następną.
 refusal-not-your-turn = Teraz gra { $who }. Dam ci znać, gdy przyjdzie twoja tura.
 refusal-tile-not-on-rack = { $tile } nie leży na twojej podstawce. `/rack` pokazuje twoje kamienie.
 refusal-only-the-drawn-tile = Po zakupie wolno ci dołożyć tylko kamień kupiony przed chwilą: { $tile }. Dołóż go albo graj dalej poleceniem `/draw` lub `/pass`.
-refusal-must-lead = Rundę trzeba zacząć od { $tile }. Dołóż ten kamień na pole 1.
+refusal-must-lead = Rundę trzeba zacząć od { $tile }. Połóż ten kamień na polu 1.
 refusal-cell-taken = Tam już leży kamień. `/board` pokazuje wolne pola.
 refusal-not-beside-a-tile = Kamień musi stykać się bokiem z innym na planszy. `/board` pokazuje wolne pola.
 refusal-no-such-spot = Nie ma pola { $spot }. `/board` pokazuje wolne pola.
@@ -30,7 +30,7 @@ refusal-misfit-alt =
         [many] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
        *[other] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
     }
-refusal-opening-turn = Zaczynasz: pierwszy ruch rundy to dołożenie kamienia na pole 1. `/rack` pokazuje twoje kamienie.
+refusal-opening-turn = Zaczynasz: pierwszy ruch rundy to położenie kamienia na polu 1. `/rack` pokazuje twoje kamienie.
 refusal-pool-empty = Pula jest pusta. Dołóż kamień, jeśli jakiś pasuje, albo spasuj poleceniem `/pass`.
 refusal-draw-limit =
     { $limit ->

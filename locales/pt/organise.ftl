@@ -30,7 +30,7 @@ organise-finished-void = mesa { $table } (anulada)
 organise-undecided = Por decidir: { $tables }
 organise-undecided-table = mesa { $table } (prazo: { $until })
 organise-finished-undecided = mesa { $table } (por decidir)
-organise-out = Já não participam: { $names }
+organise-out = Não participam mais: { $names }
 
 organise-ask-cancel = Cancelar **{ $name }**? Não é possível voltar atrás: as partidas em curso terminam e não contam, nada mais se joga, e o canal é informado, com os pontos até agora.
 organise-cancel-weekly = O torneio da semana que vem acontece mesmo assim. Para encerrar toda a série, use antes `/tournament edit weekly:False`.
@@ -78,7 +78,7 @@ organise-player-in = participa
 organise-player-at = na mesa { $table }
 organise-player-missing = ainda não compareceu na mesa { $table }
 organise-player-minded = um computador joga no seu lugar
-organise-player-out = já não participa
+organise-player-out = não participa mais
 organise-player-absences = ausências: { $count }
 organise-ask-withdraw = Afastar { $who }? Os pontos ficam, mas este jogador não joga em mais nenhuma mesa. **Perdoar** permite voltar.
 organise-ask-withdraw-at = Afastar { $who }? Na mesa { $table }, um computador fica com o lugar, e este jogador termina na última posição. Os pontos ficam, mas este jogador não joga em mais nenhuma mesa. **Perdoar** permite voltar.
@@ -112,7 +112,7 @@ organise-did-rule = Decidido. A mesa { $table } conta assim:
     { $outcome }
 organise-did-take-back = A decisão foi anulada. A mesa { $table } conta como foi jogada:
     { $outcome }
-organise-did-withdraw = { $who } já não participa no torneio.
+organise-did-withdraw = { $who } não participa mais do torneio.
 organise-did-replace = { $player } joga agora no lugar de { $who }.
 organise-did-pardon = As faltas de { $who } foram perdoadas, e a participação continua.
 organise-did-cancel = O torneio foi cancelado, e o canal já foi informado.

@@ -15,8 +15,8 @@ const NEWER: [(&str, &str); 2] = [
         "UPDATE tournament_events SET body = REPLACE(body, '\"teleported\"', '\"joined\"')",
     ),
     (
-        "UPDATE tournament_events SET version = version + 2 WHERE seq > 1",
-        "UPDATE tournament_events SET version = version - 2 WHERE seq > 1",
+        "UPDATE tournament_events SET version = version + 10 WHERE seq > 1",
+        "UPDATE tournament_events SET version = version - 10 WHERE seq > 1",
     ),
 ];
 

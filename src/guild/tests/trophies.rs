@@ -277,13 +277,13 @@ async fn missing_outcomes_are_computed_in_the_background() {
 async fn the_outcome_of_a_tournament_of_a_newer_version_is_left_to_that_version() {
     for_each_database(|store| async move {
         store_tournament(&store, 1, NOW - DAY, &[1, 2]).await;
-        execute_sql(&store, "UPDATE tournament_events SET version = version + 2").await;
+        execute_sql(&store, "UPDATE tournament_events SET version = version + 10").await;
         let guilds = Guilds::new(store.clone());
         for _ in 0..2 {
             let past = guilds.past_tournaments(GUILD, 0).await.map(drop);
             assert!(matches!(past, Err(StoreError::Newer(_))), "{past:?}");
         }
-        execute_sql(&store, "UPDATE tournament_events SET version = version - 2").await;
+        execute_sql(&store, "UPDATE tournament_events SET version = version - 10").await;
         let past = guilds.past_tournaments(GUILD, 0).await.unwrap();
         assert_eq!(past.shown.iter().map(|(id, _)| id.0).collect::<Vec<_>>(), [1]);
     })
