@@ -52,7 +52,7 @@ rules-hand-by-players =
         [one] { $hands } joueur
        *[other] { $hands } joueurs
     }
-rules-hand-entry = { $players } : { $hand } chacun
+rules-hand-entry = { $hand } chacun à { $players }
 rules-starter-drawn = chacun pioche, et la plus forte somme commence
 rules-start-tie-tied = seuls les joueurs à égalité piochent de nouveau
 rules-start-tie-all = tous les joueurs piochent de nouveau
