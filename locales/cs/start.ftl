@@ -7,8 +7,8 @@ start-minutes = m, min, minuta, minutu, minuty, minut
 start-hours = h, hod, hodina, hodinu, hodiny, hodin
 start-days = d, den, dny, dní, dnů
 
-start-today = dnes, dneska, dnes dopoledne, dnes večer, dneska večer
-start-tomorrow = zítra, zejtra, zítra ráno, zítra dopoledne, zítra večer, zejtra večer
+start-today = dnes, dneska
+start-tomorrow = zítra, zejtra
 start-next = příští, další, nejbližší
 start-monday = pondělí, pondělek, pon, po
 start-tuesday = úterý, úterek, úte, út
@@ -17,6 +17,12 @@ start-thursday = čtvrtek, čtv, čt
 start-friday = pátek, pát, pá
 start-saturday = sobota, sobotu, sob, so
 start-sunday = neděle, neděli, ned, ne
+
+# The part of the day says which half of the day an hour belongs to: 'tonight at 8' is 20:00. An entry that also means a day is in both
+# lists: 'tonight'. With a hyphen before it, it is the end of a word that begins with a day.
+start-morning = ráno, dopoledne
+start-afternoon = odpoledne
+start-evening = večer
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, hod, hodin, hodiny, hodina, hodinu

@@ -18,7 +18,13 @@ start-friday = freitag, fr
 start-saturday = samstag, sa, sonnabend
 start-sunday = sonntag, so
 
+# The part of the day says which half of the day an hour belongs to: 'tonight at 8' is 20:00. An entry that also means a day is in both
+# lists: 'tonight'. With a hyphen before it, it is the end of a word that begins with a day.
+start-morning = früh, frueh, morgens, am morgen, heute morgen, vormittag, vormittags, -früh, -vormittag, -morgen
+start-afternoon = mittag, mittags, nachmittag, nachmittags, -mittag, -nachmittag
+start-evening = abend, abends, am abend, -abend
+
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = uhr, -uhr, h
 # Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
-start-filler = um, am, ab, gegen, den, der, dem, diesen, früh, frueh, vormittag, mittag, nachmittag, abend, und, einer, eine, einem, ein
+start-filler = um, am, ab, gegen, den, der, dem, diesen, und, einer, eine, einem, ein

@@ -11,7 +11,7 @@ start-days = d, day, days
 
 ## Words for days
 
-start-today = today, tonight
+start-today = today, tonight, this morning, this afternoon, this evening
 start-tomorrow = tomorrow, tmrw
 start-next = next
 start-monday = monday, mon
@@ -21,6 +21,14 @@ start-thursday = thursday, thu, thur, thurs
 start-friday = friday, fri
 start-saturday = saturday, sat
 start-sunday = sunday, sun
+
+## Words for parts of the day
+
+# The part of the day says which half of the day an hour belongs to: 'tonight at 8' is 20:00. An entry that also means a day is in both
+# lists: 'tonight'. With a hyphen before it, it is the end of a word that begins with a day.
+start-morning = morning, in the morning, this morning
+start-afternoon = afternoon, in the afternoon, this afternoon
+start-evening = evening, in the evening, this evening, tonight, night, at night
 
 ## Words that are allowed and have no effect
 

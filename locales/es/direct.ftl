@@ -1,10 +1,10 @@
 direct-title = { $host } abrió una mesa de Triominos en mensajes directos.
-direct-counts = En mensajes directos, una partida no cuenta para valoraciones ni clasificaciones.
+direct-counts = En mensajes directos, una partida no cuenta para el rating ni las clasificaciones.
 direct-opened = Tu mesa está abierta. Elige cuántas máquinas juegan y su nivel, y luego inicia la partida.
 
 direct-no-others = En mensajes directos no puede unirse nadie más, así que no hay a quién invitar. Quita la opción `with`, o usa `/play` en un servidor donde yo esté.
 direct-no-threads = En mensajes directos no hay hilos: la partida se juega aquí mismo. Quita la opción `thread`.
-direct-no-ratings = En mensajes directos, ninguna partida cuenta para la valoración. Quita la opción `rated`, o usa `/play` en un servidor donde yo esté.
+direct-no-ratings = En mensajes directos, ninguna partida cuenta para el rating. Quita la opción `rated`, o usa `/play` en un servidor donde yo esté.
 
 direct-needs-settings = Son los ajustes de un servidor, así que usa este comando en uno. `/preferences` cambia los tuyos, también aquí.
 direct-needs-leaderboard = Las clasificaciones son de los servidores, y lo que juegas aquí no cuenta para ninguna. Usa este comando en un servidor donde yo esté.

@@ -3,10 +3,10 @@ help-now-lobby = **Ahora mismo** hay una mesa abierta aquí. **Unirse** te da un
 help-now-lobby-invited = **Ahora mismo** { $host } te invita a jugar en la mesa de aquí. **Aceptar** ocupa el asiento reservado para ti, y **Rechazar** lo libera.
 help-now-lobby-seated = **Ahora mismo** tienes asiento en la mesa de aquí. { $host } inicia la partida cuando estén todos.
 help-now-lobby-host = **Ahora mismo** tu mesa está abierta. Espera a tus amigos o añade máquinas, y pulsa **Iniciar**.
-help-now-your-turn = **Ahora mismo** es tu turno. En **Mis fichas** ves tu soporte y las mejores jugadas: con dos toques colocas una ficha.
-help-now-your-turn-unhinted = **Ahora mismo** es tu turno. En **Mis fichas** ves tu soporte: elige una ficha, y luego una casilla.
-help-now-turn = **Ahora mismo** es el turno de { $who }. Mientras tanto, en **Mis fichas** ves tu soporte.
-help-now-turn-ahead = **Ahora mismo** es el turno de { $who }. Mientras tanto, en **Mis fichas** ves tu soporte. Con **Planear mi turno**, justo debajo, tu próximo turno puede jugarse en cuanto empiece.
+help-now-your-turn = **Ahora mismo** es tu turno. **Mis fichas** te las muestra, con las mejores jugadas: con dos toques colocas una ficha.
+help-now-your-turn-unhinted = **Ahora mismo** es tu turno. **Mis fichas** te las muestra: elige una ficha, y luego una casilla.
+help-now-turn = **Ahora mismo** es el turno de { $who }. Mientras tanto, **Mis fichas** te muestra las que tienes.
+help-now-turn-ahead = **Ahora mismo** es el turno de { $who }. Mientras tanto, **Mis fichas** te muestra las que tienes. Con **Planear mi turno**, justo debajo, tu próximo turno puede jugarse en cuanto empiece.
 help-now-between-rounds = **Ahora mismo** ha terminado una ronda. **Siguiente ronda** inicia la próxima; si no, pronto empieza automáticamente.
 help-now-watching = **Ahora mismo** hay una partida en curso aquí, y la estás mirando. `/board` te muestra el tablero y lo que ha pasado desde la última vez que miraste.
 help-now-minded = **Ahora mismo** una máquina está jugando por ti. `/rejoin` te devuelve tu asiento.
@@ -17,8 +17,8 @@ help-now-table = **Ahora mismo** tu mesa del torneo te espera en su hilo.
 help-now-tournament = **Ahora mismo** hay un torneo en curso en este canal. `/tournament status` muestra cómo va.
 
 help-what = **Triominos** es un juego de fichas de tres lados, para jugar con amigos y contra máquinas. Abre una mesa en un canal con `/play`, o juega en solitario.
-help-turn = En tu turno, coloca una ficha junto a otra del tablero: donde se tocan las puntas, los números deben ser los mismos. En **Mis fichas** ves tu soporte y dónde encaja cada ficha; nadie más lo ve. Si ninguna encaja, roba del bote, y coloca lo que hayas robado si encaja.
-help-rules = Las reglas aquí: **{ $edition }**. `/rules` las resume, con imágenes.
+help-turn = En tu turno, coloca una ficha junto a otra del tablero: donde se tocan las puntas, los números deben ser los mismos. **Mis fichas** te muestra las que tienes y dónde encaja cada una; nadie más las ve. Si ninguna encaja, roba del bote, y coloca lo que hayas robado si encaja.
+help-rules = Aquí se juega con las reglas **{ $edition }**. `/rules` las resume, con imágenes.
 help-commands-play = **Para jugar**
     - `/play` abre una mesa
     - `/rack` muestra tus fichas
@@ -33,7 +33,7 @@ help-commands-play = **Para jugar**
     - `/end` termina la partida
 help-commands-compete = **Para competir**
     - `/leaderboard` muestra quién va en cabeza
-    - `/profile` muestra tu valoración y tus cifras
+    - `/profile` muestra tu rating y tus cifras
     - `/history` muestra tus partidas terminadas
     - `/tournament` sirve para participar en torneos y organizarlos
 help-commands-set-up = **Para configurar**

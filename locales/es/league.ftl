@@ -118,7 +118,7 @@ league-needs-opponents =
        *[other] otros { $count } rivales consolidados
     }
 league-empty = Todavía no hay nadie en esta clasificación.
-league-provisional = Un signo de interrogación indica una valoración provisional, basada en pocas partidas.
+league-provisional = Un signo de interrogación indica un rating provisional, basado en pocas partidas.
 league-page = Página { $page } de { $pages }
 league-higher = Más arriba
 league-lower = Más abajo
@@ -160,15 +160,15 @@ league-profile-tournaments = Torneos: { $titles }, { $podiums }, { $points }; me
 league-profile-last-tournaments = Últimos torneos:
 league-profile-tournament = - { $date } · **{ $name }**: puesto { $place } de { $of }
 league-profile-reliable = Partidas jugadas hasta el final: { $percent } %
-league-course = La valoración de { $name }
-league-course-alt-none = { $name } todavía no tiene valoración.
+league-course = El rating de { $name }
+league-course-alt-none = { $name } todavía no tiene rating.
 league-course-alt =
     { $count ->
-        [one] La valoración de { $name } después de { $count } partida: { $last }.
+        [one] El rating de { $name } después de { $count } partida: { $last }.
        *[other] En { $count } partidas, { $by ->
-            [rose] la valoración de { $name } subió de { $first } a { $last }.
-            [fell] la valoración de { $name } bajó de { $first } a { $last }.
-           *[stayed] la valoración de { $name } volvió a { $last }.
+            [rose] el rating de { $name } subió de { $first } a { $last }.
+            [fell] el rating de { $name } bajó de { $first } a { $last }.
+           *[stayed] el rating de { $name } volvió a { $last }.
         }
     }
 league-course-alt-ends = El punto más alto fue { $highest }, después de la partida { $at_highest }; el más bajo, { $lowest }, después de la partida { $at_lowest }.
@@ -183,7 +183,7 @@ league-final-nobody =
         [one] un jugador consolidado
        *[other] { $opponents } jugadores consolidados
     }, y el primer puesto, sin empate, entre quienes cumplen esto.
-league-final-row = { $place }\. **{ $name }** · { $points } · valoración { $rating }
+league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
         [one] Y { $count } más.
@@ -200,7 +200,7 @@ league-final-tournament-nobody =
        *[other] { $opponents } jugadores consolidados
     }, y el primer puesto en puntos de torneo, sin empate, entre quienes cumplen esto.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Ha empezado una nueva temporada, con la clasificación vacía. Las valoraciones se mantienen, y durante un tiempo cambian más rápido.
+league-final-new = Ha empezado una nueva temporada, con la clasificación vacía. Los ratings se mantienen, y durante un tiempo cambian más rápido.
 league-final-role = { $name } recibe el rol { $role }.
 league-final-no-role = No pude dar el rol { $role } al campeón: necesito el permiso Gestionar roles, y mi propio rol debe estar por encima.
 league-final-moderating-role = { $name } no recibió el rol { $role }, porque ahora incluye permisos de moderación. Elige otro rol con `/settings`.
@@ -228,8 +228,8 @@ league-settings-unassignable = Nada ha cambiado: ese rol se gestiona automática
 league-void-choice-voided = Anulado · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** anuló un resultado, que ya no cuenta: la partida del { $date } entre { $players }. Motivo: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** restableció un resultado, que vuelve a contar: la partida del { $date } entre { $players }. Motivo: { $reason }
-league-void-done = El resultado queda anulado. Las valoraciones y clasificaciones se calculan de nuevo como si la partida no se hubiera jugado, incluidas las partidas posteriores. Los mensajes finales de temporadas pasadas se quedan como están. Para revertirlo, usa `/void-result` con `restore`.
-league-void-done-restored = El resultado vuelve a contar. Las valoraciones y clasificaciones se calculan de nuevo con él, incluidas las partidas posteriores. Los mensajes finales de temporadas pasadas se quedan como están.
+league-void-done = El resultado queda anulado. Los ratings y las clasificaciones se calculan de nuevo como si la partida no se hubiera jugado, incluidas las partidas posteriores. Los mensajes finales de temporadas pasadas se quedan como están. Para revertirlo, usa `/void-result` con `restore`.
+league-void-done-restored = El resultado vuelve a contar. Los ratings y las clasificaciones se calculan de nuevo con él, incluidas las partidas posteriores. Los mensajes finales de temporadas pasadas se quedan como están.
 league-void-told = Este canal ha recibido el aviso.
 league-void-unsaid = Pero no pude escribir en este canal: avisa tú a los jugadores.
 league-void-tournament-undecided = La partida es del torneo **{ $name }**: ahora un organizador tiene que decidir la mesa { $table }, y el canal del torneo ya lo sabe.
@@ -239,6 +239,6 @@ league-void-record = ⚖️ Este resultado no cuenta: **{ $moderator }** lo anul
 league-void-profile = ⚖️ No cuenta: la partida del { $date } entre { $players }. **{ $moderator }** la anuló: { $reason }
 league-void-moderators = Nada ha cambiado: solo los moderadores pueden anular un resultado, y para eso necesitas el permiso Gestionar mensajes.
 league-void-own = Nada ha cambiado: tú jugaste en esa partida. Pídeselo a un moderador que no jugara.
-league-void-unknown = No encuentro ese resultado en este servidor. Elige una de las sugerencias, o escribe el número que lleva el nombre del archivo del acta.
+league-void-unknown = No encuentro ese resultado en este servidor. Elige una de las sugerencias, o escribe el número que lleva el nombre del archivo del registro.
 league-void-already = **{ $moderator }** ya ha anulado ese resultado (motivo: { $reason }). Para que vuelva a contar, usa `/void-result` con `restore`.
 league-void-counts = Ese resultado cuenta, así que no hay nada que restablecer.

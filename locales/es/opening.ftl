@@ -1,8 +1,8 @@
-opening-rated = Clasificatoria: cuenta para valoraciones y clasificaciones. No hay `/hint`, y si sales, no puedes volver.
-opening-rated-of-two = Clasificatoria si juegan dos o más personas: entonces cuenta para valoraciones y clasificaciones, no hay `/hint`, y si sales, no puedes volver.
-opening-friendly = Amistosa: no cuenta para valoraciones ni clasificaciones. Puedes usar `/hint`, y si sales, puedes volver.
-opening-friendly-unhinted = Amistosa: no cuenta para valoraciones ni clasificaciones. Si sales, puedes volver.
-opening-rated-proposed = { $who } quiere una partida clasificatoria: cuenta para valoraciones y clasificaciones, no hay `/hint` y salir es definitivo. { $mentions }: será clasificatoria si todos aceptan; hasta entonces sigue siendo amistosa.
+opening-rated = Clasificatoria: cuenta para el rating y las clasificaciones. No hay `/hint`, y si sales, no puedes volver.
+opening-rated-of-two = Clasificatoria si juegan dos o más personas: entonces cuenta para el rating y las clasificaciones, no hay `/hint`, y si sales, no puedes volver.
+opening-friendly = Amistosa: no cuenta para el rating ni las clasificaciones. Puedes usar `/hint`, y si sales, puedes volver.
+opening-friendly-unhinted = Amistosa: no cuenta para el rating ni las clasificaciones. Si sales, puedes volver.
+opening-rated-proposed = { $who } quiere una partida clasificatoria: cuenta para el rating y las clasificaciones, no hay `/hint` y salir es definitivo. { $mentions }: será clasificatoria si todos aceptan; hasta entonces sigue siendo amistosa.
 opening-computers = No clasificatoria, porque juegan máquinas.
 opening-changed-rules = No clasificatoria, porque se han cambiado las reglas.
 opening-thread = La partida se juega en su propio hilo.
@@ -16,7 +16,7 @@ opening-declined =
         [one] { $names } rechazó la invitación.
        *[other] { $names } rechazaron la invitación.
     }
-opening-was-friendly = Fue una partida amistosa, así que no cuenta para valoraciones ni clasificaciones.
+opening-was-friendly = Fue una partida amistosa, así que no cuenta para el rating ni las clasificaciones.
 opening-begun-in = La partida ha empezado en { $channel }.
 opening-thread-name = Triominos con { $host }
 

@@ -115,7 +115,7 @@ organise-did-withdraw = { $who } ya no participa en el torneo.
 organise-did-replace = { $player } sigue en lugar de { $who }.
 organise-did-pardon = Perdón concedido a { $who }: ya no hay nada en su contra, y participa en el torneo.
 organise-did-cancel = El torneo está cancelado, y se ha avisado en el canal.
-organise-refuse-not-under-way = La mesa { $table } ya no está en juego. **Tal como se jugó** cuenta el resultado de su partida.
+organise-refuse-not-under-way = La mesa { $table } ya no está en juego. **Cuenta la partida** usa el resultado de su partida.
 organise-rule-stands = Tal como está: por orden de puntuación en este momento
 
 organise-log-title = Lo que pasó en **{ $name }**
@@ -155,7 +155,7 @@ organise-button-later = Siguiente
 organise-button-stands = Tal como está
 organise-button-places = Puestos
 organise-button-void = Anular
-organise-button-played = Tal como se jugó
+organise-button-played = Cuenta la partida
 organise-button-decide = Confirmar
 organise-button-reason = Otro motivo
 organise-button-withdraw = Retirar

@@ -15,8 +15,8 @@ privacy-copy-too-large = La copia de tus datos es demasiado grande para un mensa
 privacy-sure-title = **¿De verdad quieres borrar todo lo que el bot guarda sobre ti, en todos los servidores?** No se puede deshacer.
 privacy-sure =
     • Sales de todas las partidas y torneos en los que estás. Una partida clasificatoria de la que sales cuenta como derrota.
-    • Tu nombre y tu ID desaparecen de todo lo que jugaste. Un jugador sin nombre ocupa tu lugar, para que las valoraciones y clasificaciones de los demás se queden como están.
-    • Pierdes tus ajustes, tu valoración y tus títulos. Si juegas otra vez, empiezas de cero.
+    • Tu nombre y tu ID desaparecen de todo lo que jugaste. Un jugador sin nombre ocupa tu lugar, para que los ratings y las clasificaciones de los demás se queden como están.
+    • Pierdes tus ajustes, tu rating y tus títulos. Si juegas otra vez, empiezas de cero.
 privacy-deleted =
     Todo lo que el bot guardaba sobre ti se ha borrado.
     Los mensajes de Discord se quedan como están: pide a los moderadores de un servidor que los quiten si quieres. Las copias de seguridad se borran cuando otras más nuevas las sustituyen.

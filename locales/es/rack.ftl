@@ -9,7 +9,7 @@ rack-tiles =
         [one] Tu ficha: { $tiles }
        *[other] Tus fichas: { $tiles }
     }
-rack-empty = Tu soporte está vacío.
+rack-empty = No te queda ninguna ficha.
 
 rack-lead = Empiezas tú: coloca la ficha que quieras en la casilla 1.
 rack-must-lead =
@@ -36,7 +36,7 @@ rack-drawn-fits =
 rack-or-draw =
     { $cost ->
         [0] O roba una ficha, sin penalización.
-       *[other] O roba una ficha por −{ $cost }.
+       *[other] O roba una ficha (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->

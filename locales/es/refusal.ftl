@@ -1,12 +1,12 @@
 refusal-between-rounds = Esta ronda ha terminado. Espera a la siguiente.
 refusal-not-your-turn = Es el turno de { $who }. Te aviso cuando sea el tuyo.
-refusal-tile-not-on-rack = { $tile } no está en tu soporte. `/rack` muestra tus fichas.
+refusal-tile-not-on-rack = No tienes la { $tile }. `/rack` muestra tus fichas.
 refusal-only-the-drawn-tile = Después de robar, solo puedes colocar la ficha que acabas de robar: { $tile }. Colócala, o sigue con `/draw` o `/pass`.
 refusal-must-lead = La ronda debe empezar con { $tile }. Colócala en la casilla 1.
 refusal-cell-taken = Ahí ya hay una ficha. `/board` muestra las casillas libres.
 refusal-not-beside-a-tile = Una ficha debe compartir un lado con otra del tablero. `/board` muestra las casillas libres.
-refusal-no-such-spot = No hay ninguna casilla { $spot }. `/board` muestra las casillas libres.
-refusal-no-such-spot-open = No hay ninguna casilla { $spot }. Estas están libres: { $open }
+refusal-no-such-spot = La casilla { $spot } no existe. `/board` muestra las casillas libres.
+refusal-no-such-spot-open = La casilla { $spot } no existe. Estas están libres: { $open }
 refusal-spot-gone = La casilla { $spot } ya no está libre: hay una ficha ahí, o ya no encaja ninguna. `/board` muestra las casillas libres.
 refusal-no-such-turn = { $tile } no se puede girar para que se lea { $corners } en sentido horario. Elige otra ficha u otra casilla.
 refusal-corners-disagree =
@@ -61,22 +61,22 @@ refusal-too-many-matches =
        *[other] En este servidor ya hay { $limit } partidas sin reloj en mesas que abriste, y no puedes tener más. Acaba una, termínala con `/end` o elige un reloj para esta mesa.
     }
 refusal-too-fast =
-    Eso fue demasiado rápido para mí, así que nada ha cambiado. { $seconds ->
+    Vas demasiado rápido para mí, así que no ha cambiado nada. { $seconds ->
         [one] Inténtalo otra vez en un segundo.
        *[other] Inténtalo otra vez en { $seconds } segundos.
     }
 refusal-too-often = Ya has hecho esto varias veces en los últimos minutos, así que nada ha cambiado. Podrás repetirlo: { $when }.
 refusal-next-replay =
     Dibujar una repetición lleva un rato. { $seconds ->
-        [one] Puedes pedir la siguiente en un segundo.
-       *[other] Puedes pedir la siguiente en { $seconds } segundos.
+        [one] Podrás pedir otra en un segundo.
+       *[other] Podrás pedir otra en { $seconds } segundos.
     }
 refusal-table-closed = Esta mesa está cerrada. Abre otra con `/play`.
 refusal-no-such-table = Esa mesa ya no existe. Abre otra con `/play`.
 refusal-not-started = La partida no ha empezado. El anfitrión la inicia con el botón que hay debajo de la mesa.
 refusal-already-started = La partida ya ha empezado. Puedes mirarla, o abrir una mesa en otro canal.
 refusal-playing-already = La partida ya ha empezado y tú estás en ella.
-refusal-no-record = Solo tienen acta las partidas que se jugaron hasta el final.
+refusal-no-record = Solo tienen registro las partidas que se jugaron hasta el final.
 refusal-not-at-table = No tienes asiento en esta mesa. Únete mientras espera jugadores, o abre una en otro canal con `/play`.
 refusal-left-for-good = Has salido de esta partida. En las partidas clasificatorias y en los torneos no puedes volver. Puedes mirar.
 refusal-already-seated = Ya tienes asiento en esta mesa.
@@ -106,7 +106,7 @@ refusal-no-hint-competitive = En partidas clasificatorias y torneos no hay pista
 refusal-no-hint-unhinted = Esta mesa se abrió sin pistas, así que aquí no las recibe nadie. `/rack` muestra tus fichas.
 refusal-undo-nothing-placed = No colocaste ninguna ficha en tu último turno, así que no hay nada que deshacer.
 refusal-undo-somebody-acted = Ya es tarde para deshacer una jugada: la partida ha seguido desde entonces. Solo puedes hacerlo hasta que actúe otro jugador.
-refusal-undo-drew = En ese turno robaste una ficha y la has visto, así que el turno no se puede deshacer.
+refusal-undo-drew = En ese turno robaste una ficha y la viste, así que el turno no se puede deshacer.
 refusal-undo-round-over = Esa jugada es de una ronda que ha terminado, así que no se puede deshacer.
 refusal-undo-changed = Tu última jugada no se puede deshacer: se hizo en tu lugar, o algo ha cambiado en la mesa desde entonces.
 refusal-undo-asked-already = Los demás ya han recibido tu petición. Tu jugada se deshace cuando todos acepten.

@@ -24,7 +24,7 @@ short-draws =
            *[other] - Cada ficha robada: −{ $draw }, hasta { $limit } por turno; −{ $stuck } más si aun así no colocas ninguna
         }
     }
-short-out = - Colocar la última ficha de tu soporte: { $out }
+short-out = - Colocar tu última ficha: { $out }
 short-round-end = **Fin de una ronda:** { $end }, o cuando ya nadie puede jugar.
 short-no-points = **Fin de la ronda:** { $end }. Si ya nadie puede jugar, la ronda queda bloqueada y nadie gana.
 short-match = **La partida:** { $length }. Gana la puntuación más alta.
@@ -35,7 +35,7 @@ short-match-rounds = **La partida:** { $length }. No se cuentan puntos. Gana el 
 short-all = -# `/rules` muestra todas las reglas por temas.
 short-scores = **Puntos:** Una ficha vale { $tile }. Figuras: { $shapes }.
 short-drawing = **Robar:** { $draws }.
-short-end = **El final:** Colocar la última ficha de tu soporte: { $out }. La partida: { $length }.
+short-end = **El final:** Colocar tu última ficha: { $out }. La partida: { $length }.
 short-more = -# Siguen todas las reglas, tema por tema.
 
 short-topic-start = **El comienzo**
@@ -48,7 +48,7 @@ short-topic-points = **Los puntos**
 short-hexagons = - Un hexágono son seis fichas alrededor de un punto. Un doble o triple hexágono son dos o tres hexágonos completados por una sola ficha; solo vale su propio bonus.
 short-example = - Ejemplo: una ficha con 3, 4 y 5 que forma un puente vale 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **El fin de una ronda**
-short-going-out = - «Colocar la última ficha» significa vaciar tu soporte.
+short-going-out = - «Colocar la última ficha» significa quedarse sin fichas.
 short-blocked = - Una ronda está «bloqueada» cuando nadie puede colocar una ficha ni robar. Si todos los jugadores pasan uno tras otro, la ronda también queda bloqueada.
 short-topic-match = **La partida**
 short-ties = - Los jugadores con la misma puntuación comparten la victoria.

@@ -18,6 +18,12 @@ start-friday = viernes, vie
 start-saturday = sábado, sáb
 start-sunday = domingo, dom
 
+# The part of the day says which half of the day an hour belongs to: 'tonight at 8' is 20:00. An entry that also means a day is in both
+# lists: 'tonight'. With a hyphen before it, it is the end of a word that begins with a day.
+start-morning = esta mañana, por la mañana, de la mañana, en la mañana, temprano
+start-afternoon = esta tarde, tarde, por la tarde, de la tarde, en la tarde, a la tarde
+start-evening = esta noche, noche, por la noche, de la noche, en la noche, a la noche
+
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, hs, hr, hrs, hora, horas, en punto
 # Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.

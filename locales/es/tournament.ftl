@@ -8,7 +8,7 @@ tournament-arena = { $minutes ->
    *[other] { $minutes } minutos
   } de juego, en mesas de hasta { $seats } a medida que hay jugadores libres · { $edition }
 tournament-round-robin = todos contra todos, una vez, en mesas de dos · { $edition }
-tournament-knockout = eliminatorias en mesas de dos, con cabezas de serie según la valoración: si pierdes, quedas fuera · { $edition }
+tournament-knockout = eliminatorias en mesas de dos, con cabezas de serie según el rating: si pierdes, quedas fuera · { $edition }
 tournament-plan-start = - **Inicio:** { $start }
 tournament-plan-check-in = - **Confirmación:** { $time } antes del inicio (apertura: { $opens }). Los jugadores que no confirman no tienen asiento.
 tournament-plan-check-in-later = - **Confirmación:** { $time }, cuando la abra un organizador. Los jugadores que no confirman no tienen asiento.
@@ -20,7 +20,7 @@ tournament-plan-entry = - **Requisitos:** { $terms }
 tournament-plan-weekly = - **Repetición:** cada semana
 tournament-plan-weekly-without = - **Repetición:** cada semana, salvo { $dates }
 tournament-term-role = rol: { $role }
-tournament-term-rating = valoración: { $band }
+tournament-term-rating = rating: { $band }
 tournament-term-account = antigüedad de la cuenta: al menos { $time }
 tournament-term-member = tiempo en este servidor: al menos { $time }
 tournament-band-least = { $least } o más
@@ -37,7 +37,7 @@ tournament-plan-turn-up =
         [one] - **Presentarse:** en el minuto siguiente a la llamada a tu mesa, o una máquina ocupa tu asiento
        *[other] - **Presentarse:** en los { $minutes } minutos siguientes a la llamada a tu mesa, o una máquina ocupa tu asiento
     }
-tournament-plan-table = - **Duración de una mesa:** { $time } como máximo; después cuenta tal como está
+tournament-plan-table = - **Duración de una mesa:** { $time } como máximo; después deciden los puntos de ese momento
 tournament-plan-length = - **Duración:** aproximadamente { $time }
 tournament-plan-length-long = - **Duración:** aproximadamente { $time }, así que reserva toda la tarde
 tournament-plan-late = - **Inscripción tardía:** hasta que empiece la ronda { $round }
@@ -114,8 +114,8 @@ tournament-call-rounds =
         [one] La partida es de una ronda.
        *[other] La partida es de { $rounds } rondas.
     }
-tournament-call-wish = { $length } { $clock }. En **Mis fichas**, debajo del tablero, ves tu soporte; nadie más lo ve. Buena suerte, y a disfrutar.
-tournament-call-until = Límite de la mesa: { $until }; entonces cuenta tal como esté.
+tournament-call-wish = { $length } { $clock }. **Mis fichas**, debajo del tablero, te muestra las tuyas; nadie más las ve. Buena suerte, y a disfrutar.
+tournament-call-until = Límite de la mesa: { $until }; después deciden los puntos de ese momento.
 
 tournament-awaited = -# ¿Te han llamado a esta mesa? Pulsa **Estoy aquí**, o haz cualquier otra cosa en ella, para conservar tu asiento. Límite: { $until }.
 
@@ -167,8 +167,8 @@ tournament-note-check-in-failed = No hay suficientes jugadores con la asistencia
 tournament-note-started-by = { $by } dio la salida.
 tournament-note-check-in-opened = { $by } abrió la confirmación de asistencia. Límite: { $until }.
 tournament-note-started = El torneo ha empezado. Los empates que queden al final se deciden por sorteo, con la semilla { $seed }.
-tournament-note-round = **Ronda { $round } de { $rounds }.** Mesas: { $tables }. Límite: { $until }; entonces cuentan tal como estén.
-tournament-note-final = **La mesa final.** Límite: { $until }; entonces cuenta tal como esté.
+tournament-note-round = **Ronda { $round } de { $rounds }.** Mesas: { $tables }. Límite: { $until }; después deciden los puntos de ese momento.
+tournament-note-final = **La mesa final.** Límite: { $until }; después deciden los puntos de ese momento.
 tournament-note-arena = Mesas nuevas: { $tables }.
 tournament-note-bye = Descanso: { $names }.
 tournament-note-no-show = { $who } no se presentó en la mesa { $table }. Una máquina juega como suplente.
@@ -182,7 +182,7 @@ tournament-note-voided-over = { $by } anuló la partida de la mesa { $table }: y
 tournament-note-restored = { $by } restableció la partida de la mesa { $table }: su resultado vuelve a contar, y la clasificación se ha calculado de nuevo.
 tournament-note-restored-decided = { $by } restableció la partida de la mesa { $table }. La decisión de un organizador sobre esta mesa se mantiene.
 tournament-note-left-undecided = Nadie decidió a tiempo la mesa { $table }, así que queda anulada.
-tournament-note-ruling-back = { $by } retiró la decisión sobre la mesa { $table }: cuenta tal como se jugó.
+tournament-note-ruling-back = { $by } retiró la decisión sobre la mesa { $table }: vale el resultado de la partida.
 tournament-note-left = { $who } dejó el torneo.
 tournament-note-unchecked = { $who } no confirmó su asistencia.
 tournament-note-no-shows = { $who } no se presentó en dos mesas y ya no participa. `/tournament join` permite volver.
@@ -277,7 +277,7 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Elige un torneo para ver cómo acabó
 tournament-past-newer = Más recientes
 tournament-past-older = Más antiguos
-tournament-past-record = Elige una mesa para ver su acta y su repetición
+tournament-past-record = Elige una mesa para ver su registro y su repetición
 tournament-past-more = Más mesas
 
 tournament-explain-title =
@@ -341,7 +341,7 @@ tournament-arrived = Bien, ya estás aquí. La partida es en este hilo.
 tournament-organisers-role = Los miembros con el rol { $role } o el permiso **Gestionar eventos** pueden organizar torneos aquí.
 tournament-organisers-none = Los miembros con el permiso **Gestionar eventos** pueden organizar torneos aquí.
 tournament-rule-void = Anulada: los jugadores presentes reciben los puntos de un descanso
-tournament-rule-played = Tal como se jugó
+tournament-rule-played = Vale el resultado de la partida
 
 tournament-refuse-none = No hay ningún torneo en este canal. Los miembros con el permiso **Gestionar eventos** pueden crear uno con `/tournament create`.
 tournament-refuse-taken = Este canal tiene un torneo que no ha terminado. `/tournament status` lo muestra; `/tournament cancel` lo termina.
@@ -374,11 +374,11 @@ tournament-refuse-full =
        *[other] Los { $capacity } lugares están ocupados.
     }
 tournament-refuse-term-role = Este torneo es para miembros con el rol { $role }. Si quieres jugar, pide el rol a un organizador.
-tournament-refuse-term-rating = Este torneo es para jugadores con esta valoración: { $band }. La tuya es { $own } ahora mismo; ojalá encaje en el próximo.
+tournament-refuse-term-rating = Este torneo es para jugadores con este rating: { $band }. El tuyo es { $own } ahora mismo; ojalá encaje en el próximo.
 tournament-refuse-term-account = Este torneo pide una antigüedad mínima de la cuenta de Discord: { $time }. Podrás unirte a partir de: { $from }.
 tournament-refuse-term-member = Este torneo pide un tiempo mínimo en este servidor: { $time }. Podrás unirte a partir de: { $from }.
 tournament-refuse-already-waiting = Ya estás en la lista de espera, en el puesto { $place }.
-tournament-refuse-ratings = La valoración mínima ({ $least }) supera la máxima ({ $most }). Intercámbialas y prueba otra vez.
+tournament-refuse-ratings = El rating mínimo ({ $least }) supera el máximo ({ $most }). Intercámbialos y prueba otra vez.
 tournament-refuse-fixed-tables = «Todos contra todos» y las eliminatorias fijan sus rondas y se juegan en mesas de dos. Quita `rounds`, `arena`, `final` y `seats`.
 tournament-refuse-already-in = Ya participas.
 tournament-refuse-not-in = No participas en este torneo.
@@ -476,8 +476,8 @@ tournament-format-swiss = Suizo: rondas entre jugadores con puntos parecidos
 tournament-format-round-robin = Todos contra todos (hasta 8 jugadores)
 tournament-format-knockout = Eliminatorias: quien pierde su mesa queda fuera
 tournament-command-create-role = El rol necesario para unirse
-tournament-command-create-rating-from = La valoración más baja con la que se puede entrar
-tournament-command-create-rating-to = La valoración más alta con la que se puede entrar
+tournament-command-create-rating-from = El rating más bajo con el que se puede entrar
+tournament-command-create-rating-to = El rating más alto con el que se puede entrar
 tournament-command-create-account-age = Antigüedad mínima de la cuenta de Discord, en días
 tournament-command-create-member-for = Tiempo mínimo en este servidor, en días
 tournament-command-create-computers = Cuántas máquinas participan
@@ -508,7 +508,7 @@ tournament-command-reason = El motivo: elige uno o escribe el tuyo; puede leerlo
 tournament-command-cancel = Terminar el torneo definitivamente
 tournament-command-edit = Cambiar o aplazar un torneo previsto
 tournament-command-copy = Repetir el último torneo de este canal
-tournament-command-past = Ver los torneos pasados de este servidor, sus clasificaciones y actas
+tournament-command-past = Ver los torneos pasados de este servidor, sus clasificaciones y registros
 tournament-command-log = Ver todo lo que ha pasado, y quién lo hizo
 tournament-command-organisers = Elegir qué rol puede organizar torneos en este servidor
 tournament-command-organisers-role = El rol; si no eliges, solo los miembros con Gestionar eventos

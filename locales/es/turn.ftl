@@ -46,7 +46,7 @@ turn-start-draw = Todos roban una ficha para ver quién empieza: { $draws }
 turn-start-again = Hay empate, así que se roba otra vez: { $draws }
 turn-start-all-again = Hay empate, así que todos roban otra vez: { $draws }
 turn-starts = { $who } empieza.
-turn-starts-tied = No quedan fichas para robar otra vez, así que empieza el primero de los jugadores empatados: { $who }.
+turn-starts-tied = No quedan suficientes fichas para volver a robar, así que empieza el primero de los jugadores empatados: { $who }.
 turn-starts-alone = { $who } juega en solitario.
 turn-starts-highest = { $who } empieza, con el triple más alto o, si nadie tiene un triple, con la suma más alta.
 turn-starts-lot = { $who } empieza: así lo decidió el azar.
@@ -144,9 +144,9 @@ turn-one-more-round =
         [one] { $who } tiene { $score } punto: queda una ronda más, y es la última.
        *[other] { $who } tiene { $score } puntos: queda una ronda más, y es la última.
     }
-turn-played-on = { $who } ha colocado su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos.
-turn-played-on-shared = { $who } ha colocado su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos. Quien también coloque su última ficha comparte la victoria.
-turn-played-on-counted = { $who } ha colocado su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos. Los demás soportes cuentan tal como están ahora.
+turn-played-on = { $who } coloca su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos.
+turn-played-on-shared = { $who } coloca su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos. Quien también coloque su última ficha comparte la victoria.
+turn-played-on-counted = { $who } coloca su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos. Los demás soportes cuentan tal como están ahora.
 turn-call = { $mention }, es tu turno.
 turn-next = Siguiente: { $who }
 

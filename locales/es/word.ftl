@@ -12,8 +12,8 @@ word-tiles =
 word-foot = Jugada { $tiles } · bote { $pool }
 word-rack-title =
     { $count ->
-        [one] Tu soporte: { $count } ficha
-       *[other] Tu soporte: { $count } fichas
+        [one] Tienes { $count } ficha
+       *[other] Tienes { $count } fichas
     }
 word-label-worth = { $label }: { $worth }
 word-rack-hint =

@@ -22,7 +22,7 @@ help-now-tournament = **En ce moment**, un tournoi se joue dans ce salon. `/tour
 help-what = **Triominos** est un jeu de tuiles à trois côtés, entre amis et avec des ordinateurs. Ouvre une table avec `/play`, ou joue en solo.
 help-turn = À ton tour, pose un Triominos contre un autre du plateau : là où des pointes se touchent, leurs chiffres doivent être les mêmes. **Ma réglette** montre, rien qu’à toi, tes Triominos et où les poser. Si tu n’as rien à poser, pioche et, si possible, pose ce que tu as pioché.
 # $edition is the one that holds here.
-help-rules = La règle ici : **{ $edition }**. `/rules` l’explique en bref, avec des images.
+help-rules = On joue ici avec la règle **{ $edition }**. `/rules` l’explique en bref, avec des images.
 help-commands-play = **Pour jouer**
     - `/play` ouvre une table
     - `/rack` montre tes Triominos

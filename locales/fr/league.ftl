@@ -107,9 +107,9 @@ league-why-tournaments =
     { $least ->
         [one] Un tournoi compte si au moins une personne en joue la moitié.
        *[other] Un tournoi compte si au moins { $least } personnes en jouent la moitié.
-    } Entre nouveaux joueurs, il compte peu, puis davantage à mesure qu’ils sont confirmés avant la fin de la saison.
-league-why-weights = Une partie compte d’autant moins que vous vous êtes souvent rencontrés ces derniers temps, et peu contre ceux qui ne sont pas des joueurs confirmés.
-league-why-bests = Une partie compte si au moins la moitié des autres à la table sont des joueurs confirmés.
+    } Entre nouveaux joueurs, il compte peu, puis davantage à mesure qu’ils deviennent des habitués avant la fin de la saison.
+league-why-weights = Une partie compte d’autant moins que vous vous êtes souvent rencontrés ces derniers temps, et peu contre ceux qui ne sont pas des habitués.
+league-why-bests = Une partie compte si au moins la moitié des autres à la table sont des habitués.
 league-why-established = On devient un habitué après cinq parties classées, sur trois jours différents, contre la moitié des habitués : au moins trois, au plus huit.
 league-needs = Pour devenir un habitué, il te manque encore { $needs }.
 league-needs-matches =
@@ -124,8 +124,8 @@ league-needs-days =
     }
 league-needs-opponents =
     { $count ->
-        [one] { $count } autre adversaire confirmé
-       *[other] { $count } autres adversaires confirmés
+        [one] { $count } autre adversaire habitué du serveur
+       *[other] { $count } autres adversaires habitués du serveur
     }
 league-empty = Personne n’est encore au classement.
 league-provisional = Un point d’interrogation signale une cote provisoire, tirée de peu de parties.

@@ -44,12 +44,12 @@ rack-drawn-fits =
 rack-or-draw =
     { $cost ->
         [0] Ou pioche, sans pénalité.
-       *[other] Ou pioche, pour −{ $cost }.
+       *[other] Ou pioche (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
         [0] Ou passe ton tour, sans pénalité.
-       *[other] Ou passe ton tour, pour −{ $cost }.
+       *[other] Ou passe ton tour (−{ $cost }).
     }
 rack-or-stop = Ou finis ton tour, sans autre pénalité.
 rack-or-drop-out = Ou passe ton tour, mais tu quittes alors la manche.
@@ -110,7 +110,7 @@ rack-sure-any =
 rack-pass =
     { $cost ->
         [0] Tu n’as rien à poser et la pioche est vide : passe ton tour, sans pénalité.
-       *[other] Tu n’as rien à poser et la pioche est vide : passe ton tour, pour −{ $cost }.
+       *[other] Tu n’as rien à poser et la pioche est vide : passe ton tour (−{ $cost }).
     }
 rack-drop-out = Tu n’as rien à poser et la pioche est vide : passe ton tour. Tu quittes alors la manche.
 rack-passes-itself = Ou attends simplement : je passerai pour toi dans quelques secondes.

@@ -9,8 +9,8 @@ refusal-only-the-drawn-tile = Après avoir pioché, tu ne peux poser que le dern
 refusal-must-lead = La manche doit commencer par { $tile }. Pose-le à l’emplacement 1.
 refusal-cell-taken = Il y a déjà un Triominos à cet endroit. `/board` montre les emplacements libres.
 refusal-not-beside-a-tile = Un Triominos doit en toucher un autre par un côté. `/board` montre les emplacements libres.
-refusal-no-such-spot = Il n’y a pas d’emplacement { $spot }. `/board` montre les emplacements libres.
-refusal-no-such-spot-open = Il n’y a pas d’emplacement { $spot }. Ceux-ci sont libres : { $open }
+refusal-no-such-spot = L’emplacement { $spot } n’existe pas. `/board` montre les emplacements libres.
+refusal-no-such-spot-open = L’emplacement { $spot } n’existe pas. Ceux-ci sont libres : { $open }
 refusal-spot-gone = L’emplacement { $spot } n’est plus libre : un Triominos y est posé, ou plus aucun ne peut y être posé. `/board` montre les emplacements libres.
 refusal-no-such-turn = { $tile } ne peut pas être tourné pour se lire { $corners } dans le sens horaire. Choisis un autre Triominos ou un autre emplacement.
 # $brings is a list of refusal-bring. $spot is 0 where its number is not known.
@@ -76,8 +76,8 @@ refusal-too-fast =
 refusal-too-often = Tu l’as déjà fait plusieurs fois ces dernières minutes : rien n’a changé. Prochain essai possible : { $when }.
 refusal-next-replay =
     Dessiner toute une partie prend du temps. { $seconds ->
-        [one] Tu pourras revoir la prochaine dans une seconde.
-       *[other] Tu pourras revoir la prochaine dans { $seconds } secondes.
+        [one] Tu pourras en demander une autre dans une seconde.
+       *[other] Tu pourras en demander une autre dans { $seconds } secondes.
     }
 refusal-table-closed = Cette table est fermée. Ouvres-en une autre avec `/play`.
 refusal-no-such-table = Cette table n’existe plus. Ouvres-en une autre avec `/play`.
@@ -132,7 +132,7 @@ refusal-unknown-spot = « { $typed } » n’est pas un emplacement. Donne le
 
 refusal-not-in-this-channel = On ne peut pas ouvrir de table dans ce type de salon. Utilise `/play` dans un salon textuel ou un fil.
 refusal-managers-only = Pour changer les réglages de ce serveur, il te faut la permission Gérer le serveur. `/preferences` change les tiens.
-refusal-rights-unknown = Je n’ai pas pu vérifier tes droits sur ce serveur. Réessaie dans un instant.
+refusal-rights-unknown = Je n’ai pas pu vérifier tes permissions sur ce serveur. Réessaie dans un instant.
 refusal-missing-permissions =
     { $count ->
         [one] Il me manque une permission dans ce salon : { $names }. Demande-la à la modération, ou choisis un autre salon.

@@ -232,6 +232,6 @@ league-void-record = ⚖️ Ez az eredmény nem számít: **{ $moderator }** ér
 league-void-profile = ⚖️ Nem számít: { $date }, játékosok: { $players }. **{ $moderator }** érvénytelenítette: { $reason }
 league-void-moderators = Nem változott semmi: eredményt csak moderátorok érvényteleníthetnek, és ehhez az „Üzenetek kezelése” jogosultság kell.
 league-void-own = Nem változott semmi: te is részt vettél abban a játékban. Kérj meg egy moderátort, aki nem.
-league-void-unknown = Nem találom ezt az eredményt ezen a szerveren. Válassz a javaslatok közül, vagy írd be a jegyzőkönyv fájlnevében lévő számot.
+league-void-unknown = Nem találom ezt az eredményt ezen a szerveren. Válassz a javaslatok közül, vagy írd be a lejegyzés fájlnevében lévő számot.
 league-void-already = **{ $moderator }** már érvénytelenítette ezt az eredményt (indok: { $reason }). Hogy újra számítson, használd a `/void-result` parancsot a `restore` opcióval.
 league-void-counts = Ez az eredmény számít, így nincs mit visszaállítani.

@@ -7,7 +7,7 @@ start-minutes = p, perc, percen, m, min
 start-hours = ó, óra, órán, h
 start-days = n, nap, napon
 
-start-today = ma, ma este
+start-today = ma
 start-tomorrow = holnap
 start-next = következő, jövő, jövő heti
 start-monday = hétfő, hétfőn, hé
@@ -17,6 +17,12 @@ start-thursday = csütörtök, csütörtökön, csüt, cs
 start-friday = péntek, pénteken, pén, pé
 start-saturday = szombat, szombaton, szomb, szo
 start-sunday = vasárnap, vasárnapon, vas
+
+# The part of the day says which half of the day an hour belongs to: 'tonight at 8' is 20:00. An entry that also means a day is in both
+# lists: 'tonight'. With a hyphen before it, it is the end of a word that begins with a day.
+start-morning = reggel, délelőtt
+start-afternoon = délután
+start-evening = este
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = óra, órakor, órától, h, -kor, -tól, -től

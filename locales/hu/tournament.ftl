@@ -270,7 +270,7 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Válassz egy tornát, és megmutatom, hogyan ért véget
 tournament-past-newer = Újabbak
 tournament-past-older = Régebbiek
-tournament-past-record = Válassz egy asztalt a jegyzőkönyvéhez és visszajátszásához
+tournament-past-record = Válassz egy asztalt a lejegyzéséhez és visszajátszásához
 tournament-past-more = További asztalok
 tournament-explain-title =
     { $points ->
@@ -493,7 +493,7 @@ tournament-command-reason = Az indok: válassz egyet, vagy írd be a sajátodat;
 tournament-command-cancel = A torna végleges befejezése
 tournament-command-edit = Tervezett torna módosítása vagy elhalasztása
 tournament-command-copy = A csatorna legutóbbi tornája újra
-tournament-command-past = A szerver korábbi tornái, végeredményükkel és jegyzőkönyveikkel
+tournament-command-past = A szerver korábbi tornái, végeredményükkel és lejegyzéseikkel
 tournament-command-log = Minden, ami történt, és hogy ki tette
 tournament-command-organisers = Melyik rang szervezhet tornákat ezen a szerveren
 tournament-command-organisers-role = A rang; ha üresen hagyod, csak az „Események kezelése” jogosultsággal

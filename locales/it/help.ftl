@@ -18,7 +18,7 @@ help-now-tournament = **Adesso** in questo canale c’è un torneo in corso. `/t
 
 help-what = **Triominos** è un gioco di tessere a tre lati, da giocare con gli amici e con i computer. Apri un tavolo in un canale con `/play`, o gioca in solitario.
 help-turn = Al tuo turno, posiziona una tessera accanto a una già sul tabellone: dove gli angoli si toccano, i numeri devono essere uguali. **Il mio leggio** mostra le tue tessere e dove combaciano; lo vedi solo tu. Se nessuna combacia, pesca tra le tessere avanzate e, se la tessera pescata combacia, posizionala.
-help-rules = Le regole qui: **{ $edition }**. `/rules` le spiega in breve, con immagini.
+help-rules = Qui si gioca con le regole **{ $edition }**. `/rules` le spiega in breve, con immagini.
 help-commands-play = **Per giocare**
     - `/play` apre un tavolo
     - `/rack` mostra le tue tessere

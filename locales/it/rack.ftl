@@ -82,7 +82,7 @@ rack-sure-fits =
 rack-sure-drawn =
     { $most ->
         [0] Se peschi, in questo turno puoi posizionare solo una tessera pescata, e continui a pescare finché una non combacia o non puoi più pescare.
-       *[other] Se peschi, in questo turno puoi posizionare solo una tessera pescata, e continui a pescare finché una non combacia o non puoi più pescare: −{ $cost } ciascuna, −{ $most } in tutto nel caso peggiore.
+       *[other] Se peschi, in questo turno puoi posizionare solo una tessera pescata, e continui a pescare finché una non combacia o non puoi più pescare: −{ $cost } l’una, −{ $most } in tutto nel caso peggiore.
     }
 rack-sure-stop =
     { $cost ->

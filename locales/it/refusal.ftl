@@ -68,8 +68,8 @@ refusal-too-fast =
 refusal-too-often = Lo hai già fatto molte volte negli ultimi minuti: non è cambiato nulla. Potrai rifarlo: { $when }.
 refusal-next-replay =
     Ci vuole un po’ per disegnare un replay. { $seconds ->
-        [one] Puoi avere il prossimo tra un secondo.
-       *[other] Puoi avere il prossimo tra { $seconds } secondi.
+        [one] Puoi chiederne un altro tra un secondo.
+       *[other] Puoi chiederne un altro tra { $seconds } secondi.
     }
 refusal-table-closed = Questo tavolo è chiuso. Aprine uno nuovo con `/play`.
 refusal-no-such-table = Quel tavolo non esiste più. Aprine uno nuovo con `/play`.
@@ -115,7 +115,7 @@ refusal-undo-computer-drew = Nel frattempo un computer ha pescato una tessera, q
 refusal-undo-replies-too-often = In questa manche hai già ritirato tre mosse dopo la risposta di un computer, e di più non si può. Continua da qui.
 refusal-board-moved-on = Intanto la partita è andata avanti. Ecco com’è ora.
 refusal-board-moved-since = Intanto la partita è andata avanti. Gli ultimi turni:
-refusal-already-handled = Già fatto.
+refusal-already-handled = È già stato fatto.
 refusal-unknown-tile = «{ $typed }» non è una tessera. Scrivi i suoi tre numeri, da 0 a 5, come 0‑3‑5.
 refusal-unknown-length = «{ $typed }» non è una durata della partita. Scrivi un numero e scegli una delle proposte: da 1 a 99 manche, o da 10 a 9999 punti.
 refusal-unknown-spot = «{ $typed }» non è una casella. Indica il numero di una casella libera sul tabellone, come 12.

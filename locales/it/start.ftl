@@ -7,16 +7,22 @@ start-minutes = m, min, minuto, minuti
 start-hours = h, ora, ore, un’ora
 start-days = g, gg, giorno, giorni
 
-start-today = oggi, stasera, questa sera, oggi pomeriggio
-start-tomorrow = domani, domani mattina, domani pomeriggio, domani sera
+start-today = oggi, stamattina, stamani, questa mattina, stasera, questa sera
+start-tomorrow = domani
 start-next = prossimo, prossima
-start-monday = lunedì, lun, lunedì mattina, lunedì pomeriggio, lunedì sera
-start-tuesday = martedì, mar, martedì mattina, martedì pomeriggio, martedì sera
-start-wednesday = mercoledì, mer, mercoledì mattina, mercoledì pomeriggio, mercoledì sera
-start-thursday = giovedì, gio, giovedì mattina, giovedì pomeriggio, giovedì sera
-start-friday = venerdì, ven, venerdì mattina, venerdì pomeriggio, venerdì sera
-start-saturday = sabato, sab, sabato mattina, sabato pomeriggio, sabato sera
-start-sunday = domenica, dom, domenica mattina, domenica pomeriggio, domenica sera
+start-monday = lunedì, lun
+start-tuesday = martedì, mar
+start-wednesday = mercoledì, mer
+start-thursday = giovedì, gio
+start-friday = venerdì, ven
+start-saturday = sabato, sab
+start-sunday = domenica, dom
+
+# The part of the day says which half of the day an hour belongs to: 'tonight at 8' is 20:00. An entry that also means a day is in both
+# lists: 'tonight'. With a hyphen before it, it is the end of a word that begins with a day.
+start-morning = stamattina, stamani, questa mattina, mattina, di mattina, del mattino, mattino
+start-afternoon = pomeriggio, di pomeriggio, del pomeriggio
+start-evening = stasera, questa sera, sera, di sera, della sera
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, in punto

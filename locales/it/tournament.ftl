@@ -37,7 +37,7 @@ tournament-plan-turn-up =
         [one] - **Presenza:** entro un minuto dalla chiamata al tuo tavolo, o un computer prende il tuo posto
        *[other] - **Presenza:** entro { $minutes } minuti dalla chiamata al tuo tavolo, o un computer prende il tuo posto
     }
-tournament-plan-table = - **Durata di un tavolo:** al massimo { $time }; poi conta così com’è
+tournament-plan-table = - **Durata di un tavolo:** al massimo { $time }; poi valgono i punteggi di quel momento
 tournament-plan-length = - **Durata:** circa { $time }
 tournament-plan-length-long = - **Durata:** circa { $time }, quindi tieniti libera tutta la serata
 tournament-plan-late = - **Iscrizioni tardive:** finché non comincia il round { $round }
@@ -96,7 +96,7 @@ tournament-table-place = { $place }. { $who } (+{ $points })
 tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
 tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
-tournament-table-void = Nullo: i giocatori presenti ottengono i punti di un riposo.
+tournament-table-void = La partita non conta: i giocatori presenti ottengono i punti di un riposo.
 tournament-table-ruled = Deciso da un organizzatore.
 tournament-table-voided = La moderazione ha annullato questa partita, quindi il suo risultato non conta.
 tournament-table-undecided = La moderazione ha annullato questa partita. Un organizzatore deve decidere come conta il tavolo.
@@ -119,7 +119,7 @@ tournament-call-rounds =
        *[other] La partita dura { $rounds } manche.
     }
 tournament-call-wish = { $length } { $clock }. **Il mio leggio**, sotto il tabellone, mostra le tue tessere; le vedi solo tu. Buona fortuna e buon divertimento.
-tournament-call-until = Scadenza del tavolo: { $until }; poi conta così com’è.
+tournament-call-until = Scadenza del tavolo: { $until }; poi valgono i punteggi di quel momento.
 
 tournament-awaited = -# Il tuo tavolo è questo? Premi **Ci sono**, o fai qualsiasi altra cosa al tavolo, per tenere il tuo posto. Scadenza: { $until }.
 
@@ -130,7 +130,7 @@ tournament-live-final-over = **Il tavolo finale: com’è finito**
 tournament-live-arena = 🔴 **I tavoli, in diretta**
 tournament-live-arena-over = **Tutti i tavoli dell’arena sono finiti.**
 tournament-live-over = finito · { $names }
-tournament-live-void = nullo
+tournament-live-void = non conta
 tournament-live-undecided = decide un organizzatore
 tournament-live-unfinished = non portato a termine
 tournament-live-waiting = i giocatori vengono chiamati
@@ -171,22 +171,22 @@ tournament-note-check-in-failed = Troppo pochi giocatori hanno fatto il check-in
 tournament-note-started-by = { $by } ha dato il via.
 tournament-note-check-in-opened = { $by } ha aperto il check-in. Scadenza: { $until }.
 tournament-note-started = Il torneo è cominciato. Le parità che restano alla fine sono decise per sorteggio, dal seme { $seed }.
-tournament-note-round = **Round { $round } di { $rounds }.** Tavoli: { $tables }. Scadenza: { $until }; poi contano così come sono.
-tournament-note-final = **Il tavolo finale.** Scadenza: { $until }; poi conta così com’è.
+tournament-note-round = **Round { $round } di { $rounds }.** Tavoli: { $tables }. Scadenza: { $until }; poi valgono i punteggi di quel momento.
+tournament-note-final = **Il tavolo finale.** Scadenza: { $until }; poi valgono i punteggi di quel momento.
 tournament-note-arena = Nuovi tavoli: { $tables }.
 tournament-note-bye = Riposo: { $names }.
 tournament-note-no-show = Assenza al tavolo { $table }: { $who }. Un computer fa da sostituto.
 tournament-note-round-ended = Il round { $round } è finito.
 tournament-note-ruled-order = { $by } ha deciso il risultato del tavolo { $table }: { $order }.
-tournament-note-ruled-void = { $by } ha deciso che il tavolo { $table } è nullo.
+tournament-note-ruled-void = { $by } ha deciso che la partita del tavolo { $table } non conta.
 tournament-note-voided = { $by } ha annullato la partita del tavolo { $table }: il suo risultato non conta più, e un organizzatore deve decidere il tavolo. Scadenza: { $until }. I round già abbinati restano come sono.
-tournament-note-voided-asked = { $organiser }, decidi il tavolo { $table }: usa `/tournament manage` e poi **Decidi un risultato**. Il round successivo aspetta. Dopo la scadenza il tavolo è nullo, e i giocatori presenti ottengono i punti di un riposo.
+tournament-note-voided-asked = { $organiser }, decidi il tavolo { $table }: usa `/tournament manage` e poi **Decidi un risultato**. Il round successivo aspetta. Dopo la scadenza la partita non conta, e i giocatori presenti ottengono i punti di un riposo.
 tournament-note-voided-decided = { $by } ha annullato la partita del tavolo { $table }. Un organizzatore aveva già deciso questo tavolo, e la decisione resta valida.
 tournament-note-voided-over = { $by } ha annullato la partita del tavolo { $table }: non conta più, e la classifica è stata ricalcolata. Un organizzatore può ancora decidere il tavolo.
 tournament-note-restored = { $by } ha ripristinato la partita del tavolo { $table }: il suo risultato conta di nuovo, e la classifica è stata ricalcolata.
 tournament-note-restored-decided = { $by } ha ripristinato la partita del tavolo { $table }. La decisione di un organizzatore su questo tavolo resta valida.
-tournament-note-left-undecided = Nessuno ha deciso in tempo il tavolo { $table }, che quindi è nullo.
-tournament-note-ruling-back = { $by } ha annullato la decisione sul tavolo { $table }: conta come è stato giocato.
+tournament-note-left-undecided = Nessuno ha deciso in tempo il risultato del tavolo { $table }, quindi la partita non conta.
+tournament-note-ruling-back = { $by } ha annullato la decisione sul tavolo { $table }: vale il risultato della partita.
 tournament-note-left = { $who } ha lasciato il torneo.
 tournament-note-unchecked = { $who } non ha fatto il check-in.
 tournament-note-no-shows = { $who } ha saltato due tavoli e non partecipa più. Con `/tournament join` può tornare.
@@ -344,8 +344,8 @@ tournament-checked-in = Check-in fatto.
 tournament-arrived = Bene, ci sei. La partita è in questo thread.
 tournament-organisers-role = I membri con il ruolo { $role } o il permesso **Gestisci eventi** possono organizzare tornei qui.
 tournament-organisers-none = I membri con il permesso **Gestisci eventi** possono organizzare tornei qui.
-tournament-rule-void = Nullo: i giocatori presenti ottengono i punti di un riposo
-tournament-rule-played = Come è stato giocato
+tournament-rule-void = Non conta: i giocatori presenti ottengono i punti di un riposo
+tournament-rule-played = Vale il risultato della partita
 
 tournament-refuse-none = In questo canale non c’è nessun torneo. I membri con il permesso **Gestisci eventi** possono crearne uno con `/tournament create`.
 tournament-refuse-taken = Questo canale ha un torneo che non è finito. `/tournament status` lo mostra; `/tournament cancel` lo termina.
@@ -445,13 +445,13 @@ tournament-refuse-time-table =
         [one] Dai a un tavolo un minuto.
        *[other] Dai a un tavolo da { $least } a { $most } minuti.
     }
-tournament-refuse-start = Questo inizio è troppo vicino o troppo lontano. Le persone hanno bisogno di tempo per iscriversi e per il check-in. Scegli un inizio tra { $soonest } e { $latest }.
+tournament-refuse-start = Questo inizio è troppo vicino o troppo lontano. Serve il tempo di iscriversi e di fare il check-in. Scegli un inizio tra { $soonest } e { $latest }.
 tournament-refuse-start-unreadable = Non capisco quando deve cominciare il torneo. Scegli una delle proposte mentre scrivi, o scrivi l’inizio come in questi esempi: `tra 30 minuti`, `20:00 UTC+1`, `domani alle 19:30 UTC+1`, `2026-11-28 20:00 Europe/Rome`.
 tournament-refuse-start-zone = Non conosco il tuo fuso orario, quindi non so quando sia. Scegli una delle proposte mentre scrivi, o aggiungi il fuso: `20:00 UTC+1` o `20:00 Europe/Rome`.
 tournament-refuse-event-start = Un evento del server deve avere un inizio. Indica quando comincia il torneo, con l’opzione `start`.
 tournament-refuse-weekly-start = Un torneo settimanale ha bisogno di un orario d’inizio. Indicalo con l’opzione `start`.
 tournament-refuse-dates-alone = Solo un torneo settimanale può saltare delle date. Aggiungi `weekly:True` e `start`.
-tournament-refuse-dates = Non capisco le date “{ $typed }”. Scrivile come 2026-12-25, separate da virgole, al massimo 20.
+tournament-refuse-dates = Non capisco le date «{ $typed }». Scrivile come 2026-12-25, separate da virgole, al massimo 20.
 tournament-refuse-edition = Quell’edizione non conta i punti o non è per due giocatori, quindi non va bene per un torneo. Scegline un’altra.
 
 tournament-command = Tornei: creane uno, partecipa, vedi la classifica
@@ -508,7 +508,7 @@ tournament-command-reason = Il motivo: scegline uno o scrivi il tuo; possono leg
 tournament-command-cancel = Termina definitivamente il torneo
 tournament-command-edit = Modifica o rinvia un torneo previsto
 tournament-command-copy = Ripeti l’ultimo torneo di questo canale
-tournament-command-past = Mostra i tornei passati di questo server, con classifiche e verbali
+tournament-command-past = Mostra i tornei passati di questo server, con classifiche e resoconti
 tournament-command-log = Mostra tutto ciò che è successo, e chi l’ha fatto
 tournament-command-organisers = Scegli quale ruolo può organizzare tornei su questo server
 tournament-command-organisers-role = Il ruolo; se non scegli, solo i membri con Gestisci eventi

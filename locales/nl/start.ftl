@@ -7,16 +7,22 @@ start-minutes = m, min, mins, minuut, minuten, minuutje, minuutjes
 start-hours = u, h, uur, uren, uurtje, uurtjes
 start-days = d, dag, dagen, dgn
 
-start-today = vandaag, vanavond, vanmiddag, vanochtend, vanmorgen, vanvoormiddag, vannamiddag, deze ochtend, deze middag, deze namiddag, deze avond
-start-tomorrow = morgen, morgenavond, morgenmiddag, morgenochtend, morgenvroeg, morgenvoormiddag, morgennamiddag, morgen avond, morgen middag, morgen ochtend, morgen vroeg, morgen voormiddag, morgen namiddag
+start-today = vandaag, vanavond, vanmiddag, vanochtend, vanmorgen, vanvoormiddag, vannamiddag, deze ochtend, deze morgen, deze voormiddag, deze middag, deze namiddag, deze avond
+start-tomorrow = morgen, morgenvroeg
 start-next = volgende, komende, aankomende, aanstaande, eerstvolgende
-start-monday = maandag, ma, maandagavond, maandagmiddag, maandagochtend, maandagvoormiddag, maandagnamiddag, maandag avond, maandag middag, maandag ochtend
-start-tuesday = dinsdag, di, din, dinsdagavond, dinsdagmiddag, dinsdagochtend, dinsdagvoormiddag, dinsdagnamiddag, dinsdag avond, dinsdag middag, dinsdag ochtend
-start-wednesday = woensdag, wo, woe, woensdagavond, woensdagmiddag, woensdagochtend, woensdagvoormiddag, woensdagnamiddag, woensdag avond, woensdag middag, woensdag ochtend
-start-thursday = donderdag, do, don, donderdagavond, donderdagmiddag, donderdagochtend, donderdagvoormiddag, donderdagnamiddag, donderdag avond, donderdag middag, donderdag ochtend
-start-friday = vrijdag, vr, vrij, vrijdagavond, vrijdagmiddag, vrijdagochtend, vrijdagvoormiddag, vrijdagnamiddag, vrijdag avond, vrijdag middag, vrijdag ochtend
-start-saturday = zaterdag, za, zat, zaterdagavond, zaterdagmiddag, zaterdagochtend, zaterdagvoormiddag, zaterdagnamiddag, zaterdag avond, zaterdag middag, zaterdag ochtend
-start-sunday = zondag, zo, zon, zondagavond, zondagmiddag, zondagochtend, zondagvoormiddag, zondagnamiddag, zondag avond, zondag middag, zondag ochtend
+start-monday = maandag, ma
+start-tuesday = dinsdag, di, din
+start-wednesday = woensdag, wo, woe
+start-thursday = donderdag, do, don
+start-friday = vrijdag, vr, vrij
+start-saturday = zaterdag, za, zat
+start-sunday = zondag, zo, zon
+
+# The part of the day says which half of the day an hour belongs to: 'tonight at 8' is 20:00. An entry that also means a day is in both
+# lists: 'tonight'. With a hyphen before it, it is the end of a word that begins with a day.
+start-morning = ochtend, ’s ochtends, ’s morgens, vroeg, morgenvroeg, voormiddag, vanochtend, vanmorgen, vanvoormiddag, deze ochtend, deze morgen, deze voormiddag, -ochtend, -voormiddag
+start-afternoon = middag, ’s middags, namiddag, vanmiddag, vannamiddag, deze middag, deze namiddag, -middag, -namiddag
+start-evening = avond, ’s avonds, vanavond, deze avond, -avond
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = uur, u, h, -u, -uur

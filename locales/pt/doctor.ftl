@@ -8,7 +8,7 @@ doctor-why-bot = as permissões do canal para mim negam essa permissão
 doctor-why-hidden = não consigo ver o canal
 doctor-why-unknown = o Discord não dá essa permissão aqui, embora as permissões do canal deixem
 doctor-category = A categoria do canal, { $category }, também nega essa permissão. Se o canal está sincronizado com a categoria, faça lá a mudança.
-doctor-gone = { $channel } está escolhido nas configurações, mas o canal já não existe, ou eu não consigo ver o canal.
+doctor-gone = { $channel } está escolhido nas configurações, mas o canal não existe mais, ou eu não consigo ver o canal.
 doctor-lacks-roles = Neste servidor, não tenho **{ $right }**, por isso não posso dar o cargo aos campeões.
 doctor-lacks-events = Neste servidor, não tenho **{ $right }**, por isso os torneios não podem aparecer entre os eventos do servidor.
 
@@ -33,7 +33,7 @@ doctor-failures = As últimas mensagens que falharam:
 doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = o Discord ou a base de dados não respondeu, por isso volto a tentar
 doctor-failure-barred = eu não tinha uma permissão, por isso volto a tentar
-doctor-failure-never = o canal já não existe, ou o Discord recusou a mensagem
+doctor-failure-never = o canal não existe mais, ou o Discord recusou a mensagem
 doctor-failure-damaged = um erro meu; o meu log diz mais
 doctor-said = { $why } (`{ $said }`)
 

@@ -18,7 +18,7 @@ help-now-tournament = **Neste momento** há um torneio em curso neste canal. `/t
 
 help-what = **Triominos** é um jogo de peças de três lados, para amigos e computadores. Abra uma mesa num canal com `/play`, ou jogue em modo solo.
 help-turn = Na sua vez, coloque uma peça junto de outra no tabuleiro: onde os cantos se tocam, os números têm de ser iguais. **As minhas peças** mostra o seu suporte e onde cada peça encaixa; ninguém mais vê. Se nada encaixa, vá ao baralho e, se a peça retirada encaixar, coloque-a.
-help-rules = As regras aqui: **{ $edition }**. `/rules` explica tudo em resumo, com imagens.
+help-rules = Aqui as regras são estas: **{ $edition }**. `/rules` explica tudo em resumo, com imagens.
 help-commands-play = **Para jogar**
     - `/play` abre uma mesa
     - `/rack` mostra as suas peças
@@ -66,7 +66,7 @@ help-pictures-newest = só fica a mais recente de cada mesa
 help-pictures-all = ficam todas
 help-hints = Dicas por padrão: { $hints }
 help-answers = Respostas privadas: { $pictures }
-help-draws-on = Ida obrigatória ao baralho: vou por si
+help-draws-on = Ida obrigatória ao baralho: vou no seu lugar
 help-draws-off = Ida obrigatória ao baralho: toca no botão
 help-answers-pictures = com imagens
 help-answers-words = em texto, sem imagens

@@ -234,7 +234,7 @@ league-settings-not-below-mine = Nada mudou: só posso dar cargos abaixo do meu.
 league-settings-unassignable = Nada mudou: esse cargo é gerido automaticamente e não pode ser dado a membros. Escolha um que tenha sido criado neste servidor.
 
 league-void-choice-voided = Anulada · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** anulou um resultado, que já não conta: a partida de { $date } entre { $players }. Motivo: { $reason }
+league-void-said = ⚖️ **{ $moderator }** anulou um resultado, que não conta mais: a partida de { $date } entre { $players }. Motivo: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** restaurou um resultado, que conta de novo: a partida de { $date } entre { $players }. Motivo: { $reason }
 league-void-done = O resultado foi anulado. Os ratings e os rankings são calculados de novo como se a partida não tivesse sido jogada, incluindo as partidas seguintes. As mensagens finais das temporadas passadas ficam como estão. Para voltar atrás, use `/void-result` com `restore`.
 league-void-done-restored = O resultado conta de novo. Os ratings e os rankings são calculados de novo com ele, incluindo as partidas seguintes. As mensagens finais das temporadas passadas ficam como estão.

@@ -37,6 +37,6 @@ lobby-seat-taken = { $left } saiu. { $computer } fica com o lugar.
 lobby-seat-taken-for-now = { $left } saiu. { $computer } fica com o lugar, e { $left } pode voltar com `/rejoin`.
 lobby-stood-in = { $who } substitui { $computer }.
 lobby-no-show = { $absent } não compareceu a tempo e fica na última posição desta mesa. Um computador joga no seu lugar, e a partida continua.
-lobby-stand-in-plays-on = { $left } já não joga nesta mesa. Um computador joga no seu lugar.
+lobby-stand-in-plays-on = { $left } não joga mais nesta mesa. Um computador assume o lugar.
 lobby-end-vote = { $who } concorda em terminar a partida ({ $votes } de { $needed }).
 lobby-end-ask = { $mentions }: { $who } quer terminar a partida ({ $votes } de { $needed }). De acordo?

@@ -54,9 +54,9 @@ moderation-ask-close = Fechar a mesa em { $channel }? A partida acaba sem result
 moderation-did-channels = Os canais foram alterados.
 moderation-did-roles = Os cargos foram alterados.
 moderation-did-bar = { $who } tem agora uma suspensão.
-moderation-did-lift = { $who } já não tem nenhuma suspensão.
+moderation-did-lift = { $who } não tem mais nenhuma suspensão.
 moderation-did-nothing = { $who } não tinha nenhuma suspensão.
-moderation-did-out = { $who } já não joga na partida em { $channel }.
+moderation-did-out = { $who } não joga mais na partida em { $channel }.
 moderation-did-close = A mesa em { $channel } está fechada.
 
 moderation-log-title = **O que a moderação fez**, do mais recente ao mais antigo

@@ -60,7 +60,7 @@ opening-held-refusal =
        *[other] Os { $held } lugares livres estão reservados para pessoas com convite. Tente de novo quando houver resposta, ou abra uma mesa em outro canal com `/play`.
     }
 opening-not-invited = Não há convite em seu nome nesta mesa, ou já respondeu. Se houver um lugar livre, pode entrar.
-opening-not-there = Esse jogador já não tem lugar nesta mesa, nem lugar reservado.
+opening-not-there = Esse jogador não tem mais lugar nesta mesa, nem lugar reservado.
 opening-no-such-seats =
     { $most ->
         [one] Estas regras são para um jogador, por isso só há um lugar.

@@ -1,10 +1,10 @@
 order-title = **Plano para a sua próxima jogada**
 order-empty = Escolha uma ou mais jogadas. Assim que for a sua vez, a primeira que ainda for possível é feita, sem perguntar.
-order-nothing-fits = De momento, nenhuma das suas peças encaixa, por isso não há jogada a preparar. Posso ir ao baralho por si assim que for a sua vez.
-order-nothing-to-plan = De momento, nenhuma das suas peças encaixa e o baralho acabou, por isso não há nada a preparar. Aviso quando for a sua vez.
+order-nothing-fits = Neste momento, nenhuma das suas peças encaixa, por isso não há jogada a preparar. Posso ir ao baralho no seu lugar assim que for a sua vez.
+order-nothing-to-plan = Neste momento, nenhuma das suas peças encaixa e o baralho acabou, por isso não há nada a preparar. Aviso quando for a sua vez.
 order-list = É feita a primeira destas jogadas que for possível:
 order-item = { $place }. { $placement }
-order-item-gone = { $place }. { $tile } (já não é possível)
+order-item-gone = { $place }. { $tile } (não é mais possível)
 order-then-asked = Se nenhuma for possível, a decisão fica à sua espera.
 order-then-draw = Se nenhuma peça do suporte encaixar, retiram-se peças do baralho como mandam as regras. Assim que houver uma escolha a fazer, a decisão fica à sua espera.
 order-same-bonus = Uma peça só é colocada se der os mesmos pontos extra que dava quando foi escolhida.

@@ -116,7 +116,7 @@ organise-did-withdraw = { $who } não participa mais do torneio.
 organise-did-replace = { $player } joga agora no lugar de { $who }.
 organise-did-pardon = As faltas de { $who } foram perdoadas, e a participação continua.
 organise-did-cancel = O torneio foi cancelado, e o canal já foi informado.
-organise-refuse-not-under-way = A mesa { $table } já não está em jogo. **Como foi jogada** conta o resultado da partida.
+organise-refuse-not-under-way = A mesa { $table } não está mais em jogo. **Conta a partida** usa o resultado da partida.
 organise-rule-stands = Como está: pela ordem das pontuações neste momento
 
 organise-log-title = O que aconteceu em **{ $name }**
@@ -156,7 +156,7 @@ organise-button-later = Depois
 organise-button-stands = Como está
 organise-button-places = Posições
 organise-button-void = Anular
-organise-button-played = Como foi jogada
+organise-button-played = Conta a partida
 organise-button-decide = Confirmar
 organise-button-reason = Outro motivo
 organise-button-withdraw = Afastar

@@ -36,12 +36,12 @@ rack-drawn-fits =
 rack-or-draw =
     { $cost ->
         [0] Ou retire uma peça do baralho, sem penalização.
-       *[other] Ou retire uma peça do baralho, por −{ $cost }.
+       *[other] Ou retire uma peça do baralho (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
         [0] Ou passe a vez, sem penalização.
-       *[other] Ou passe a vez, por −{ $cost }.
+       *[other] Ou passe a vez (−{ $cost }).
     }
 rack-or-stop = Ou termine a jogada, sem mais penalização.
 rack-or-drop-out = Ou passe a vez, mas assim sai da volta.
@@ -81,8 +81,8 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Se for ao baralho, nesta jogada só pode colocar uma peça retirada, e tem de retirar mais até uma encaixar ou já não haver como.
-       *[other] Se for ao baralho, nesta jogada só pode colocar uma peça retirada, e tem de retirar mais até uma encaixar ou já não haver como: −{ $cost } cada, −{ $most } ao todo no pior caso.
+        [0] Se for ao baralho, nesta jogada só pode colocar uma peça retirada, e tem de retirar mais até uma encaixar ou não haver mais como.
+       *[other] Se for ao baralho, nesta jogada só pode colocar uma peça retirada, e tem de retirar mais até uma encaixar ou não haver mais como: −{ $cost } cada, −{ $most } ao todo no pior caso.
     }
 rack-sure-stop =
     { $cost ->
@@ -101,10 +101,10 @@ rack-sure-any =
 rack-pass =
     { $cost ->
         [0] Nada encaixa e o baralho acabou: passe a vez, sem penalização.
-       *[other] Nada encaixa e o baralho acabou: passe a vez, por −{ $cost }.
+       *[other] Nada encaixa e o baralho acabou: passe a vez (−{ $cost }).
     }
 rack-drop-out = Nada encaixa e o baralho acabou: passe a vez. Assim, sai da volta.
-rack-passes-itself = Ou espere: em alguns segundos passo a vez por si.
+rack-passes-itself = Ou espere: em alguns segundos passo a vez no seu lugar.
 
 rack-preview = { $tile } na casa { $spot }
 rack-preview-sum = { $tile } na casa { $spot }: { $sum }, **{ $points }**

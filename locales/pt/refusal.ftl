@@ -7,7 +7,7 @@ refusal-cell-taken = Já há uma peça aí. `/board` mostra as casas livres.
 refusal-not-beside-a-tile = Uma peça tem de ter um lado em comum com outra no tabuleiro. `/board` mostra as casas livres.
 refusal-no-such-spot = A casa { $spot } não existe. `/board` mostra as casas livres.
 refusal-no-such-spot-open = A casa { $spot } não existe. Estas estão livres: { $open }
-refusal-spot-gone = A casa { $spot } já não está livre: há uma peça aí, ou já não há nenhuma que encaixe. `/board` mostra as casas livres.
+refusal-spot-gone = A casa { $spot } não está mais livre: já tem uma peça, ou nenhuma outra encaixa ali. `/board` mostra as casas livres.
 refusal-no-such-turn = Não há como rodar { $tile } para que se leia { $corners } no sentido horário. Escolha outra peça ou outra casa.
 refusal-corners-disagree =
     { $spot ->
@@ -43,7 +43,7 @@ refusal-channel-taken-link =
     Este canal já tem uma mesa: { $link }
     Entre nela, ou abra uma em outro canal.
 refusal-channel-taken-by = Na mesa: { $who } · aberta: { $when }
-refusal-channel-taken-thread = Também pode jogar num tópico deste canal: prima o botão abaixo.
+refusal-channel-taken-thread = Também pode jogar num tópico deste canal: toque no botão abaixo.
 refusal-no-new-thread = Não consigo abrir um tópico neste canal. Num canal de texto, preciso das permissões Criar tópicos públicos e Enviar mensagens em tópicos.
 refusal-too-many-tables =
     { $limit ->
@@ -68,11 +68,11 @@ refusal-too-fast =
 refusal-too-often = Você já fez isso muitas vezes nos últimos minutos, por isso nada mudou. Poderá fazer de novo: { $when }.
 refusal-next-replay =
     Desenhar uma repetição demora um pouco. { $seconds ->
-        [one] Pode pedir a próxima em um segundo.
-       *[other] Pode pedir a próxima em { $seconds } segundos.
+        [one] Pode pedir outra em um segundo.
+       *[other] Pode pedir outra em { $seconds } segundos.
     }
 refusal-table-closed = Esta mesa está fechada. Abra uma nova com `/play`.
-refusal-no-such-table = Essa mesa já não existe. Abra uma nova com `/play`.
+refusal-no-such-table = Essa mesa não existe mais. Abra uma nova com `/play`.
 refusal-not-started = A partida ainda não começou. O anfitrião começa a partida com o botão da mesa.
 refusal-already-started = A partida já começou. Pode assistir, ou abrir uma mesa em outro canal.
 refusal-playing-already = A partida já começou, e você está nela.
@@ -111,7 +111,7 @@ refusal-undo-round-over = Essa jogada é de uma volta que terminou, por isso nã
 refusal-undo-changed = A sua última jogada não pode ser desfeita: foi automática, ou algo mudou na mesa desde então.
 refusal-undo-asked-already = Os outros já receberam o pedido. A sua jogada é desfeita quando todos concordarem.
 refusal-undo-once-a-round = Em partidas com rating e em torneios, só se pode pedir para desfazer uma jogada uma vez por volta, e já fez esse pedido.
-refusal-undo-computer-drew = Um computador retirou uma peça desde então, por isso a sua jogada já não pode ser desfeita.
+refusal-undo-computer-drew = Um computador retirou uma peça desde então, por isso a sua jogada não pode mais ser desfeita.
 refusal-undo-replies-too-often = Nesta volta já desfez três jogadas depois da resposta de um computador, e esse é o limite. Continue a partir daqui.
 refusal-board-moved-on = A partida já avançou. Veja como está agora.
 refusal-board-moved-since = A partida já avançou. As últimas jogadas:

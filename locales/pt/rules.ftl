@@ -72,7 +72,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = quando não se pode ou não se quer colocar uma peça
 rules-draw-stuck = só quando não se pode colocar uma peça
-rules-stop-no = não é permitido; retira-se até colocar uma peça ou já não poder retirar mais
+rules-stop-no = não é permitido; retira-se até colocar uma peça ou não poder retirar mais
 rules-stop-yes = a qualquer momento depois da primeira peça retirada, sem mais penalização
 rules-stop-stuck = depois da primeira peça retirada, se não for possível colocar nenhuma, sem mais penalização
 rules-after-draw-drawn = só se pode colocar a peça que se acaba de retirar

@@ -7,8 +7,8 @@ start-minutes = m, min, mins, minuto, minutos
 start-hours = h, hs, hr, hrs, hora, horas
 start-days = d, dia, dias
 
-start-today = hoje, hoje à noite, hoje à tarde, esta noite, esta tarde, logo à noite
-start-tomorrow = amanhã, amanhã à noite, amanhã à tarde, amanhã de manhã
+start-today = hoje, esta manhã, esta tarde, esta noite, logo à noite, logo à tarde
+start-tomorrow = amanhã
 start-next = próximo, próxima, que vem
 start-monday = segunda, segunda-feira, segunda feira, seg, 2ª, 2ª feira, 2ª-feira, 2a feira, 2a-feira
 start-tuesday = terça, terça-feira, terça feira, ter, 3ª, 3ª feira, 3ª-feira, 3a feira, 3a-feira
@@ -17,6 +17,12 @@ start-thursday = quinta, quinta-feira, quinta feira, qui, 5ª, 5ª feira, 5ª-fe
 start-friday = sexta, sexta-feira, sexta feira, sex, 6ª, 6ª feira, 6ª-feira, 6a feira, 6a-feira
 start-saturday = sábado, sáb
 start-sunday = domingo, dom
+
+# The part of the day says which half of the day an hour belongs to: 'tonight at 8' is 20:00. An entry that also means a day is in both
+# lists: 'tonight'. With a hyphen before it, it is the end of a word that begins with a day.
+start-morning = esta manhã, de manhã, da manhã, pela manhã
+start-afternoon = esta tarde, logo à tarde, à tarde, da tarde, de tarde, tarde
+start-evening = esta noite, logo à noite, à noite, da noite, de noite, noite
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, hs, hr, hrs, hora, horas, -hs, -hrs

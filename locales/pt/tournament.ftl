@@ -37,7 +37,7 @@ tournament-plan-turn-up =
         [one] - **Comparecer:** até um minuto depois da chamada para a sua mesa, ou um computador fica com o lugar
        *[other] - **Comparecer:** até { $minutes } minutos depois da chamada para a sua mesa, ou um computador fica com o lugar
     }
-tournament-plan-table = - **Duração de uma mesa:** no máximo { $time }; depois, conta como está
+tournament-plan-table = - **Duração de uma mesa:** no máximo { $time }; depois, decide a pontuação do momento
 tournament-plan-length = - **Duração:** cerca de { $time }
 tournament-plan-length-long = - **Duração:** cerca de { $time }; reserve a noite toda
 tournament-plan-late = - **Inscrições tardias:** até começar a etapa { $round }
@@ -115,7 +115,7 @@ tournament-call-rounds =
        *[other] A partida tem { $rounds } voltas.
     }
 tournament-call-wish = { $length } { $clock }. **As minhas peças**, abaixo do tabuleiro, mostra o seu suporte; ninguém mais vê. Boa sorte e bom jogo.
-tournament-call-until = Prazo da mesa: { $until }; depois, conta como está.
+tournament-call-until = Prazo da mesa: { $until }; depois, decide a pontuação do momento.
 
 tournament-awaited = -# Recebeu a chamada para esta mesa? Toque em **Estou aqui**, ou faça qualquer outra coisa na mesa, para manter o seu lugar. Prazo: { $until }.
 
@@ -142,7 +142,7 @@ tournament-note-changed = { $by } alterou o plano do torneio.
 tournament-note-remind-change = { $names }: vejam a alteração do torneio.
 tournament-note-joined = { $who } entrou no torneio.
 tournament-note-queued = { $who } está na lista de espera.
-tournament-note-unqueued = { $who } já não está na lista de espera.
+tournament-note-unqueued = { $who } não está mais na lista de espera.
 tournament-note-got-place = { $who } passou da lista de espera para o torneio.
 tournament-note-moved-up = { $who }, ficou um lugar livre: já participa no torneio.
 tournament-note-moved-up-check-in = { $who }, ficou um lugar livre: já participa no torneio. Confirme a presença com o botão para o manter. Prazo: { $until }.
@@ -167,22 +167,22 @@ tournament-note-check-in-failed = Não houve confirmações de presença suficie
 tournament-note-started-by = { $by } deu início ao torneio.
 tournament-note-check-in-opened = { $by } abriu a confirmação de presença. Prazo: { $until }.
 tournament-note-started = O torneio começou. Os empates que restarem no fim são decididos por sorteio, com a semente { $seed }.
-tournament-note-round = **Etapa { $round } de { $rounds }.** Mesas: { $tables }. Prazo: { $until }; depois, contam como estão.
-tournament-note-final = **A mesa final.** Prazo: { $until }; depois, conta como está.
+tournament-note-round = **Etapa { $round } de { $rounds }.** Mesas: { $tables }. Prazo: { $until }; depois, decide a pontuação do momento.
+tournament-note-final = **A mesa final.** Prazo: { $until }; depois, decide a pontuação do momento.
 tournament-note-arena = Novas mesas: { $tables }.
 tournament-note-bye = Folga: { $names }.
 tournament-note-no-show = { $who } não compareceu na mesa { $table }. Um computador joga no seu lugar.
 tournament-note-round-ended = A etapa { $round } terminou.
 tournament-note-ruled-order = { $by } decidiu a mesa { $table }: { $order }.
 tournament-note-ruled-void = { $by } anulou a mesa { $table }.
-tournament-note-voided = { $by } anulou a partida da mesa { $table }: o resultado já não conta, e a organização tem de decidir a mesa. Prazo: { $until }. As etapas já formadas ficam como estão.
+tournament-note-voided = { $by } anulou a partida da mesa { $table }: o resultado não conta mais, e a organização tem de decidir a mesa. Prazo: { $until }. As etapas já formadas ficam como estão.
 tournament-note-voided-asked = { $organiser }, decida a mesa { $table }, por favor: use `/tournament manage` e depois **Decidir**. A etapa seguinte espera por isso. Passado o prazo, a mesa fica anulada, e quem esteve presente recebe os pontos de uma folga.
 tournament-note-voided-decided = { $by } anulou a partida da mesa { $table }. A organização já tinha decidido esta mesa, e essa decisão mantém-se.
-tournament-note-voided-over = { $by } anulou a partida da mesa { $table }: já não conta, e a classificação foi calculada de novo. A organização ainda pode decidir a mesa.
+tournament-note-voided-over = { $by } anulou a partida da mesa { $table }: ela não conta mais, e a classificação foi calculada de novo. A organização ainda pode decidir a mesa.
 tournament-note-restored = { $by } repôs a partida da mesa { $table }: o resultado conta de novo, e a classificação foi calculada de novo.
 tournament-note-restored-decided = { $by } repôs a partida da mesa { $table }. A decisão da organização sobre esta mesa mantém-se.
 tournament-note-left-undecided = Ninguém decidiu a mesa { $table } a tempo, por isso fica anulada.
-tournament-note-ruling-back = { $by } voltou atrás na decisão sobre a mesa { $table }: conta como foi jogada.
+tournament-note-ruling-back = { $by } voltou atrás na decisão sobre a mesa { $table }: vale o resultado da partida.
 tournament-note-left = { $who } saiu do torneio.
 tournament-note-unchecked = { $who } não confirmou presença.
 tournament-note-no-shows = { $who } faltou a duas mesas e não participa mais. `/tournament join` permite voltar.
@@ -336,13 +336,13 @@ tournament-left-for-now = Não participa mais. Guardo o seu lugar por 2 minutos;
 tournament-left-last-for-now = Não participa mais. Não havia mais ninguém, por isso o torneio termina em breve. Ainda pode voltar atrás. Prazo: { $until }.
 tournament-returned = Que bom que você fica. O lugar é seu de novo, e nada se perdeu.
 tournament-return-too-late = Passaram mais de 2 minutos, e um computador está com o seu lugar nessa mesa. `/tournament join` permite voltar a partir da próxima.
-tournament-return-over = O torneio acabou, por isso já não há lugar para onde voltar.
+tournament-return-over = O torneio acabou, por isso não há mais lugar para onde voltar.
 tournament-checked-in = A sua presença está confirmada.
 tournament-arrived = Que bom que está aqui. A partida é neste tópico.
 tournament-organisers-role = Membros com o cargo { $role } ou a permissão **Gerenciar eventos** podem organizar torneios aqui.
 tournament-organisers-none = Membros com a permissão **Gerenciar eventos** podem organizar torneios aqui.
 tournament-rule-void = Anulada: quem esteve presente recebe os pontos de uma folga
-tournament-rule-played = Como foi jogada
+tournament-rule-played = Vale o resultado da partida
 
 tournament-refuse-none = Não há nenhum torneio neste canal. Membros com a permissão **Gerenciar eventos** podem criar um com `/tournament create`.
 tournament-refuse-taken = Este canal tem um torneio que ainda não terminou. `/tournament status` mostra como está; `/tournament cancel` cancela o torneio.
@@ -380,7 +380,7 @@ tournament-refuse-fixed-tables = «Todos contra todos» e as eliminatórias defi
 tournament-refuse-already-in = Já participa no torneio.
 tournament-refuse-not-in = Não está entre os participantes deste torneio.
 tournament-refuse-they-not-in = Essa pessoa não participa mais.
-tournament-refuse-too-late = É tarde demais para entrar: o torneio já não aceita novos jogadores.
+tournament-refuse-too-late = É tarde demais para entrar: o torneio não aceita mais novos jogadores.
 tournament-refuse-removed = A organização encerrou a sua participação neste torneio. Peça que perdoe as suas faltas.
 tournament-refuse-no-check-in = Neste momento não é preciso confirmar presença.
 tournament-refuse-checked-in = A sua presença já está confirmada.

@@ -81,7 +81,7 @@ turn-round-over = **A volta { $round } terminou.**
 turn-round-over-of = **A volta { $round } de { $rounds } terminou.**
 turn-round-scored = { $standing }, **{ $gained }** nesta volta · { $left }
 turn-round-unscored = { $who } · { $left }
-turn-round-to-go = { $line } · pontos em falta: { $points }
+turn-round-to-go = { $line } · faltam: { $points }
 turn-round-left =
     { $count ->
         [0] suporte vazio

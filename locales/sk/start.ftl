@@ -7,8 +7,8 @@ start-minutes = m, min, minúta, minútu, minúty, minút
 start-hours = h, hod, hodina, hodinu, hodiny, hodín
 start-days = d, deň, dni, dní
 
-start-today = dnes, dneska, dnes dopoludnia, dnes večer, dneska večer
-start-tomorrow = zajtra, zajtra ráno, zajtra dopoludnia, zajtra večer
+start-today = dnes, dneska
+start-tomorrow = zajtra
 start-next = budúci, budúcu, ďalší, ďalšiu, najbližší, najbližšiu
 start-monday = pondelok, pon, po
 start-tuesday = utorok, uto, ut
@@ -17,6 +17,12 @@ start-thursday = štvrtok, štv, št
 start-friday = piatok, pia, pi
 start-saturday = sobota, sobotu, sob, so
 start-sunday = nedeľa, nedeľu, ned, ne
+
+# The part of the day says which half of the day an hour belongs to: 'tonight at 8' is 20:00. An entry that also means a day is in both
+# lists: 'tonight'. With a hyphen before it, it is the end of a word that begins with a day.
+start-morning = ráno, dopoludnia
+start-afternoon = popoludní, poobede
+start-evening = večer
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, hod, hodine

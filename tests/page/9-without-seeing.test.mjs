@@ -48,6 +48,24 @@ tell("9-engine", "an accessibility engine finds no violations", [WIDE, NARROW], 
     await assertAccessible(ada, "the settings");
 });
 
+tell("9-redraw", "the focus stays on its control while the page is redrawn", [WIDE], async (story) => {
+    const ada = await story.somebodyArrives({ as: Typist });
+    const { page } = ada;
+    await ada.button("Play against two computers").and(page.locator(":enabled")).waitFor();
+    await ada.keys("Tab");
+    const controls = ["Settings of the server: language and roles", "Add a channel", "New thread", "Help me learn the rules", "Dismiss the welcome"].map((name) => ada.button(name));
+    for (const control of [...controls, page.getByTestId("channel").nth(1), page.getByTestId("person-switcher")]) {
+        await ada.focus(control);
+        const before = await control.elementHandle();
+        await page.evaluate(async () => {
+            const { emit } = await import("/assets/shared/state.js");
+            emit("world");
+        });
+        assert.equal(await before.evaluate((one) => one.isConnected), false, `${control} is redrawn`);
+        assert.ok(await ada.hasFocus(control), `the focus stays on ${control}`);
+    }
+});
+
 tell("9-focus", "each move is announced once, and the focus moves to the new board", [WIDE], async (story) => {
     const ada = await story.somebodyArrives({ as: Typist });
     const { page } = ada;

@@ -25,6 +25,10 @@ pub struct StartWords {
     pub next: Words,
     /// The days of the week, Monday first.
     pub weekdays: [Words; 7],
+    /// The words of each part of the day; a leading hyphen marks the end of a word that begins with a day.
+    pub morning: Words,
+    pub afternoon: Words,
+    pub evening: Words,
     /// Words after the number of an hour: 'o’clock'. A leading hyphen marks a suffix.
     pub oclock: Words,
     /// Words without a meaning of their own: 'at'.
@@ -81,6 +85,9 @@ impl Text {
                 words(say!(self, "start-saturday")),
                 words(say!(self, "start-sunday")),
             ],
+            morning: words(say!(self, "start-morning")),
+            afternoon: words(say!(self, "start-afternoon")),
+            evening: words(say!(self, "start-evening")),
             oclock: words(say!(self, "start-oclock")),
             filler: words(say!(self, "start-filler")),
         }

@@ -165,7 +165,6 @@ let mentioned = false;
 
 function drawTopbar() {
   mentioned = mentionedElsewhere();
-  const focused = byId("topbar").contains(document.activeElement) ? document.activeElement.id : "";
   const here = store.channel();
   const threadable = here && [0, 5].includes(here.type);
   fill(
@@ -178,7 +177,6 @@ function drawTopbar() {
     iconButton("help", "Welcome: what to try here", () => showWelcome(state.welcomed), { id: "help-button", "aria-pressed": String(!state.welcomed), "data-testid": "show-welcome" }),
     iconButton("code", "Developer's drawer: the bot's requests", () => toggleDeveloper(), { id: "developer-button", "aria-pressed": String(isOpen()), "data-testid": "open-developer" }),
   );
-  if (focused) byId(focused)?.focus();
 }
 
 function drawBanners() {

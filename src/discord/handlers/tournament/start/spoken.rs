@@ -41,6 +41,14 @@ pub enum Day {
     On(Date),
 }
 
+/// A part of the day, which determines the half of the day to which an hour belongs.
+#[derive(Clone, Copy)]
+enum DayPart {
+    Morning,
+    Afternoon,
+    Evening,
+}
+
 /// A time of day as it was typed.
 pub struct TypedTime {
     pub day: Day,
@@ -141,8 +149,9 @@ impl TypedTime {
         let mut is_next = false;
         let spaced = typed.replace(',', " ").replace("utc", " utc").replace("gmt", " utc");
         let spaced = spaced.replace("utc ", "utc");
-        let typed: Vec<&str> =
-            spaced.split_whitespace().map(|word| word.trim_end_matches('.')).collect();
+        let typed = spaced.split_whitespace().map(|word| word.trim_end_matches('.'));
+        let typed: Vec<&str> = typed.flat_map(|word| split_day_part(word, words)).collect();
+        let mut part = None;
         let mut rest = typed.as_slice();
         while let Some(word) = rest.first() {
             let mut length = 1;
@@ -156,8 +165,9 @@ impl TypedTime {
                     Some(words) => length = words,
                     None => time = Some(with_half_of_day(exact, word)?),
                 }
-            } else if let Some((words, known)) = parse_day(rest, words) {
-                (day, length, is_said) = (known, words, true);
+            } else if let Some((words, known_day, known_part)) = parse_day(rest, words) {
+                (length, is_said) = (words, true);
+                (day, part) = (known_day.unwrap_or(day), known_part.or(part));
             } else if let Some(words) = matching_words(rest, &words.next) {
                 (length, is_next) = (words, true);
             } else if let Some(words) = matching_words(rest, &words.filler).or(oclock) {
@@ -194,8 +204,37 @@ impl TypedTime {
         }
         let bare = hour.filter(|_| is_said && time.is_none());
         let bare = bare.and_then(|hours| Time::new(hours, 0, 0, 0).ok());
-        Some(Self { day, time: bare.or(time.filter(|_| hour.is_none()))?, zone })
+        let time = bare.or(time.filter(|_| hour.is_none()))?;
+        let time = part.map_or(Some(time), |part: DayPart| part.place(time))?;
+        Some(Self { day, time, zone })
     }
+}
+
+impl DayPart {
+    /// Returns the time in this part of the day that a clock of twelve or 24 hours shows like this; `None` if there is none.
+    fn place(self, time: Time) -> Option<Time> {
+        // The hours that a clock of twelve hours shows in this part of the day, and the hours of a clock of 24 hours.
+        let (twelve, day) = match self {
+            Self::Morning => (0..0, 0..13),
+            Self::Afternoon => (1..10, 11..22),
+            Self::Evening => (5..12, 17..24),
+        };
+        match time.hour() {
+            hour if twelve.contains(&hour) => Time::new(hour + 12, time.minute(), 0, 0).ok(),
+            hour => day.contains(&hour).then_some(time),
+        }
+    }
+}
+
+/// Splits the part of the day from a word that begins with a day: 'maandagavond' becomes 'maandag avond'.
+fn split_day_part<'a>(word: &'a str, words: &'a StartWords) -> Vec<&'a str> {
+    let entries = [&words.morning, &words.afternoon, &words.evening].into_iter().flatten();
+    let mut ends = entries.filter_map(|entry| entry.first()?.strip_prefix('-'));
+    let split = ends.find_map(|end| {
+        let day = word.strip_suffix(end)?;
+        matches!(parse_day(&[day], words), Some((1, Some(_), _))).then(|| vec![day, end])
+    });
+    split.unwrap_or_else(|| vec![word])
 }
 
 /// Strips the language's word for o'clock: '20:00-kor' becomes '20:00', and '20uhr' becomes '20'.
@@ -220,16 +259,31 @@ fn with_colon_for_hour_word(word: &str, words: &StartWords) -> String {
     parts.next().map_or(word.to_owned(), |(hours, minutes)| format!("{hours}:{minutes}"))
 }
 
-/// Parses the day with which the text begins. Returns the number of its words, and the day. Returns
-/// `None` if the text begins with no day.
-fn parse_day(text: &[&str], words: &StartWords) -> Option<(usize, Day)> {
+/// Parses the day or the part of the day with which the text begins, or both: 'tonight'. Returns the number of its words, and
+/// the day and the part that they mean. Returns `None` if the text begins with neither.
+fn parse_day(text: &[&str], words: &StartWords) -> Option<(usize, Option<Day>, Option<DayPart>)> {
     let date = text.first().filter(|word| word.len() == 10).and_then(|word| word.parse().ok());
     if let Some(date) = date {
-        return Some((1, Day::On(date)));
+        return Some((1, Some(Day::On(date)), None));
     }
     let days = [(&words.today, Day::Today), (&words.tomorrow, Day::Tomorrow)];
     let weekdays = words.weekdays.iter().zip(WEEKDAYS).map(|(of, day)| (of, Day::Of(day)));
-    let fits = days.into_iter().chain(weekdays);
-    fits.filter_map(|(of, day)| Some((matching_words(text, of)?, day)))
-        .max_by_key(|(length, _)| *length)
+    let days = days.into_iter().chain(weekdays);
+    let parts = [
+        (&words.morning, DayPart::Morning),
+        (&words.afternoon, DayPart::Afternoon),
+        (&words.evening, DayPart::Evening),
+    ];
+    let longest_day = days
+        .filter_map(|(of, day)| Some((matching_words(text, of)?, day)))
+        .max_by_key(|(length, _)| *length);
+    let longest_part = parts
+        .into_iter()
+        .filter_map(|(of, part)| Some((matching_words(text, of)?, part)))
+        .max_by_key(|(length, _)| *length);
+    let length_of_day = longest_day.map_or(0, |(length, _)| length);
+    let length = length_of_day.max(longest_part.map_or(0, |(length, _)| length));
+    let day = longest_day.filter(|(of, _)| *of == length).map(|(_, day)| day);
+    let part = longest_part.filter(|(of, _)| *of == length).map(|(_, part)| part);
+    (length > 0).then_some((length, day, part))
 }

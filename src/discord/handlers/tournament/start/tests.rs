@@ -178,6 +178,143 @@ fn a_bare_hour_needs_a_word_that_marks_it() {
     }
 }
 
+/// For each language, phrases for today at 20:00, for the following day at 20:00, at 15:00 and at 9:00, and phrases that are no
+/// time because the hour does not exist in that part of the day.
+#[test]
+fn the_part_of_the_day_determines_the_half_of_the_day() {
+    let cases: [(Lang, [&[&str]; 5]); 11] = [
+        (
+            Lang::En,
+            [
+                &["tonight at 8", "this evening at 8", "8 pm tonight", "tonight 20:00"],
+                &["tomorrow evening at 8", "tomorrow at 8 in the evening", "tomorrow night 8:00"],
+                &["tomorrow afternoon at 3", "tomorrow 3 pm"],
+                &["tomorrow morning at 9", "tomorrow at 9 in the morning", "tomorrow at 9"],
+                &["tonight at 12", "tonight at 2", "tomorrow morning at 15:00"],
+            ],
+        ),
+        (
+            Lang::Cs,
+            [
+                &["dnes večer v 8", "dneska večer v 20:00"],
+                &["zítra večer v 8", "zítra v 8 hodin večer"],
+                &["zítra odpoledne ve 3", "zítra odpoledne v 15:00"],
+                &["zítra ráno v 9", "zítra v 9"],
+                &["dnes večer ve 2"],
+            ],
+        ),
+        (
+            Lang::De,
+            [
+                &["heute Abend um 8", "heute abend 20 Uhr", "heute um 8 Uhr abends"],
+                &["morgen Abend um 8 Uhr", "Dienstagabend um 8", "Dienstag abend 20 Uhr"],
+                &[
+                    "morgen Nachmittag um 3",
+                    "Dienstagnachmittag 15 Uhr",
+                    "morgen um 3 Uhr nachmittags",
+                ],
+                &["morgen früh um 9", "Dienstagmorgen 9 Uhr", "morgen Vormittag um 9 Uhr"],
+                &["heute Abend um 2"],
+            ],
+        ),
+        (
+            Lang::Es,
+            [
+                &["esta noche a las 8", "hoy a las 8 de la noche", "hoy a las 8 de la tarde"],
+                &["mañana por la noche a las 8", "mañana a las 8 de la noche"],
+                &["mañana por la tarde a las 3", "mañana a las 3 de la tarde"],
+                &["mañana por la mañana a las 9", "mañana a las 9 de la mañana"],
+                &["esta noche a las 12"],
+            ],
+        ),
+        (
+            Lang::Fr,
+            [
+                &["ce soir 8h", "ce soir à 20h", "aujourd'hui à 8h du soir"],
+                &["demain soir 8h", "demain soir à 8 heures", "mardi soir à 20h"],
+                &["demain après-midi à 3h", "demain à 3 heures de l'après-midi"],
+                &["demain matin à 9h", "demain à 9h du matin"],
+                &["ce soir à 2h"],
+            ],
+        ),
+        (
+            Lang::Hu,
+            [
+                &["ma este 8-kor", "ma este 8 órakor", "ma este 20:00"],
+                &["holnap este 8-kor", "kedd este 8-kor"],
+                &["holnap délután 3-kor"],
+                &["holnap reggel 9-kor", "holnap délelőtt 9-kor"],
+                &["ma este 2-kor"],
+            ],
+        ),
+        (
+            Lang::It,
+            [
+                &["stasera alle 8", "questa sera alle 20", "oggi alle 8 di sera"],
+                &["domani sera alle 8", "martedì sera alle 20:00"],
+                &["domani pomeriggio alle 3", "domani alle 3 del pomeriggio"],
+                &["domani mattina alle 9", "domani alle 9 di mattina"],
+                &["stasera alle 2"],
+            ],
+        ),
+        (
+            Lang::Nl,
+            [
+                &["vanavond om 8 uur", "vanavond 20u", "vandaag om 8 uur 's avonds"],
+                &["morgenavond om 8", "morgen avond 8 uur", "dinsdagavond om 8"],
+                &["morgenmiddag om 3", "dinsdagnamiddag om 3 uur"],
+                &["morgenochtend om 9", "morgenvroeg om 9 uur", "dinsdag ochtend 9u"],
+                &["vanavond om 2 uur"],
+            ],
+        ),
+        (
+            Lang::Pl,
+            [
+                &["dziś wieczorem o 8", "dzisiaj o 8 wieczorem", "dziś o 20"],
+                &["jutro wieczorem o 8", "jutro o 8 wieczorem"],
+                &["jutro po południu o 3", "jutro o 3 po południu"],
+                &["jutro rano o 9", "jutro o 9 rano"],
+                &["dziś wieczorem o 2"],
+            ],
+        ),
+        (
+            Lang::Pt,
+            [
+                &["hoje à noite às 8", "hoje às 8 da noite", "esta noite às 20h"],
+                &["amanhã à noite às 8", "amanhã às 8h da noite"],
+                &["amanhã à tarde às 3", "amanhã às 3 da tarde"],
+                &["amanhã de manhã às 9", "amanhã às 9h da manhã"],
+                &["hoje à noite às 2"],
+            ],
+        ),
+        (
+            Lang::Sk,
+            [
+                &["dnes večer o 8", "dneska večer o 20:00"],
+                &["zajtra večer o 8", "zajtra o 8 hodine večer"],
+                &["zajtra popoludní o 3"],
+                &["zajtra ráno o 9", "zajtra dopoludnia o 9"],
+                &["dnes večer o 2"],
+            ],
+        ),
+    ];
+    // The present time is 19:00.
+    let moments = [HOUR, 25 * HOUR, 20 * HOUR, 14 * HOUR].map(|away| Ok(NOW + away));
+    let expected = moments.into_iter().chain([Err(BadStart::Unreadable)]);
+    for (lang, phrases) in cases {
+        for (phrases, expected) in phrases.iter().zip(expected.clone()) {
+            for phrase in *phrases {
+                let typed = format!("{phrase} UTC");
+                assert_eq!(
+                    read_start(Text::for_lang(lang), &typed, NOW, None),
+                    expected,
+                    "{typed}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn the_examples_in_a_refusal_can_be_parsed() {
     for lang in Lang::ALL {

@@ -33,7 +33,6 @@ export const languages = () => (state.world.locales.length > 0 ? state.world.loc
 
 function draw() {
   const mine = me();
-  const hadFocus = byId("whoami").contains(document.activeElement);
   fill(
     byId("whoami"),
     mine &&
@@ -59,7 +58,6 @@ function draw() {
         el("span", { class: "whoami-switch" }, icon("people"), "Switch"),
       ),
   );
-  if (hadFocus) byId("whoami-button")?.focus();
   if (panel) fillPanel();
 }
 
@@ -106,7 +104,6 @@ function onKey(event) {
 }
 
 function fillPanel() {
-  const focus = panel.contains(document.activeElement) ? document.activeElement.dataset : null;
   const mine = me();
   fill(
     parts.people,
@@ -122,8 +119,6 @@ function fillPanel() {
   parts.language.input.value = mine.locale;
   const roles = state.world.guild.roles.filter((role) => !role.bots);
   fill(parts.rights, mine.owner ? ownerRow() : moderatorRow(mine), roles.map((role) => roleRow(mine, role)));
-  const same = focus?.testid && [`[data-testid="${focus.testid}"]`, focus.personId && `[data-person-id="${focus.personId}"]`, focus.roleId && `[data-role-id="${focus.roleId}"]`].filter(Boolean).join("");
-  if (same) panel.querySelector(same)?.focus();
 }
 
 function personRow(one) {

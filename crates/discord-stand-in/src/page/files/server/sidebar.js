@@ -60,7 +60,6 @@ function drawGuild() {
 function draw() {
   const list = channels();
   const nav = byId("channels");
-  const focusedHref = nav.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
   const roots = list.filter((one) => !isThread(one) && one.type !== CATEGORY && one.type !== DIRECT);
   const groups = [null, ...list.filter((one) => one.type === CATEGORY)];
   const direct = list.filter((one) => one.type === DIRECT);
@@ -81,7 +80,6 @@ function draw() {
     el("ul", {}, direct.map((one) => el("li", {}, row(one)))),
     events(state.world.events ?? []),
   );
-  if (focusedHref) nav.querySelector(`a[href="${CSS.escape(focusedHref)}"]`)?.focus();
 }
 
 function threads(parent, all) {

@@ -32,10 +32,25 @@ export function append(node, children) {
   return node;
 }
 
-/** Replaces the children of a node. */
+/** Replaces the children of a node. If one of them has the focus, the focus moves to its successor. */
 export function fill(node, ...children) {
+  const focused = document.activeElement;
+  const holdsFocus = focused !== node && node.contains(focused);
+  const place = holdsFocus && likeOf(node, focused).indexOf(focused);
   node.replaceChildren();
-  return append(node, children);
+  append(node, children);
+  if (holdsFocus && document.activeElement !== focused) {
+    const like = likeOf(node, focused);
+    (like[place] ?? like[0])?.focus({ preventScroll: true });
+  }
+  return node;
+}
+
+/** Returns the elements in a node that serve the same purpose as another element: those of the same kind, test id and target. */
+function likeOf(node, other) {
+  const purpose = ({ tagName, attributes, dataset }) => JSON.stringify([tagName, attributes.href?.value, dataset.testid ?? attributes["aria-label"]?.value, dataset.personId, dataset.roleId, dataset.focus]);
+  const wanted = purpose(other);
+  return [...node.querySelectorAll(other.tagName)].filter((one) => purpose(one) === wanted);
 }
 
 export const byId = (id) => document.getElementById(id);

@@ -28,7 +28,6 @@ function draw() {
   const box = byId("welcome");
   const mine = me();
   if (!mine || state.welcomed) return fill(box);
-  const focused = box.contains(document.activeElement) ? document.activeElement.dataset.testid : null;
   const tours = toursFor(mine);
   const ready = tours.some(isPossible);
   fill(
@@ -67,7 +66,6 @@ function draw() {
       iconButton("close", "Dismiss the welcome", () => showWelcome(false), { "data-testid": "welcome-dismiss" }),
     ),
   );
-  if (focused) box.querySelector(`[data-testid="${focused}"]`)?.focus();
   return undefined;
 }
 
