@@ -124,8 +124,8 @@ league-needs-days =
     }
 league-needs-opponents =
     { $count ->
-        [one] { $count } autre adversaire habitué du serveur
-       *[other] { $count } autres adversaires habitués du serveur
+        [one] { $count } autre habitué à affronter
+       *[other] { $count } autres habitués à affronter
     }
 league-empty = Personne n’est encore au classement.
 league-provisional = Un point d’interrogation signale une cote provisoire, tirée de peu de parties.

@@ -41,7 +41,7 @@ tournament-plan-turn-up =
         [one] - **Présence :** dans la minute qui suit l’appel à ta table, sinon un ordinateur prend ta place
        *[other] - **Présence :** dans les { $minutes } minutes qui suivent l’appel à ta table, sinon un ordinateur prend ta place
     }
-tournament-plan-table = - **Durée d’une table :** { $time } au plus ; ensuite, les scores du moment décident
+tournament-plan-table = - **Durée d’une table :** { $time } au plus ; ensuite, les scores du moment décident
 tournament-plan-length = - **Durée :** environ { $time }
 tournament-plan-length-long = - **Durée :** environ { $time }, garde donc toute ta soirée
 tournament-plan-late = - **Inscriptions tardives :** jusqu’au début de la ronde { $round }

@@ -16,10 +16,13 @@
 //! by this judge would scold. The judge is a function of the record and a seed, with integer arithmetic only, so that a review can be
 //! repeated on every machine.
 
+mod chance;
 mod luck;
 mod skill;
 #[cfg(test)]
 mod tests;
+
+use serde::{Deserialize, Serialize};
 
 use crate::game::record::VerifiedRecord;
 use crate::game::{Action, Event, Match, Placement, Seat};
@@ -31,6 +34,8 @@ use crate::opponent::thinking::turn_decision::rules_for_search;
 pub const JUDGE: u32 = 1;
 /// The minimum number of choices for which an accuracy is given.
 const LEAST_CHOICES: usize = 10;
+/// The maximum number of moves of a player that a review shows in detail.
+const CRITICAL_MOVES: usize = 3;
 /// The points that winning a round counts if no score is kept, as in a search.
 const ROUND_WON: i64 = 100;
 
@@ -59,7 +64,7 @@ pub struct PlayerReview {
 }
 
 /// A choice of a player among at least two moves. Losses are in points by the end of the round.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReviewedMove {
     /// The number of the line in the record, counted from 1.
     pub line: usize,
@@ -75,10 +80,16 @@ pub struct ReviewedMove {
     pub by_lot: f64,
     /// True if the loss is above twice its standard error and above five points.
     pub is_mistake: bool,
+    /// The part of the chance to win the match that the loss costs, from 0 to 1 (a normal approximation).
+    pub cost: f64,
+    /// If the move is a mistake, the other moves that are not: the best one and those that lose no more than chance explains. Otherwise
+    /// empty.
+    pub good: Vec<MoveMade>,
 }
 
 /// A move in a review.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum MoveMade {
     /// A tile was placed.
     Place(Placement),
@@ -100,6 +111,17 @@ impl PlayerReview {
         Some((100.0 * (1.0 - self.lost() / by_lot), 100.0 * variance.sqrt() / by_lot))
     }
 
+    /// Returns the mistakes that cost the most of the chance to win the match, at most three, in the order of the match.
+    pub fn critical_moves(&self) -> Vec<&ReviewedMove> {
+        let mut found: Vec<_> = self.moves.iter().filter(|made| made.is_mistake).collect();
+        found.sort_by(|one, other| {
+            other.cost.total_cmp(&one.cost).then(other.loss.total_cmp(&one.loss))
+        });
+        found.truncate(CRITICAL_MOVES);
+        found.sort_by_key(|made| made.line);
+        found
+    }
+
     /// Returns the points lost by all choices together.
     pub fn lost(&self) -> f64 {
         self.moves.iter().map(|made| made.loss).sum()
@@ -113,6 +135,16 @@ impl PlayerReview {
 
 /// Reviews a match. The same record and seed give the same review on every machine.
 pub fn review_match(record: &VerifiedRecord, seed: u64) -> Review {
+    review_match_while(record, seed, &|_| true).unwrap_or_else(|| Review { players: Vec::new() })
+}
+
+/// Reviews a match like [`review_match`], in small steps of some milliseconds. Before each step, `proceed` is called with the number of
+/// events that have been reviewed. When it returns `false`, the review ends without a result; from then on it must return `false`.
+pub fn review_match_while(
+    record: &VerifiedRecord,
+    seed: u64,
+    proceed: &dyn Fn(usize) -> bool,
+) -> Option<Review> {
     let (rules, seats) = (&record.rules, record.players.len());
     let round_rules = rules_for_search(rules, seats);
     let par_by_place = luck::par_by_place(rules, seats, &round_rules);
@@ -125,8 +157,14 @@ pub fn review_match(record: &VerifiedRecord, seed: u64) -> Review {
         let line = number + 2;
         let line_seed = decision_seed(seed, 0, u32::try_from(line).unwrap_or(u32::MAX));
         add_margins(&mut margin, &margins_of_event(event, &game, &round_rules, seats));
+        if !proceed(number) {
+            return None;
+        }
         if let Some((seat, played)) = decision_of(event)
-            && let Some(made) = skill::review_move(&game, seat, played, &round_rules, line_seed)
+            && let Some(made) =
+                skill::review_move(&game, seat, played, &round_rules, line_seed, &|| {
+                    proceed(number)
+                })
         {
             players[seat].moves.push(ReviewedMove { line, ..made });
         }
@@ -156,7 +194,7 @@ pub fn review_match(record: &VerifiedRecord, seed: u64) -> Review {
         player.skill = (100.0 * (others_lost - lost[seat])).round() as i64;
         player.hidden = player.margin - player.par - player.tiles - player.skill;
     }
-    Review { players }
+    proceed(record.events.len()).then_some(Review { players })
 }
 
 /// Adds margins, by seat.

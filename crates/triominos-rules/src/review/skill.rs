@@ -4,7 +4,7 @@
 //! half, and its advantage over the move that was made is measured by the second half. The maximum of noisy means is too high, so with
 //! one set of worlds perfect play would seem to lose points.
 
-use super::{MoveMade, ReviewedMove};
+use super::{MoveMade, ReviewedMove, chance};
 use crate::game::compact::{CompactRound, Move, RoundRules};
 use crate::game::{Action, Event, Match, Seat};
 use crate::opponent::Style;
@@ -28,19 +28,24 @@ const MOST_ROUNDS: [usize; 2] = [36_000, 18_000];
 /// The gains of each candidate in the worlds of one half, in units of the search.
 type Half = Vec<Vec<i64>>;
 
-/// Reviews a move of the player in this seat; `None` if it was forced. `game` is the match before the move. The line of the result is 0.
+/// Reviews a move of the player in this seat; `None` if it was forced, or if `proceed`, which is called between the batches of worlds,
+/// returns `false`. `game` is the match before the move. The line of the result is 0.
 pub fn review_move(
     game: &Match,
     seat: Seat,
     played: Action,
     round_rules: &RoundRules,
     seed: u64,
+    proceed: &dyn Fn() -> bool,
 ) -> Option<ReviewedMove> {
     let view = game.player_view(seat)?;
     let decision = TurnDecision::from_view(&view, round_rules)?;
     let seen = decision.visible_round();
-    let sampled = Sampled::from_decision(&decision, seen.move_from_action(played, game)?, seed)?;
+    let played = seen.move_from_action(played, game)?;
+    let sampled = Sampled::from_decision(&decision, played, seed, proceed)?;
     let (best, (loss, error)) = (sampled.best(), sampled.loss());
+    let is_mistake = is_mistake(loss, error);
+    let good = if is_mistake { sampled.good_candidates() } else { Vec::new() };
     Some(ReviewedMove {
         line: 0,
         played: move_made(game, seat, seen, sampled.candidates[sampled.played])?,
@@ -48,8 +53,15 @@ pub fn review_move(
         loss,
         error,
         by_lot: sampled.loss_by_lot(),
-        is_mistake: loss > 2.0 * error && loss > MISTAKE,
+        is_mistake,
+        cost: chance::cost_of_loss(game, seat, loss),
+        good: good.into_iter().filter_map(|good| move_made(game, seat, seen, good)).collect(),
     })
+}
+
+/// Returns `true` if a loss with this standard error, both in points, is too high to be chance and high enough to matter.
+fn is_mistake(loss: f64, error: f64) -> bool {
+    loss > 2.0 * error && loss > MISTAKE
 }
 
 /// The candidates of a choice, and their gains in sampled worlds.
@@ -63,11 +75,13 @@ pub(super) struct Sampled {
 }
 
 impl Sampled {
-    /// Plays out all candidates until the loss of the move that was made is known well enough; `None` if that move was forced.
+    /// Plays out all candidates until the loss of the move that was made is known well enough; `None` if that move was forced, or if
+    /// `proceed` returns `false`.
     pub(super) fn from_decision(
         decision: &TurnDecision<'_>,
         played: Move,
         seed: u64,
+        proceed: &dyn Fn() -> bool,
     ) -> Option<Self> {
         let round = decision.visible_round();
         let (seat, players) = (round.turn(), round.round_rules().players());
@@ -104,6 +118,9 @@ impl Sampled {
             if is_exact || worlds + BATCH > most_worlds {
                 return Some(sampled);
             }
+            if !proceed() {
+                return None;
+            }
         }
     }
 
@@ -116,6 +133,18 @@ impl Sampled {
     pub(super) fn loss(&self) -> (f64, f64) {
         let gains = &self.halves[1];
         mean_difference(&gains[self.best()], &gains[self.played])
+    }
+
+    /// Returns the candidates that are no mistakes, compared with the best one.
+    fn good_candidates(&self) -> Vec<Move> {
+        let gains = &self.halves[1];
+        let best = &gains[self.best()];
+        let is_good = |other: &Vec<i64>| {
+            let (loss, error) = mean_difference(best, other);
+            !is_mistake(loss, error)
+        };
+        let candidates = self.candidates.iter().zip(gains);
+        candidates.filter(|(_, gains)| is_good(gains)).map(|(candidate, _)| *candidate).collect()
     }
 
     /// Returns the mean loss of the natural candidates in points, by the second half of the worlds.

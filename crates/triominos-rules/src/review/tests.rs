@@ -215,7 +215,7 @@ fn naive_loss_in(record: &VerifiedRecord) -> f64 {
             let decision = decision.unwrap();
             let played = decision.visible_round().move_from_action(played, &game).unwrap();
             let seed = decision_seed(1, 0, number as u32 + 2);
-            let sampled = skill::Sampled::from_decision(&decision, played, seed);
+            let sampled = skill::Sampled::from_decision(&decision, played, seed, &|| true);
             sum += sampled.map_or(0.0, |sampled| sampled.naive_loss());
         }
         game.apply(event).unwrap();

@@ -1,0 +1,101 @@
+//! The chance to win a match, estimated from the lead.
+//!
+//! The margin of the rest of the match has a normal distribution: its mean is the lead, and its variance is proportional to the number of
+//! rounds that are left. The deviation of a single round was measured with this crate's computer players.
+
+use crate::game::{Length, Match, Seat, Tile};
+
+/// The standard deviation of the margin of a round in points, with two players and with more.
+const DEVIATION: [f64; 2] = [115.0, 51.0];
+/// The points by which the leader's score grows in a round, before a round of the match has ended.
+const POINTS_OF_ROUND: f64 = 100.0;
+/// The least number of rounds that are left, so that a lead near the end of a match is not certain to win.
+const LEAST_ROUNDS: f64 = 0.1;
+
+/// Returns the part of the chance to win the match, from 0 to 1, that a loss of this many points costs the player in this seat. A loss
+/// that is negative by chance costs nothing. `game` is the match before the move.
+pub fn cost_of_loss(game: &Match, seat: Seat, loss: f64) -> f64 {
+    cost_by_scores(game.scores(), rounds_left(game), seat, loss)
+}
+
+/// Implements [`cost_of_loss`] for these scores and this number of rounds that are left.
+fn cost_by_scores(scores: &[i32], rounds_left: f64, seat: Seat, loss: f64) -> f64 {
+    let others = scores.iter().enumerate().filter(|(other, _)| *other != seat);
+    let Some(best_other) = others.map(|(_, score)| *score).max() else { return 0.0 };
+    let lead = f64::from(scores[seat] - best_other);
+    let deviation = DEVIATION[usize::from(scores.len() > 2)] * rounds_left.sqrt();
+    let chance = |lead: f64| normal_distribution(lead / deviation);
+    chance(lead) - chance(lead - loss.max(0.0))
+}
+
+/// Returns the expected number of rounds until the end of the match, with the rest of the current round as a fraction.
+fn rounds_left(game: &Match) -> f64 {
+    let unplaced = game.round().map_or(1.0, |round| {
+        let placed = round.board().placements().len() as f64;
+        1.0 - placed / Tile::COUNT as f64
+    });
+    let begun = f64::from(game.rounds().max(1));
+    let later = match game.rules().length {
+        Length::Single => 0.0,
+        Length::Rounds { limit } => f64::from(limit) - begun,
+        Length::Points { limit, .. } => {
+            let top = f64::from(game.scores().iter().copied().max().unwrap_or(0).max(0));
+            let played = begun - unplaced;
+            let a_round = if played >= 1.0 { (top / played).max(1.0) } else { POINTS_OF_ROUND };
+            (f64::from(limit) - top) / a_round - unplaced
+        }
+    };
+    (unplaced + later.max(0.0)).max(LEAST_ROUNDS)
+}
+
+/// Returns the distribution function of the standard normal distribution, with an error below 0.0003 (Abramowitz and Stegun, 26.2.18). It
+/// needs no exponential function, whose last digits differ between machines.
+fn normal_distribution(x: f64) -> f64 {
+    const FACTORS: [f64; 4] = [0.019527, 0.000344, 0.115194, 0.196854];
+    let size = x.abs();
+    let sum = FACTORS.iter().fold(0.0, |sum, factor| (sum + factor) * size) + 1.0;
+    let tail = 0.5 / (sum * sum * sum * sum);
+    if x < 0.0 { tail } else { 1.0 - tail }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Edition, Rules, Seed};
+
+    #[test]
+    fn the_normal_distribution_has_its_known_values() {
+        for (x, expected) in [(0.0, 0.5), (1.0, 0.8413), (-1.0, 0.1587), (2.0, 0.9772), (9.0, 1.0)]
+        {
+            assert!((normal_distribution(x) - expected).abs() < 3e-4, "{x}");
+        }
+    }
+
+    #[test]
+    fn a_loss_costs_more_of_the_chance_to_win_near_the_end_of_a_match() {
+        let early = cost_by_scores(&[0, 0], 4.0, 0, 20.0);
+        let late = cost_by_scores(&[390, 395], 0.5, 0, 20.0);
+        assert!(0.0 < early && early < late && late < 0.5, "{early} {late}");
+        assert_eq!(cost_by_scores(&[390, 395], 0.5, 0, -20.0), 0.0);
+        let decided = cost_by_scores(&[10, 395], 0.5, 0, 20.0);
+        assert!(decided < late, "{decided} {late}");
+    }
+
+    #[test]
+    fn about_four_rounds_are_left_when_a_match_to_400_points_begins() {
+        let mut game = Match::new(Edition::Tournament.rules(2).unwrap(), 2);
+        game.start_round(Seed::new([7; 32]));
+        assert_eq!(rounds_left(&game), 4.0);
+        let rules = Rules { length: Length::Single, ..Edition::Goliath.rules(2).unwrap() };
+        let mut single = Match::new(rules, 2);
+        single.start_round(Seed::new([7; 32]));
+        assert_eq!(rounds_left(&single), 1.0);
+    }
+
+    #[test]
+    fn a_single_player_has_no_chance_to_lose() {
+        let mut game = Match::new(Edition::Goliath.rules(1).unwrap(), 1);
+        game.start_round(Seed::new([7; 32]));
+        assert_eq!(cost_of_loss(&game, 0, 20.0), 0.0);
+    }
+}
