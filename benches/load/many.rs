@@ -128,8 +128,8 @@ async fn player_to_move(two: &[PersonIn; 2]) -> Option<(PersonIn, (String, Strin
     None
 }
 
-/// Fills a database with the same match in each of these channels, which are given by the id of the server and the id of the
-/// channel.
+/// Fills a database with one copy of the same match per channel. Each item of `channels` consists of a server id and a channel id.
+/// `people` are the ids of the two players.
 async fn fill_database(path: &Path, people: [u64; 2], channels: &[(Snowflake, Snowflake)]) {
     let path = path.display().to_string();
     let store = Store::connect(&path).await.expect("a database");

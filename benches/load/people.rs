@@ -12,7 +12,7 @@ use triominos::discord::Login;
 
 use super::figures::Times;
 
-/// The name of the bot's threads, with which their processor time is found.
+/// The name of the bot's threads. The module `processor` recognises the threads by this name.
 pub const BOT: &str = "bot";
 /// The longest wait for a lobby. No lobby appears if a match is still under way in the channel.
 const LOBBY_TIMEOUT: Duration = Duration::from_secs(2);

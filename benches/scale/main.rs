@@ -30,7 +30,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 const STARTS: usize = 5;
 const PAGES: usize = 200;
 
-/// A member list that contains every person.
+/// A member list that contains every person, so that the leaderboards hide nobody.
 struct Everybody;
 
 #[async_trait]
@@ -104,8 +104,8 @@ async fn measure(database: Database, size: i64) {
     store.close().await;
 }
 
-/// Times the first computation of a server's leaderboard and, meanwhile, the leaderboards of another server. `of` is the kind of
-/// snapshot that the computation stores.
+/// Times the first computation of a server's leaderboard and, meanwhile, the leaderboards of another server. The bot then stores a
+/// snapshot of the computed state; `of` is the kind of that snapshot.
 async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
     let guilds = Guilds::new(store.clone());
     let before = kilobytes_from_proc_status("VmRSS");

@@ -102,8 +102,7 @@ pub(super) fn all_transcripts(world: &World) -> String {
     world.messages.keys().map(|&channel| world.transcript(channel)).collect()
 }
 
-/// Returns the conversation and the last requests for the message of a time-out. With `None`, returns all
-/// conversations.
+/// Returns the bot's last requests and the conversation of a channel (of all channels for `None`), for the message of a time-out.
 fn describe_channel(world: &World, channel: Option<Snowflake>) -> String {
     let transcript =
         channel.map_or_else(|| all_transcripts(world), |channel| world.transcript(channel));

@@ -27,7 +27,8 @@ impl World {
         self.pages = pages;
     }
 
-    /// Announces a message. `action` is `CREATE` or `UPDATE`.
+    /// Sends the event of a new or edited message to the bot and to the tabs. `action` is `CREATE` for a new message, `UPDATE` for
+    /// an edited one.
     pub fn announce_message(&mut self, action: &str, message: &StoredMessage) {
         let body = self.message_json(message);
         let without_content = self.message_json_for_bot(message, false);

@@ -43,8 +43,8 @@ impl Hub {
         self.changed.subscribe()
     }
 
-    /// Records that all changes up to this number have been saved. [`Self::wait_until_saved`] waits only after the first call of
-    /// this method.
+    /// Records that all changes up to this number have been saved. Before the first call of this method, [`Self::wait_until_saved`]
+    /// returns immediately.
     pub fn note_saved(&self, version: u64) {
         self.saved.send_replace(Some(version));
     }

@@ -8,9 +8,9 @@ use super::permission;
 use super::state::World;
 use crate::ids::Snowflake;
 
-/// The number, in commands and interactions, of an installation in a server.
+/// Discord's number for an installation in a server, as in `integration_types`.
 const BY_SERVER: u64 = 0;
-/// The number of an installation in a person's account.
+/// Discord's number for an installation in a person's account.
 const BY_PERSON: u64 = 1;
 
 /// The maximum number of followups to an interaction if the bot is installed in the person's account but not in the server.

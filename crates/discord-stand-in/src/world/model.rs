@@ -1,4 +1,5 @@
-//! The data of servers, channels, people, messages and interactions. Data that is saved across restarts can be serialized.
+//! The data of servers, channels, people, messages and interactions. The types that are saved across restarts implement
+//! `Serialize`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

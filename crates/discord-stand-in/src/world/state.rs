@@ -187,7 +187,7 @@ impl World {
         self.interactions.get(self.tokens.get(token)?)
     }
 
-    /// Returns `true` if the interaction with this token has a deferred answer that has not been completed.
+    /// Returns `true` if the interaction with this token has a deferred answer (type 5 or 6) that the bot has not completed yet.
     pub fn is_answer_pending(&self, token: &str) -> bool {
         self.interaction_by_token(token).is_some_and(|interaction| {
             let original =

@@ -70,7 +70,7 @@ pub async fn post_message(discord: &Sandbox, channel: Snowflake, body: Value) ->
     request_json(discord, "POST", &format!("/channels/{channel}/messages"), body).await
 }
 
-/// Returns the error codes in the `errors` tree of a response, each after the path of its field, such as `content
+/// Returns the error codes in the `errors` tree of a response. Each is preceded by the path of its field, such as `content
 /// BASE_TYPE_MAX_LENGTH`.
 pub fn error_codes(body: &Value) -> Vec<String> {
     /// Collects the error codes in `value`, whose path in the body is `path`.

@@ -90,7 +90,7 @@ function goTo(stop) {
   stop.scrollIntoView({ block: "nearest" });
 }
 
-/** Moves the focus to the newest public message with a picture, which is the board. */
+/** Moves the focus to the newest public message with a picture, which shows the board of a game. */
 function toNewestBoard() {
   const board = stops().reverse().find((one) => !one.dataset.private && one.querySelector("figure.picture"));
   if (board) goTo(board);

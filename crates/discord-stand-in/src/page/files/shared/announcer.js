@@ -10,7 +10,10 @@ const MAX_NODES = 5;
 let queue = [];
 let timer = 0;
 
-/** Announces a text politely. If a public message follows an `answer`, only `short`, the first line of the answer, is announced. */
+/**
+ * Announces a text to screen readers without interrupting them. `answer` marks a private answer of the bot. If a public message
+ * follows it, only `short`, the first line of the answer, is announced.
+ */
 export function announce({ text, short = text, answer = false }) {
   queue.push({ text, short, answer });
   clearTimeout(timer);
