@@ -154,7 +154,7 @@ fn kendall_tau(world: &World, rater: &dyn Rater) -> f64 {
     agree / pairs
 }
 
-/// Prints the quality of several ratings on all simulations.
+/// Prints Kendall's tau of several rating algorithms on all simulations.
 fn report_ratings() {
     let ours = WengLin::default();
     let raters: [(&str, &dyn Rater); 4] = [

@@ -77,7 +77,7 @@ impl Channels {
         times
     }
 
-    /// Creates a channel, and a person in it who plays with nobody. `number` distinguishes their names.
+    /// Creates a channel, and a person who is alone in it. `number` distinguishes the names of these channels and people.
     pub fn person_alone_in_channel(&self, number: usize) -> PersonIn {
         let channel = self.discord.home().text_channel(&format!("alone-{number}"));
         self.discord.person(&format!("Cy {number}"), "en-US").in_channel(channel)

@@ -193,8 +193,8 @@ fn first_frames(report: &mut Report) {
     }
 }
 
-/// Reports the sizes of pictures and of a replay, and the time of a replay, compared with other encoders. The comparison with
-/// `oxipng` requires that program.
+/// Reports the sizes of pictures, compared with those from other encoders, and the size and time of a replay (the animation of a
+/// match). The comparison with `oxipng` requires that program.
 fn report_sizes(report: &mut Report) {
     let renderer = Renderer::new();
     let font = font();

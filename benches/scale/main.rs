@@ -159,7 +159,8 @@ async fn measure_after_start(store: &Store, what: &str, board: LeaderboardKind) 
     print_figure("its processor time, ms", (processor_time() - busy) / STARTS as u64);
 }
 
-/// Prints the times to compute pages of these leaderboards in turn. `what` is the description in the printed row.
+/// Prints the times to compute pages of these leaderboards in turn. `what` is the description in the printed row, and `now` is the
+/// time of the requests in milliseconds since 1970.
 async fn measure_pages(store: &Store, what: &str, boards: &[LeaderboardKind], now: i64) {
     let guilds = Guilds::new(store.clone());
     time_page(&guilds, boards[0], Span::AllTime, 0, now).await;

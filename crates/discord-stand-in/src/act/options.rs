@@ -1,5 +1,5 @@
-//! The options of a slash command: they are nested under subcommands, checked against the registered command, and resolved to
-//! objects.
+//! Functions for the options of a slash command. They nest the options under subcommands, check them against the registered
+//! command, and look up the objects whose ids they contain.
 
 use serde_json::{Map, Value, json};
 

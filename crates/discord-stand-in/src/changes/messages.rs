@@ -144,7 +144,7 @@ impl World {
         is_removed
     }
 
-    /// Stores an uploaded file with its description from the body, and returns it.
+    /// Returns the attachment for an uploaded file, with the file's description from the body.
     fn store_file(&mut self, channel: Snowflake, upload: &Upload, body: &Value) -> StoredFile {
         let entries = array_or_empty(&body["attachments"]);
         let entry = entries.iter().find(|item| parse_id(&item["id"]) == upload.number());

@@ -1,4 +1,4 @@
-//! The actions of people on the page: messages, commands, clicks, modals, and requests for autocomplete suggestions.
+//! The actions of the people who use the page: messages, commands, clicks, modals, and requests for autocomplete suggestions.
 
 use std::sync::Arc;
 use std::time::Duration;

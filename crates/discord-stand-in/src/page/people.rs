@@ -77,8 +77,8 @@ pub(super) fn add_person(world: &mut World, body: &Value) -> Result<Response<Bod
     Ok(ok_response(&person_json(world, person)))
 }
 
-/// Returns the default name of the next person. Each person uses up one default name, even if they choose another name, so that a
-/// renamed Ada and a new Ada are not confused.
+/// Returns the default name of the next person. Each person uses up one default name, even if they choose another name. A renamed
+/// Ada and a new Ada are therefore not confused.
 fn next_default_name(world: &World) -> String {
     let taken = |name: &str| {
         person_ids(world).any(|person| world.user(person).is_some_and(|user| user.name == name))

@@ -11,7 +11,7 @@ use crate::world::model::{StoredGuild, StoredRole};
 use crate::world::permission;
 use crate::world::state::World;
 
-/// The permissions of a role that a person has marked as a moderators' role on the page.
+/// The permissions that a role gets when a person marks it as a moderators' role on the page.
 const MODERATOR_PERMISSIONS: u64 = permission::MANAGE_MESSAGES | permission::KICK_MEMBERS;
 
 /// Returns a server as JSON for the page. Its roles are ordered from the lowest to the highest.

@@ -1,5 +1,5 @@
-//! The installation of the bot: in a server as a member, or in a person's account for use in every channel of that person
-//! (resources/application.mdx, interactions/receiving-and-responding.mdx).
+//! The two kinds of installation of the bot: in a server, as a member of it, and in a person's account, which lets that person use
+//! the bot in every channel (resources/application.mdx, interactions/receiving-and-responding.mdx).
 
 use serde_json::{Map, Value, json};
 
@@ -84,7 +84,8 @@ impl World {
         Value::Object(by.iter().map(owner).collect::<Map<_, _>>())
     }
 
-    /// Returns `true` if the bot is not part of the channel: in a server without the bot, or in a group direct message.
+    /// Returns `true` if the bot does not participate in the channel, because it is in a server without the bot or is a group
+    /// direct message.
     pub fn is_outside_installation(&self, channel: Snowflake) -> bool {
         self.channel(channel).is_some_and(|place| match place.guild {
             Some(guild) => self.member(guild, self.bot.id).is_none(),

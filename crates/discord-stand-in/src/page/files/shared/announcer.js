@@ -3,7 +3,7 @@
 
 import { byId, el } from "./dom.js";
 
-/** The interval within which texts are announced together. */
+/** Texts that arrive at most this long after the one before are announced together with it. */
 const TOGETHER_MS = 700;
 const MAX_NODES = 5;
 
