@@ -17,7 +17,7 @@ const BATCH: u32 = 200;
 const PERSON: PersonId = PersonId::new(643_945_264_868_098_049);
 /// The person is named at one table out of this many.
 const TABLES_PER_NAMING: i64 = 5_000;
-/// An id that is too small to be indexed, so that the search reads the text of all events.
+/// A person whose id is too small for the index, so that the search reads the text of all events.
 const NOT_INDEXED: PersonId = PersonId::new(4_000_000_000_000);
 
 /// Times the indexing of `size` tables, and the search for a person with and without the index.

@@ -166,7 +166,7 @@ async fn fill_database(path: &Path, people: [u64; 2], channels: &[(Snowflake, Sn
     database.close().await.expect("closed");
 }
 
-/// Plays a match up to a state in which the player to move can place a tile, and returns its table.
+/// Opens a table in a channel, and plays a match up to a state in which the player to move can place a tile. Returns the table.
 async fn start_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]) -> TableId {
     let [host, guest] =
         people.map(|id| Actor { id: PersonId::new(id), name: id.to_string(), moderator: false });

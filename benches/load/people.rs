@@ -163,7 +163,7 @@ async fn begin_match([host, guest]: &[PersonIn; 2]) {
     let _ = host.try_click(&lobby, "Start").await;
 }
 
-/// Waits for the lobby in this person's channel.
+/// Waits until a lobby (the message with which people join a match) is in this person's channel, and returns it.
 pub async fn open_lobby(host: &PersonIn) -> Message {
     let there = |message: &Message| message.button("Join").is_some();
     loop {

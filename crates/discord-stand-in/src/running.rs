@@ -52,7 +52,7 @@ impl Running {
         Self { inner: Arc::new(Inner { hub, tasks, autosave }) }
     }
 
-    /// Returns the lock around the state.
+    /// Returns the state of the stand-in with its lock.
     pub fn hub(&self) -> &Arc<Hub> {
         &self.inner.hub
     }

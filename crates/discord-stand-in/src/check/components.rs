@@ -78,7 +78,7 @@ pub(super) fn checked_type(component: &Node<'_>, allowed: &[i64]) -> Option<i64>
     Some(kind)
 }
 
-/// Checks a row: its type, and the buttons or the menu in it.
+/// Checks the components of an action row, which are up to five buttons or one menu.
 fn check_action_row(row: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     let inner = row.get("components");
     inner.check_present();

@@ -22,7 +22,7 @@ struct FieldError {
 }
 
 impl BodyCheck {
-    /// Returns the node of the whole body.
+    /// Returns the whole body as a [`Node`].
     pub fn root_node<'a>(&'a self, value: &'a Value) -> Node<'a> {
         Node { form: self, value, path: Vec::new() }
     }

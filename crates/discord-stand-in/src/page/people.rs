@@ -45,8 +45,8 @@ pub(super) fn person_json(world: &World, id: Snowflake) -> Value {
     })
 }
 
-/// Returns the ids of the people on the page: all members of the home server except the bot and the account that was created with
-/// the server as its owner. Nobody uses that account on the page.
+/// Returns the ids of the people who use the page: all members of the home server except the bot and the owner's account that was
+/// created with the server. Nobody uses that account.
 pub(super) fn person_ids(world: &World) -> impl Iterator<Item = Snowflake> {
     let guild = world.guilds.get(&world.home);
     let first_owner = world.users.keys().copied().find(|user| *user != world.bot.id);

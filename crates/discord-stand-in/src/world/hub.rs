@@ -20,7 +20,7 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    /// Creates the lock around this state.
+    /// Puts this state behind a lock.
     pub fn new(world: World) -> Arc<Self> {
         let (changed, saved) = (watch::Sender::new(0), watch::Sender::new(None));
         Arc::new(Self { world: Mutex::new(world), changed, saved, writing: Mutex::new(()) })

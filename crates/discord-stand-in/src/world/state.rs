@@ -227,7 +227,7 @@ impl World {
             .unwrap_or_else(|| format!("user {user}"))
     }
 
-    /// Returns an attachment of any message of a channel; `None` if there is none with this id.
+    /// Returns the attachment with this id, of whichever message in the channel; `None` if there is none.
     pub fn file(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredFile> {
         let mut messages = self.messages.get(&channel)?.values();
         messages.find_map(|message| message.files.iter().find(|file| file.id == id))
