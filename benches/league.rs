@@ -1,7 +1,8 @@
-//! The quality of the ratings, and the cost of computing a server's league state: `cargo bench --bench league`.
+//! The quality of the players' ratings, and the time to compute the league state of a server, which is everything that is computed
+//! from its match results: `cargo bench --bench league`.
 //!
 //! The benchmark first prints Kendall's tau between the true order of simulated players and the order of their ratings (1: the same
-//! order, 0: no relation), for this program's rating and for the unchanged crate.
+//! order, 0: no relation). It compares this program's ratings with those of the unmodified crate `skillratings`.
 //!
 //! - *Model*: skills are normally distributed with deviation 1, and luck in a match with deviation 1, 2 or 3. There are 60 players
 //!   and 1,500 matches of two to six players.
@@ -29,7 +30,7 @@ fn main() {
     divan::main();
 }
 
-/// The rating of the crate `skillratings`, unchanged.
+/// The ratings of the unmodified crate `skillratings`, for comparison.
 struct Plain;
 
 impl Rater for Plain {
@@ -66,7 +67,7 @@ fn normal_deviate(dice: &mut ChaCha8Rng) -> f64 {
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 
-/// Picks `players` different numbers below `all` at random, as indices of players.
+/// Picks `players` different players at random, as indices from 0 to `all` − 1.
 fn pick_players(dice: &mut ChaCha8Rng, players: usize, all: usize) -> Vec<usize> {
     let mut everyone: Vec<usize> = (0..all).collect();
     for index in 0..players {
@@ -82,7 +83,7 @@ fn places_by_score<T: PartialOrd>(players: &[usize], scores: &[T]) -> Vec<(usize
     players.iter().zip(scores).map(|(player, score)| (*player, place(score))).collect()
 }
 
-/// Simulates matches in which the score is skill plus luck; `luck` is its standard deviation.
+/// Simulates matches in which a player's score is the sum of skill and luck. `luck` is the standard deviation of the luck.
 fn world_by_skill_model(luck: f64, seed: u64) -> World {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills: Vec<f64> = (0..60).map(|_| normal_deviate(&mut dice)).collect();
@@ -153,7 +154,7 @@ fn kendall_tau(world: &World, rater: &dyn Rater) -> f64 {
     agree / pairs
 }
 
-/// Prints the quality of several ratings on all simulations.
+/// Prints Kendall's tau of several rating algorithms on all simulations.
 fn report_ratings() {
     let ours = WengLin::default();
     let raters: [(&str, &dyn Rater); 4] = [
@@ -274,8 +275,8 @@ fn leaderboard(bencher: Bencher, name: &str) {
     bencher.bench(|| black_box(&league_state).leaderboard(&query, |_| false));
 }
 
-/// Times the building of the league state of a server of a thousand people who have played 100,000 matches in eleven years.
-/// Snapshots replace most of its results.
+/// Times the building of the league state of a server of a thousand people who have played 100,000 matches in eleven years. The
+/// program seldom does all this work, because it stores snapshots of the state.
 #[divan::bench(sample_count = 3, sample_size = 1)]
 fn a_hundred_thousand_results(bencher: Bencher) {
     let mut dice = ChaCha8Rng::seed_from_u64(8);

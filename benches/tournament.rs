@@ -43,14 +43,15 @@ fn pairing_input(players: usize, rounds: usize) -> PairingInput {
     field
 }
 
-/// Pairs the fifth round.
+/// Times the pairing of the fifth round of a tournament with this many players.
 #[divan::bench(args = [16, 64, 256, 1024])]
 fn pair_fifth_round(bencher: Bencher<'_, '_>, players: usize) {
     let field = pairing_input(players, 4);
     bencher.bench(|| divide_into_tables(black_box(&field), 1, 4));
 }
 
-/// Returns reports in which all open tables except `unfinished` are finished.
+/// Returns the reports of all open tables, which are finished except the table with the number `unfinished`. If it is `None`, all
+/// are finished.
 fn finished_reports(state: &Tournament, unfinished: Option<u32>) -> BTreeMap<u32, Report> {
     let seat = |place: u32| SeatReport {
         score: 400 - 10 * place as i32,
@@ -119,7 +120,7 @@ fn tournament_late_in_fourth_round(players: u64) -> Tournament {
     state
 }
 
-/// Computes all events that follow from the end of a round's last table, including the pairing of the next round.
+/// Times the computation of all events that follow from the end of a round's last table, including the pairing of the next round.
 #[divan::bench(args = [64, 1024])]
 fn advance_to_next_round(bencher: Bencher<'_, '_>, players: u64) {
     let state = tournament_late_in_fourth_round(players);
@@ -127,7 +128,7 @@ fn advance_to_next_round(bencher: Bencher<'_, '_>, players: u64) {
     bencher.bench(|| black_box(&state).advance(0, &reports, &[], 7));
 }
 
-/// Computes the standings with all columns.
+/// Times the computation of the standings with all columns.
 #[divan::bench(args = [64, 1024])]
 fn standings(bencher: Bencher<'_, '_>, players: u64) {
     let state = tournament_late_in_fourth_round(players);

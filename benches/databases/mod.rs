@@ -1,15 +1,15 @@
-//! The databases of the benchmarks of the store, and the rows of their printed tables.
+//! Databases for the benchmarks that measure the module `store`, and a function that prints a row of measured times.
 
 use std::time::Duration;
 
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
-/// An empty database.
+/// A new database without tables, in SQLite or PostgreSQL.
 pub struct Database {
     /// The value for `Store::connect`: the path of a file, or the URL of a server.
     pub address: String,
-    /// The URL for a connection of sqlx.
+    /// The URL of the same database for sqlx.
     pub url: String,
     /// The SQL statement that updates the query planner's statistics.
     optimize: &'static str,

@@ -16,8 +16,8 @@ use triominos::ids::{ChannelId, InteractionId, TableId};
 use triominos::store::{Append, EventRow, NewAnnouncement, Store, TableStatus};
 
 const YEAR: &str = include_str!("year.sql");
-/// The number of tables, and the number of tournaments. Each table has ten events and ten interactions, and one in five has a
-/// pending announcement.
+/// The number of game tables (groups of players in a channel), and also of tournaments. Each table has ten stored events and the
+/// ids of ten handled interactions. One table in ten has two pending announcements.
 const SIZE: i64 = 100_000;
 /// The current time, later than all data, in milliseconds since 1970.
 const NOW: i64 = 1_900_000_000_000;
@@ -97,7 +97,8 @@ fn played_event() -> EventRow {
     EventRow { at: NOW, version: 1, body: r#"{"what":"played"}"#.into() }
 }
 
-/// Returns the data with which a move at this table is committed. `interaction` is the interaction that requested the move.
+/// Returns the input of `Store::append_events` for one move at this table. `expected_seq` is the number of the table's last stored
+/// event. `interaction` is the command or click that requested the move.
 fn append_of_one_move(
     table: TableId,
     expected_seq: i64,

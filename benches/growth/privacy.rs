@@ -1,5 +1,5 @@
-//! The search for tables that name a person among ten million events, with and without the index of people: `cargo bench --bench
-//! growth -- privacy`, with an optional number of tables.
+//! The search for the tables whose events name a person, with and without the index of people. Run it with `cargo bench --bench
+//! growth -- privacy`, optionally followed by a number of tables. By default, the search covers ten million events.
 
 use std::time::Instant;
 
@@ -15,9 +15,9 @@ pub const SIZE: i64 = 1_000_000;
 const BATCH: u32 = 200;
 /// The person whom some tables name.
 const PERSON: PersonId = PersonId::new(643_945_264_868_098_049);
-/// One in this many tables names the person.
+/// The person is named at one table out of this many.
 const TABLES_PER_NAMING: i64 = 5_000;
-/// An id that is too small to be indexed, so that the search reads the text of all events.
+/// A person whose id is too small for the index, so that the search reads the text of all events.
 const NOT_INDEXED: PersonId = PersonId::new(4_000_000_000_000);
 
 /// Times the indexing of `size` tables, and the search for a person with and without the index.
@@ -58,7 +58,7 @@ pub async fn measure(database: Database, size: i64) {
     store.close().await;
 }
 
-/// Returns the number of tables that may name a person.
+/// Returns the number of tables that `Store::next_naming` finds for a person.
 async fn count_tables(store: &Store, person: PersonId) -> usize {
     let (mut count, mut after) = (0, i64::MIN);
     loop {

@@ -1,4 +1,4 @@
-//! The deletion of millions of old interactions, as after a long downtime, while people play.
+//! The deletion of millions of old rows while people play, as after a long downtime. The rows are ids of handled interactions.
 
 use std::time::{Duration, Instant};
 

@@ -13,8 +13,8 @@ const PACE: Duration = Duration::from_secs(4);
 /// The interval between two timed placements.
 const PACE_OF_TWO: Duration = Duration::from_millis(100);
 
-/// Times placements during the time `over`, three times: without other tables, with `tables` tables of fast computer players
-/// (normal level), and with the same number of tables of slow ones (expert level). Prints the results.
+/// Times placements in three situations, each for the duration `over`: without other tables, beside `tables` tables with fast
+/// computer players (normal level), and beside the same number of tables with slow ones (expert level). Prints the results.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 pub async fn measure(tables: usize, over: Duration) {
     let heads = ["p50", "p99", "other moves", "processors"].map(str::to_owned);
@@ -31,7 +31,8 @@ pub async fn measure(tables: usize, over: Duration) {
     );
 }
 
-/// Times the placements of two people while other people play at the numbered tables with a computer player of this level.
+/// Times the placements of two people for the duration `over`, while other people each play against a computer player of this
+/// level. `computers` contains a different number for each of these other people.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 async fn time_placements_beside(computers: &[usize], level: &str, over: Duration) -> Times {
     let channels = Channels::new(1).await;
@@ -62,7 +63,7 @@ async fn time_placements_beside(computers: &[usize], level: &str, over: Duration
     times
 }
 
-/// Opens a table for a person, and starts a match with a computer player.
+/// Opens a table for a person, adds a computer player of this level, and starts the match.
 async fn start_with_computer(person: PersonIn, level: &str) -> PersonIn {
     person.slash("play", &[("level", level.into())]).await.finished_message().await;
     let lobby = open_lobby(&person).await;

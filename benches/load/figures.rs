@@ -11,7 +11,7 @@ pub struct Times {
     pub each: Vec<Duration>,
     /// The total time of all operations; `None` if it is the sum of `each`, because they ran one after the other.
     pub over: Option<Duration>,
-    /// The number of operations in the total time whose own times were not measured.
+    /// The number of further operations that ran within the total time but were not timed individually.
     pub untimed: usize,
 }
 

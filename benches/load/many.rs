@@ -128,8 +128,8 @@ async fn player_to_move(two: &[PersonIn; 2]) -> Option<(PersonIn, (String, Strin
     None
 }
 
-/// Fills a database with the same match in each of these channels, which are given by the id of the server and the id of the
-/// channel.
+/// Fills a database with one copy of the same match per channel. Each item of `channels` consists of a server id and a channel id.
+/// `people` are the ids of the two players.
 async fn fill_database(path: &Path, people: [u64; 2], channels: &[(Snowflake, Snowflake)]) {
     let path = path.display().to_string();
     let store = Store::connect(&path).await.expect("a database");
@@ -166,7 +166,7 @@ async fn fill_database(path: &Path, people: [u64; 2], channels: &[(Snowflake, Sn
     database.close().await.expect("closed");
 }
 
-/// Plays a match up to a state in which the player to move can place a tile, and returns its table.
+/// Opens a table in a channel, and plays a match up to a state in which the player to move can place a tile. Returns the table.
 async fn start_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]) -> TableId {
     let [host, guest] =
         people.map(|id| Actor { id: PersonId::new(id), name: id.to_string(), moderator: false });

@@ -1,4 +1,4 @@
-//! The most expensive parts of a placement: a commit and a picture.
+//! The parts of a placement that take the most time: the commit to the database and the drawing of a picture.
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -12,7 +12,7 @@ use triominos::discord::Login;
 
 use super::figures::Times;
 
-/// The name of the bot's threads, with which their processor time is found.
+/// The name of the bot's threads. The module `processor` recognises the threads by this name.
 pub const BOT: &str = "bot";
 /// The longest wait for a lobby. No lobby appears if a match is still under way in the channel.
 const LOBBY_TIMEOUT: Duration = Duration::from_secs(2);
@@ -77,7 +77,7 @@ impl Channels {
         times
     }
 
-    /// Creates a channel, and a person in it who plays with nobody. `number` distinguishes their names.
+    /// Creates a channel, and a person who is alone in it. `number` distinguishes the names of these channels and people.
     pub fn person_alone_in_channel(&self, number: usize) -> PersonIn {
         let channel = self.discord.home().text_channel(&format!("alone-{number}"));
         self.discord.person(&format!("Cy {number}"), "en-US").in_channel(channel)
@@ -163,7 +163,7 @@ async fn begin_match([host, guest]: &[PersonIn; 2]) {
     let _ = host.try_click(&lobby, "Start").await;
 }
 
-/// Waits for the lobby in this person's channel.
+/// Waits until a lobby (the message with which people join a match) is in this person's channel, and returns it.
 pub async fn open_lobby(host: &PersonIn) -> Message {
     let there = |message: &Message| message.button("Join").is_some();
     loop {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::people::BOT;
 
-/// The beginning of the names of sqlx's SQLite threads.
+/// The beginning of the names of the threads in which sqlx runs SQLite.
 const DATABASE: &str = "sqlx-sqlite";
 /// The clock ticks per second in /proc, as on common Linux machines.
 const TICKS: u64 = 100;

@@ -15,7 +15,8 @@ const MATCHES: u8 = 4;
 /// The number of matches drawn before the measurement, to fill the renderer's caches.
 const WARM_UP: u8 = 2;
 
-/// Totals over pictures of one kind: their number, the time to draw them, and their floors (see the module `floor`).
+/// Totals over pictures of one kind: their number, the time to draw them, and the sum of their floors. The floor is the least time
+/// that a picture of the same size can take (module `floor`).
 #[derive(Default)]
 struct PictureTimes {
     count: u32,

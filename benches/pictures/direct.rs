@@ -1,4 +1,4 @@
-//! A board drawn with common crates only: shapes with imageproc, letters with rusttype, and encoded with image.
+//! A board that is drawn without the program's own renderer: shapes with imageproc, letters with rusttype, and encoding with image.
 
 use image::{Rgba, RgbaImage};
 use imageproc::drawing::{draw_antialiased_polygon_mut, draw_filled_circle_mut};

@@ -1,4 +1,5 @@
-//! The floor of a picture's time: the least time to fill, copy and encode any picture of the same size.
+//! The floor of a picture's time, which is the time for the least work that any picture of this size needs: filling a canvas,
+//! copying the finished pixels onto it, and encoding them with the fastest settings.
 
 use std::hint::black_box;
 use std::process::Command;

@@ -1,8 +1,9 @@
 //! The speed and size of pictures: `cargo bench --bench pictures`.
 //!
-//! Compare times only within one run, because machines differ and their speed varies. The limits apply to ratios: of a picture to
-//! its floor (filling and copying the canvas, then the fastest encoder on the finished pixels), and to the same scene drawn
-//! directly with imageproc and encoded with image. The column "max alloc" shows the peak of memory.
+//! Compare times only within one run, because machines differ and their speed varies. For the same reason, limits apply to ratios.
+//! One is the time of a picture divided by its floor (filling a canvas, copying the finished pixels onto it, and encoding them with
+//! the fastest encoder). The other is its time divided by the time to draw the same scene directly with imageproc and encode it
+//! with image. The column "max alloc" shows the peak of memory.
 
 mod a_match;
 mod direct;
@@ -86,7 +87,7 @@ fn labels() -> BoardLabels {
     }
 }
 
-/// Times the drawing of a board whose tiles and letters are in the caches.
+/// Times the drawing of a board with a renderer that has drawn the same board before, so that tiles and letters are cached.
 #[divan::bench(args = BOARDS)]
 fn once_more(bencher: Bencher, tiles: usize) {
     let (renderer, view, labels) = (Renderer::new(), view_after_tiles(tiles), labels());
@@ -94,7 +95,7 @@ fn once_more(bencher: Bencher, tiles: usize) {
     bencher.bench_local(|| renderer.board(black_box(&view), &labels, Theme::Dark));
 }
 
-/// Times the least work for a picture: filling a canvas, copying the finished pixels onto it, and encoding them with the fastest
+/// Times the floor of a picture: filling a canvas, copying the finished pixels onto it, and encoding them with the fastest
 /// settings.
 #[divan::bench(args = BOARDS)]
 fn floor(bencher: Bencher, tiles: usize) {
@@ -192,8 +193,8 @@ fn first_frames(report: &mut Report) {
     }
 }
 
-/// Reports the sizes of pictures and of a replay, and the time of a replay, compared with other encoders. The comparison with
-/// `oxipng` requires that program.
+/// Reports the sizes of pictures, compared with those from other encoders, and the size and time of a replay (the animation of a
+/// match). The comparison with `oxipng` requires that program.
 fn report_sizes(report: &mut Report) {
     let renderer = Renderer::new();
     let font = font();

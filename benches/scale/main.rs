@@ -30,7 +30,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 const STARTS: usize = 5;
 const PAGES: usize = 200;
 
-/// A member list that contains every person.
+/// A member list that contains every person, so that the leaderboards hide nobody.
 struct Everybody;
 
 #[async_trait]
@@ -104,8 +104,8 @@ async fn measure(database: Database, size: i64) {
     store.close().await;
 }
 
-/// Times the first computation of a server's leaderboard and, meanwhile, the leaderboards of another server. `of` is the kind of
-/// snapshot that the computation stores.
+/// Times the first computation of a server's leaderboard and, meanwhile, the leaderboards of another server. The bot then stores a
+/// snapshot of the computed state; `of` is the kind of that snapshot.
 async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
     let guilds = Guilds::new(store.clone());
     let before = kilobytes_from_proc_status("VmRSS");
@@ -159,7 +159,8 @@ async fn measure_after_start(store: &Store, what: &str, board: LeaderboardKind) 
     print_figure("its processor time, ms", (processor_time() - busy) / STARTS as u64);
 }
 
-/// Prints the times to compute pages of these leaderboards in turn. `what` is the description in the printed row.
+/// Prints the times to compute pages of these leaderboards in turn. `what` is the description in the printed row, and `now` is the
+/// time of the requests in milliseconds since 1970.
 async fn measure_pages(store: &Store, what: &str, boards: &[LeaderboardKind], now: i64) {
     let guilds = Guilds::new(store.clone());
     time_page(&guilds, boards[0], Span::AllTime, 0, now).await;

@@ -1,4 +1,4 @@
-//! The ten thousand tournaments of the large server.
+//! The ten thousand finished tournaments of the large server, from which leaderboards of tournaments are computed.
 
 use std::time::Instant;
 

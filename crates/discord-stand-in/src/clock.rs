@@ -1,4 +1,4 @@
-//! The clock for all deadlines. Tests can replace it with a clock that advances only when they say so.
+//! The clock for all deadlines. Tests can replace it with a clock that advances only when they advance it.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};

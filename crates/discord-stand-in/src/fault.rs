@@ -8,10 +8,10 @@ use tokio::sync::watch;
 
 use super::ids::Snowflake;
 
-/// The method that denotes the gateway in the routes of faults.
+/// The first word of the routes of gateway faults (such as `GATEWAY hello`), where other routes have an HTTP method.
 const GATEWAY: &str = "GATEWAY";
 
-/// The kind of a fault.
+/// The kind of a fault. The constructors of [`Fault`] describe the kinds.
 #[derive(Debug, Clone)]
 enum Kind {
     Status { status: u16, code: u32, message: String },
@@ -25,8 +25,8 @@ enum Kind {
 /// A fault that affects the bot's next requests to a route.
 ///
 /// The gateway has three routes: `GATEWAY connect` (the upgrade to a WebSocket), `GATEWAY hello` (sending HELLO) and `GATEWAY
-/// identify` (answering IDENTIFY with READY). For the latter two, the status is the code of the close frame, and a held payload is
-/// never sent.
+/// identify` (answering IDENTIFY with READY). For `hello` and `identify`, the status of a fault is used as the close code of the
+/// connection, and [`Fault::hold`] means that HELLO or READY is never sent.
 #[derive(Debug, Clone)]
 pub struct Fault {
     method: Option<String>,
@@ -34,7 +34,7 @@ pub struct Fault {
     /// The id of the only server whose requests are affected, or `None` if those of all servers
     /// are.
     server: Option<Snowflake>,
-    /// True if requests that answer an interaction are excluded.
+    /// True if requests that complete the deferred answer to an interaction are excluded.
     except_answers: bool,
     count: usize,
     kind: Kind,
@@ -117,7 +117,7 @@ impl Fault {
         self
     }
 
-    /// Excludes requests that answer an interaction or fill its deferred answer.
+    /// Excludes requests that complete the deferred answer to an interaction.
     #[must_use]
     pub fn except_answers(mut self) -> Self {
         self.except_answers = true;
@@ -160,7 +160,7 @@ pub(crate) struct ArmedFault {
     handle: FaultHandle,
 }
 
-/// The time to wait that a rate limit demands.
+/// The waiting time in the response of a rate limit.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RateLimitDelay {
     pub seconds: f64,
@@ -178,7 +178,7 @@ pub(crate) enum Effect {
     DropAfter,
 }
 
-/// The properties of a request that decide which faults affect it.
+/// The properties of a request that are compared with the conditions of a fault.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RequestInfo<'a> {
     pub method: &'a str,
@@ -186,12 +186,12 @@ pub(crate) struct RequestInfo<'a> {
     pub route: &'a str,
     /// The id of the server that the request is about, or `None` if it is about none.
     pub server: Option<Snowflake>,
-    /// True if the request answers an interaction.
+    /// True if the request completes the deferred answer to an interaction.
     pub answers_interaction: bool,
 }
 
-/// Returns the effect on a request of the first matching fault, in the order of injection, and reduces the number of
-/// requests that this fault still affects. Returns `None` if no fault matches.
+/// Returns the effect of the first fault, in the order of injection, that matches the request; `None` if no fault matches. The
+/// request counts as one of those that the fault affects.
 pub(crate) fn matching_effect(
     faults: &mut Vec<ArmedFault>,
     request: RequestInfo<'_>,
@@ -211,7 +211,7 @@ pub(crate) fn gateway_effect(faults: &mut Vec<ArmedFault>, stage: &str) -> Optio
 }
 
 impl ArmedFault {
-    /// Arms a fault. Returns the armed fault and its handle.
+    /// Creates an injected fault, and the handle with which tests count its hits and release held requests.
     pub fn new(fault: Fault) -> (Self, FaultHandle) {
         let handle = FaultHandle {
             hits: Arc::new(AtomicUsize::new(0)),

@@ -1,4 +1,4 @@
-//! The journal of the bot's requests and their responses.
+//! The journal, which records the bot's requests and their responses for tests and for the developer's view of the page.
 
 use std::collections::VecDeque;
 use std::fmt;

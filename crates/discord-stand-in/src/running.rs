@@ -52,7 +52,7 @@ impl Running {
         Self { inner: Arc::new(Inner { hub, tasks, autosave }) }
     }
 
-    /// Returns the lock around the state.
+    /// Returns the state of the stand-in with its lock.
     pub fn hub(&self) -> &Arc<Hub> {
         &self.inner.hub
     }
@@ -102,8 +102,7 @@ pub(super) fn all_transcripts(world: &World) -> String {
     world.messages.keys().map(|&channel| world.transcript(channel)).collect()
 }
 
-/// Returns the conversation and the last requests for the message of a time-out. With `None`, returns all
-/// conversations.
+/// Returns the bot's last requests and the conversation of a channel (of all channels for `None`), for the message of a time-out.
 fn describe_channel(world: &World, channel: Option<Snowflake>) -> String {
     let transcript =
         channel.map_or_else(|| all_transcripts(world), |channel| world.transcript(channel));

@@ -63,7 +63,7 @@ impl Sandbox {
         &self.running
     }
 
-    /// Returns the lock around the state.
+    /// Returns the state of the stand-in with its lock.
     pub(crate) fn hub(&self) -> &Arc<Hub> {
         self.running.hub()
     }

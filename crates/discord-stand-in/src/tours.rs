@@ -1,4 +1,5 @@
-//! The suggestions on the page's welcome card: sequences of actions that a click performs as the person.
+//! Tours: the suggestions on the page's welcome card. When a person clicks one, the page performs a sequence of actions for that
+//! person.
 
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -28,7 +29,7 @@ pub enum TourStep {
         /// The values of its options, by their names.
         options: Map<String, Value>,
     },
-    /// Clicks a button on the newest message that shows it.
+    /// Clicks a button whose custom id has this ending, on the newest message of the tour that shows such a button.
     Press {
         /// The end of the button's custom id.
         custom_id_ends: String,

@@ -1,4 +1,4 @@
-//! Slash commands, the autocompletion of their options, and commands on a person.
+//! Slash commands, the autocompletion of their options, and user commands, which are in the context menu of a person.
 
 use serde_json::{Value, json};
 
@@ -86,8 +86,7 @@ impl World {
         }))
     }
 
-    /// Uses a command on the person `target`, from that person's menu, and returns the id of the new
-    /// interaction. The command's name may be given in the language of `person`.
+    /// Uses a user command, which is in the context menu of the person `target`, and returns the id of the new interaction.
     pub fn use_user_command(
         &mut self,
         person: Snowflake,

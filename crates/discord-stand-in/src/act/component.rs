@@ -132,8 +132,8 @@ impl World {
         Ok(self.resolved_objects(CHANNEL, channel, values))
     }
 
-    /// Returns the value of `resolved`: the users, channels or roles with these ids. `kind` is the
-    /// type of the option.
+    /// Returns the field `resolved` of an interaction: the users, channels or roles with these ids. `kind` is the type of command
+    /// option that has such values.
     fn resolved_objects(&self, kind: u64, channel: Snowflake, values: &[String]) -> Value {
         let option = |value: &String| json!({ "type": kind, "value": value });
         let options: Vec<Value> = values.iter().map(option).collect();

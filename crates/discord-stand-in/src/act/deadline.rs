@@ -7,8 +7,8 @@ use crate::changes::interactions::FIRST_ANSWER_MS;
 use crate::world::hub::Hub;
 use crate::world::state::World;
 
-/// Spawns a task that fails the new interaction if it is unanswered after three seconds. Does nothing if the clock does not
-/// advance automatically.
+/// Spawns a task that marks the new interaction as failed if the bot has not answered it after three seconds. If a test controls
+/// the clock, does nothing.
 pub(crate) fn watch_deadline(hub: &Arc<Hub>) {
     if !hub.read(|world| world.clock.advances_automatically()) {
         return;

@@ -1,5 +1,5 @@
 //! The actions of a person: writing, using a command, clicking, choosing in a menu, and filling in a modal. They are validated as
-//! in Discord's clients. Both the page and the people of tests use them.
+//! in Discord's clients. The web page and the simulated people of tests both use these actions.
 
 mod command;
 pub(crate) mod component;

@@ -38,7 +38,8 @@ impl World {
         open.map(|interaction| interaction.id)
     }
 
-    /// Submits the modal with which the bot answered the interaction `opener`. Returns the id of the new interaction.
+    /// Submits the modal with which the bot answered the interaction `opener`, and returns the id of the new interaction. `filled`
+    /// contains the entered texts; all other inputs keep the text that the bot set.
     pub fn submit_modal(
         &mut self,
         person: Snowflake,

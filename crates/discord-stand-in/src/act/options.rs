@@ -1,5 +1,5 @@
-//! The options of a slash command: they are nested under subcommands, checked against the registered command, and resolved to
-//! objects.
+//! Functions for the options of a slash command. They nest the options under subcommands, check them against the registered
+//! command, and look up the objects whose ids they contain.
 
 use serde_json::{Map, Value, json};
 
@@ -311,14 +311,14 @@ impl World {
             .cloned()
     }
 
-    /// Returns the value of `resolved`: the users, channels and roles of the options.
+    /// Returns the field `resolved` of a slash command's interaction: the users, channels and roles that the options refer to.
     pub(super) fn resolved_option_objects(&self, channel: Snowflake, options: &[Value]) -> Value {
         let mut resolved: Map<String, Value> = Map::new();
         self.resolve_into(channel, options, &mut resolved);
         Value::Object(resolved)
     }
 
-    /// Returns the value of `resolved` of a command on a person.
+    /// Returns the field `resolved` of a user command's interaction, which contains the person on whom the command is used.
     pub(super) fn resolved_person(&self, channel: Snowflake, person: Snowflake) -> Value {
         let mut resolved: Map<String, Value> = Map::new();
         self.resolve_id(channel, USER, person, &mut resolved);
@@ -341,7 +341,7 @@ impl World {
         }
     }
 
-    /// Adds the user, channel or role with this id to `resolved`. `kind` is the type of the option.
+    /// Adds the user, channel or role with this id to `resolved`. `kind` is the type of the option that contains the id.
     fn resolve_id(
         &self,
         channel: Snowflake,

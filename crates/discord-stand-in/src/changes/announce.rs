@@ -27,7 +27,8 @@ impl World {
         self.pages = pages;
     }
 
-    /// Announces a message. `action` is `CREATE` or `UPDATE`.
+    /// Sends the event of a new or edited message to the bot and to the tabs. `action` is `CREATE` for a new message, `UPDATE` for
+    /// an edited one.
     pub fn announce_message(&mut self, action: &str, message: &StoredMessage) {
         let body = self.message_json(message);
         let without_content = self.message_json_for_bot(message, false);
@@ -108,8 +109,8 @@ impl World {
         });
     }
 
-    /// Announces a channel or thread. `action` is `CREATE`, `UPDATE` or `DELETE`. A deletion must be announced before the channel
-    /// is removed.
+    /// Sends the event of a new, changed or deleted channel or thread. `action` is `CREATE`, `UPDATE` or `DELETE`. A deletion must
+    /// be announced before the channel is removed from the state.
     pub fn announce_channel(&mut self, action: &str, id: Snowflake) {
         self.send_to_pages(&json!({ "type": "world" }));
         let Some(channel) = self.channels.get(&id) else { return };
@@ -120,7 +121,8 @@ impl World {
         });
     }
 
-    /// Announces a member. `action` is `ADD`, `UPDATE` or `REMOVE`.
+    /// Sends the event of a change to a server's members. `action` is `ADD` if the member has joined, `UPDATE` if they have
+    /// changed, and `REMOVE` if they have left.
     pub fn announce_member(&mut self, action: &str, guild: Snowflake, user: Snowflake) {
         self.send_to_pages(&json!({ "type": "world" }));
         let mut data = match self.member(guild, user) {

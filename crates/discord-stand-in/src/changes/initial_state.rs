@@ -1,4 +1,4 @@
-//! The initial state: the bot's account, the home server, and its channels.
+//! The initial state: the bot's account, and the home server (which every new person joins) with its channels.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;

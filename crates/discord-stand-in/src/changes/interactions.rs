@@ -62,8 +62,8 @@ impl World {
         id
     }
 
-    /// Removes interactions that are more than an hour old if the history is limited. Tests do not limit the history, so all
-    /// interactions are kept.
+    /// Removes interactions that are more than an hour old if the history is limited. In tests it is not limited, so that they can
+    /// inspect all interactions.
     fn remove_old_interactions(&mut self) {
         let limit = self.now().saturating_sub(3_600_000);
         while let Some(oldest) = self.interactions.first_entry()
@@ -75,7 +75,7 @@ impl World {
         }
     }
 
-    /// Returns a reference to this interaction, which each message that answers the interaction stores.
+    /// Returns the data about this interaction that is stored in each message with which the bot answers it.
     pub fn answered_interaction(&self, interaction: &StoredInteraction) -> AnsweredInteraction {
         AnsweredInteraction {
             interaction: interaction.id,
@@ -89,7 +89,7 @@ impl World {
     /// Fails all interactions that have been unanswered for more than three seconds.
     pub fn check_deadlines(&mut self) {
         let now = self.now();
-        // Later checks skip all interactions before the first unanswered one.
+        // All interactions before the first unanswered one are skipped, now and in later calls.
         let mut rest =
             self.interactions.range(self.answered_until..).map(|(_, interaction)| interaction);
         let newest = self.interactions.last_key_value().map(|(id, _)| *id);

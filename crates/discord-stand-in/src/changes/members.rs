@@ -38,7 +38,7 @@ impl World {
         self.users.insert(id, user);
     }
 
-    /// Derives a unique user name of lower-case letters, digits and underscores from a display name.
+    /// Returns an unused user name of lower-case letters, digits and underscores, which is similar to the display name `name`.
     fn unused_username(&self, name: &str) -> String {
         let mut base: String = name
             .to_lowercase()

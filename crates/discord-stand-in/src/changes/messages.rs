@@ -12,7 +12,7 @@ use crate::world::model::{
 use crate::world::permission;
 use crate::world::state::World;
 
-/// The bits of a message's `flags` that an edit can change.
+/// The bits of a message's `flags` that an edit may change.
 const EDITABLE_FLAGS: u64 = message_flag::SUPPRESS_EMBEDS;
 
 /// The number of deleted ephemeral messages that are kept if the history is limited. A pending click may still refer to one of
@@ -144,7 +144,7 @@ impl World {
         is_removed
     }
 
-    /// Stores an uploaded file with its description from the body, and returns it.
+    /// Returns the attachment for an uploaded file, with the file's description from the body.
     fn store_file(&mut self, channel: Snowflake, upload: &Upload, body: &Value) -> StoredFile {
         let entries = array_or_empty(&body["attachments"]);
         let entry = entries.iter().find(|item| parse_id(&item["id"]) == upload.number());
@@ -178,7 +178,8 @@ impl World {
         }
     }
 
-    /// Sets the mentions of a message, and returns them.
+    /// Sets the mentions of a message to those in its text that are permitted, and returns them. `allowed` is the body's
+    /// `allowed_mentions`.
     fn set_mentions(&self, message: &mut StoredMessage, allowed: &Value) -> Mentions {
         let mut found = permitted_mentions(&message.content, allowed);
         let place = self.channel(message.channel);
@@ -192,7 +193,8 @@ impl World {
         found
     }
 
-    /// Returns the ids of the users that a new message notifies.
+    /// Returns the ids of the users that a new message notifies. `found` are its permitted mentions, and `allowed` is the body's
+    /// `allowed_mentions`.
     fn users_to_notify(
         &self,
         message: &StoredMessage,

@@ -1,4 +1,4 @@
-//! Changes of the state, together with the events that announce them. The arguments have been validated by the callers.
+//! Functions that change the state and send the events about the change. They do not validate their arguments; the callers do.
 
 mod announce;
 mod channels;

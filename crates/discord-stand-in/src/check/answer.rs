@@ -1,4 +1,5 @@
-//! Validation of the first answer to an interaction, as far as it does not depend on the state.
+//! Validation of the first answer to an interaction. The checks use only the request's body; the handlers of the routes make the
+//! checks that need the state.
 
 use serde_json::Value;
 

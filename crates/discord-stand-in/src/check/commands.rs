@@ -63,7 +63,7 @@ pub(crate) fn check_single_command(body: &Value) -> Result<(), ApiError> {
     form.finish()
 }
 
-/// Checks one command of a list.
+/// Checks a command, and reports the errors in its fields.
 fn check_command(command: &Node<'_>) {
     if !command.check_object() {
         command.check_present();
@@ -96,7 +96,7 @@ fn check_command(command: &Node<'_>) {
     check_command_contexts(command);
 }
 
-/// Checks the contexts and installations in which the command can be used.
+/// Checks the fields that restrict the use of a command: age restriction, permissions, contexts and installations.
 fn check_command_contexts(command: &Node<'_>) {
     command.get("nsfw").boolean();
     command.get("dm_permission").boolean();
@@ -247,7 +247,7 @@ fn check_option_nesting(option: &Node<'_>, depth: usize, max_depth: usize) {
     }
 }
 
-/// Checks an option that takes a value, and returns the number of characters in its choices.
+/// Checks an option that is neither a subcommand nor a group, and returns the number of characters in its choices.
 fn check_value_option(option: &Node<'_>, kind: i64) -> usize {
     let only_for = |key: &str, kinds: &[i64]| {
         let node = option.get(key);

@@ -56,8 +56,7 @@ pub(super) fn check_components(node: &Node<'_>, emojis: &Emojis) {
     }
 }
 
-/// Returns the type of a component; `None`, with an error in the check, if it is not one of the
-/// allowed types.
+/// Returns the type of a component. If it is not one of the allowed types, reports an error and returns `None`.
 pub(super) fn checked_type(component: &Node<'_>, allowed: &[i64]) -> Option<i64> {
     if !component.check_object() {
         component.check_present();
@@ -79,7 +78,7 @@ pub(super) fn checked_type(component: &Node<'_>, allowed: &[i64]) -> Option<i64>
     Some(kind)
 }
 
-/// Checks a row: its type, and the buttons or the menu in it.
+/// Checks the components of an action row, which are up to five buttons or one menu.
 fn check_action_row(row: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     let inner = row.get("components");
     inner.check_present();
@@ -183,7 +182,7 @@ fn check_emoji(node: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     }
 }
 
-/// Checks a menu of strings, users, roles or channels.
+/// Checks a string select menu, which has its options in the message.
 fn check_select_menu(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     let (max_node, max) = check_string_menu(menu, unique_ids);
     let count = check_menu_options(menu, max, unique_ids);
@@ -195,8 +194,8 @@ fn check_select_menu(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     }
 }
 
-/// Checks a menu of users, roles or channels (`kind`), including the type and number of its default
-/// values.
+/// Checks a menu of users, roles or channels, including the type and number of its default values. `kind` is the type of value:
+/// `user`, `role` or `channel`.
 fn check_entity_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>, kind: &str) {
     let (_, max) = check_string_menu(menu, unique_ids);
     let max = usize::try_from(max).unwrap_or_default();
@@ -240,7 +239,7 @@ fn check_menu_option<'a>(option: &Node<'a>, seen: &mut BTreeSet<&'a str>) {
     }
 }
 
-/// Checks the options of a string select menu, and returns their number.
+/// Checks the options of a string select menu, and returns their number. At most `max` options may be selected by default.
 fn check_menu_options(menu: &Node<'_>, max: i64, unique_ids: &UniqueIds<'_>) -> usize {
     let node = menu.get("options");
     node.check_present();

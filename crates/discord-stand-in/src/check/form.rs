@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use crate::error::ApiError;
 use crate::ids::parse_id;
 
-/// The errors found in a body so far.
+/// The validation of one request body, with the errors found so far.
 #[derive(Debug, Default)]
 pub(crate) struct BodyCheck {
     errors: RefCell<Vec<FieldError>>,
@@ -22,7 +22,7 @@ struct FieldError {
 }
 
 impl BodyCheck {
-    /// Returns the node of the whole body.
+    /// Returns the whole body as a [`Node`].
     pub fn root_node<'a>(&'a self, value: &'a Value) -> Node<'a> {
         Node { form: self, value, path: Vec::new() }
     }
@@ -58,7 +58,7 @@ fn object_of(value: &mut Value) -> &mut Map<String, Value> {
     value.as_object_mut().expect("the value was replaced by an object above")
 }
 
-/// Creates the error response for a single invalid field, without a [`BodyCheck`].
+/// Creates the error response for a single invalid field. `path` consists of the keys that lead to the field, separated by dots.
 pub(crate) fn invalid_form_body(path: &str, code: &str, message: impl Into<String>) -> ApiError {
     let form = BodyCheck::default();
     let mut node = form.root_node(&Value::Null);

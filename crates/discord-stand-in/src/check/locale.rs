@@ -4,14 +4,15 @@ use std::ops::RangeInclusive;
 
 use super::form::Node;
 
-/// All locales that Discord supports. Slovak is missing in Discord.
+/// All locales that Discord supports. Slovak is not one of them, although the bot of this workspace supports it.
 pub(crate) const LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
     "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
     "zh-CN", "ja", "zh-TW", "ko",
 ];
 
-/// Checks an object of translations by locale, calls `check` with each text, and returns the length of the longest one.
+/// Checks an object of translations by locale, calls `check` with each text, and returns the length of the longest one. `length` is
+/// the permitted number of characters of each text.
 pub(super) fn check_translations(
     node: &Node<'_>,
     length: RangeInclusive<usize>,

@@ -34,8 +34,8 @@ pub(super) fn refuse_in_message(message: &Value) -> Result<(), ApiError> {
     refuse_unsupported_components(&message["components"])
 }
 
-/// Refuses valid components of a message that are not implemented. Only rows, buttons, and menus of strings, users, roles and
-/// channels are implemented.
+/// Refuses components of a message that are valid on Discord but not implemented here. Only rows, buttons, and menus of strings,
+/// users, roles and channels are implemented.
 fn refuse_unsupported_components(components: &Value) -> Result<(), ApiError> {
     refuse_components_of_type(components, |kind| {
         kind == component_type::MENTIONABLE_SELECT
@@ -43,14 +43,14 @@ fn refuse_unsupported_components(components: &Value) -> Result<(), ApiError> {
     })
 }
 
-/// Refuses valid components of a modal that are not implemented. Only rows and text inputs are implemented.
+/// Refuses components of a modal that are valid on Discord but not implemented here. Only rows and text inputs are implemented.
 pub(super) fn refuse_in_modal(components: &Value) -> Result<(), ApiError> {
     refuse_components_of_type(components, |kind| {
         (component_type::USER_SELECT..=NEWEST_COMPONENT).contains(&kind)
     })
 }
 
-/// Refuses components for whose type `unknown` returns `true`, including nested ones.
+/// Refuses components, including nested ones, whose type is not implemented (`unknown` returns `true` for it).
 fn refuse_components_of_type(
     components: &Value,
     unknown: impl Fn(i64) -> bool + Copy,

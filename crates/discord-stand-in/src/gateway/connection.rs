@@ -58,7 +58,8 @@ impl Connection {
         let _ = self.outlet.send(Outgoing::Close(code, reason));
     }
 
-    /// Applies the effect of an injected fault, in place of the payload that would be sent.
+    /// Applies the effect of an injected fault in place of the payload that would be sent. If the effect is a delay or a hold,
+    /// nothing is sent.
     pub fn apply_fault(&self, effect: Effect) {
         let outgoing = match effect {
             Effect::Refuse { status, .. } => Outgoing::Close(status, "an injected fault"),
@@ -195,8 +196,8 @@ impl Connection {
         Ok(())
     }
 
-    /// Sends the members that the bot requests: by their ids, or by the beginning of their names. A request for all members (an
-    /// empty beginning without a limit) requires the intent GUILD_MEMBERS.
+    /// Sends the members that the bot requests, either by their ids or by a prefix of their names. A request for all members (an
+    /// empty prefix without a limit) requires the intent GUILD_MEMBERS.
     fn request_members(&self, world: &mut World, data: &Value) {
         let guild = parse_id(&data["guild_id"]).unwrap_or_default();
         if let Some(prefix) = data["query"].as_str() {
@@ -248,8 +249,7 @@ impl Connection {
         self.send_member_chunk(world, data, guild, &members, &[]);
     }
 
-    /// Sends members in chunks of [`MEMBERS_PER_CHUNK`]. `absent` are the requested ids that no
-    /// member has.
+    /// Sends members in chunks of [`MEMBERS_PER_CHUNK`]. `absent` contains the requested ids that do not belong to a member.
     fn send_member_chunk(
         &self,
         world: &mut World,

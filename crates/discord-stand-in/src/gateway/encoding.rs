@@ -7,11 +7,11 @@ use flate2::write::ZlibEncoder;
 use serde_json::Value;
 use tokio_tungstenite::tungstenite::Message;
 
-/// The minimum size, in bytes, of a payload that is compressed by itself. Payloads are compressed only if the client has
-/// requested it.
+/// The minimum size in bytes of a payload that is compressed individually. Payloads are compressed individually only if the client
+/// requests it in IDENTIFY.
 const COMPRESS_FROM: usize = 512;
 
-/// The encoder of one connection, chosen by the query of its URL.
+/// The encoder of one connection. The query of the connection's URL determines its variant.
 pub(super) enum Encoder {
     /// Text, or payloads compressed one by one with zlib if IDENTIFY requests `compress`.
     Json,
@@ -74,7 +74,7 @@ impl ZstdFrame {
     /// The maximum block size for this window.
     const MAX_BLOCK: usize = 128 * 1024;
 
-    /// Compresses `content`, and returns the next bytes of the frame, which contain all of it.
+    /// Returns the next bytes of the frame: `content` in uncompressed blocks, and before the first block the header of the frame.
     fn compressed_blocks(&mut self, content: &[u8]) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(content.len() + 16);
         if !std::mem::replace(&mut self.is_begun, true) {

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::session::{Outgoing, Session};
 use crate::ids::Snowflake;
 
-/// The maximum number of start times of sessions that are kept.
+/// The maximum number of stored start times of sessions.
 const MAX_START_TIMES: usize = 100;
 /// The maximum number of superseded sessions ([`Session::is_superseded`]) that are kept for a resume.
 const MAX_SUPERSEDED: usize = 4;
@@ -27,10 +27,10 @@ pub(crate) struct GatewayState {
     pub sessions_from_ms: Option<u64>,
     /// The start times of sessions in milliseconds since 1970, oldest first.
     pub start_times_ms: VecDeque<u64>,
-    /// The events that are held back, oldest first: for each, the id of its session, its name and its data. `None` if events are
-    /// delivered immediately.
+    /// The events that a test holds back, oldest first: for each, the id of its session, its name and its data. `None` if events
+    /// are delivered immediately.
     pub held: Option<Vec<(String, String, Value)>>,
-    /// True while the newest session receives its events immediately although those of other sessions are held back.
+    /// True while only the events of older sessions are held back, and the newest session receives its events immediately.
     pub is_newest_prompt: bool,
 }
 

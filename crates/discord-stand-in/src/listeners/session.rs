@@ -103,8 +103,8 @@ impl Session {
         }
     }
 
-    /// Resumes the session on a new connection, after the event with the number `last_received`. Returns `false` if the session
-    /// never sent that number, or if later events are no longer stored.
+    /// Resumes the session on a new connection, and sends it the events after the number `last_received`. Returns `false` if the
+    /// session never sent that number, or if later events are no longer stored.
     pub fn resume(&mut self, last_received: u64, outlet: mpsc::UnboundedSender<Outgoing>) -> bool {
         let oldest = self.log.front().map_or(self.sequence + 1, |(number, _)| *number);
         if last_received > self.sequence || last_received + 1 < oldest {

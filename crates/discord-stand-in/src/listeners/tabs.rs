@@ -24,7 +24,7 @@ impl PageTabs {
         self.tabs.iter().any(|(tab, sender)| *tab == person && !sender.is_closed())
     }
 
-    /// Sends an event to the tabs of each person for whose id `to` returns `true`.
+    /// Sends an event to the tabs of the people whose ids satisfy `to`.
     pub fn send(&mut self, event: &Value, to: impl Fn(Snowflake) -> bool) {
         if self.tabs.is_empty() {
             return;

@@ -1,4 +1,4 @@
-//! The actions of people on the page: messages, commands, clicks, modals, and requests for autocomplete suggestions.
+//! The actions of the people who use the page: messages, commands, clicks, modals, and requests for autocomplete suggestions.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,7 +24,7 @@ fn id_field(value: &Value) -> Snowflake {
     parse_id(value).unwrap_or_default()
 }
 
-/// Sends a message as a person of the page.
+/// Sends a message in the name of a person who uses the page, and responds with it as JSON.
 pub(super) fn send_message(world: &mut World, body: &Value) -> Result<Response<Body>, PageRefusal> {
     let text = body["content"].as_str().unwrap_or_default();
     let message =
@@ -32,7 +32,7 @@ pub(super) fn send_message(world: &mut World, body: &Value) -> Result<Response<B
     Ok(ok_response(&world.message_json(&message)))
 }
 
-/// Dismisses an ephemeral message for a person of the page.
+/// Dismisses an ephemeral message for a person who uses the page.
 pub(super) fn dismiss_message(
     world: &mut World,
     body: &Value,
@@ -41,7 +41,7 @@ pub(super) fn dismiss_message(
     Ok(json_response(204, None, None))
 }
 
-/// Starts an interaction of a person, and returns its id.
+/// Starts the interaction that the body describes (a command, click, choice or submitted modal), and returns its id.
 pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowflake, PageRefusal> {
     let (person, channel) = (id_field(&body["person"]), id_field(&body["channel"]));
     let text = |key: &str| body[key].as_str().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Answers to requests of the browser. People act through the module `act`, as in tests.
+//! Responses to requests of the browser. People on the page act through the module `act`, like the simulated people of tests.
 
 use std::sync::Arc;
 
@@ -148,8 +148,8 @@ fn attachment_response(
     file_response(found)
 }
 
-/// Responds with a file (its content type and content) that never changes, so that the browser
-/// caches it. Refuses `None` with status 404.
+/// Responds with a file, given by its content type and its bytes. The browser may cache it forever, because the content of a URL
+/// never changes. `None` is refused with status 404.
 fn file_response(found: Option<(String, Arc<Vec<u8>>)>) -> Result<Response<Body>, PageRefusal> {
     let Some((content_type, bytes)) = found else {
         return refuse(404, "This file is gone.");

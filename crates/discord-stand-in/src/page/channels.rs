@@ -9,8 +9,7 @@ use crate::ids::parse_id;
 use crate::world::model::channel_type;
 use crate::world::state::World;
 
-/// Adds a channel, thread or direct message channel for a person of the page, and responds with it
-/// as JSON.
+/// Adds a channel or thread, or opens the direct message channel of a person with the bot. Responds with the channel as JSON.
 pub(super) fn add_channel(world: &mut World, body: &Value) -> Result<Response<Body>, PageRefusal> {
     if body["type"] == channel_type::DM {
         let person = parse_id(&body["person"]).unwrap_or_default();

@@ -45,8 +45,8 @@ pub(super) fn person_json(world: &World, id: Snowflake) -> Value {
     })
 }
 
-/// Returns the ids of the people of the page: the members of the home server, except the bot and the first owner, whose
-/// account no visitor uses.
+/// Returns the ids of the people who use the page: all members of the home server except the bot and the owner's account that was
+/// created with the server. Nobody uses that account.
 pub(super) fn person_ids(world: &World) -> impl Iterator<Item = Snowflake> {
     let guild = world.guilds.get(&world.home);
     let first_owner = world.users.keys().copied().find(|user| *user != world.bot.id);
@@ -77,8 +77,8 @@ pub(super) fn add_person(world: &mut World, body: &Value) -> Result<Response<Bod
     Ok(ok_response(&person_json(world, person)))
 }
 
-/// Returns the default name of the next person. Each person uses up one default name, even if they choose another name, so that a
-/// renamed Ada and a new Ada are not confused.
+/// Returns the default name of the next person. Each person uses up one default name, even if they choose another name. A renamed
+/// Ada and a new Ada are therefore not confused.
 fn next_default_name(world: &World) -> String {
     let taken = |name: &str| {
         person_ids(world).any(|person| world.user(person).is_some_and(|user| user.name == name))
@@ -121,7 +121,7 @@ pub(super) fn change_person(
     Ok(ok_response(&person_json(world, person)))
 }
 
-/// Returns a valid display name; a refusal for any other value.
+/// Returns the display name in a body, or a refusal if it is not valid.
 fn checked_name(value: &Value) -> Result<String, PageRefusal> {
     let name = value.as_str().unwrap_or_default().trim();
     if name.is_empty() || name.chars().count() > 32 {
@@ -130,7 +130,7 @@ fn checked_name(value: &Value) -> Result<String, PageRefusal> {
     Ok(name.to_owned())
 }
 
-/// Returns the valid locale in a body; `None` if the body has no locale.
+/// Returns the locale in a body, or a refusal if Discord does not support it; `None` if the body has no locale.
 fn checked_locale(body: &Value) -> Result<Option<String>, PageRefusal> {
     match body["locale"].as_str() {
         None => Ok(None),
@@ -139,7 +139,7 @@ fn checked_locale(body: &Value) -> Result<Option<String>, PageRefusal> {
     }
 }
 
-/// Returns the ids of the valid roles in a body; `None` if the body has no list of roles.
+/// Returns the ids in a list of roles, or a refusal if a role does not exist; `None` if the value is not a list.
 fn checked_roles(world: &World, value: &Value) -> Result<Option<Vec<Snowflake>>, PageRefusal> {
     let Some(list) = value.as_array() else { return Ok(None) };
     let known = world.guilds.get(&world.home).map_or(&[][..], |guild| &guild.roles);

@@ -1,4 +1,4 @@
-//! The server on the page: its language, its owner, its roles, and the bot's permission to give roles.
+//! The settings of the server on the page: its language, its owner, its roles, and the bot's permission to give roles.
 
 use axum::body::Body;
 use hyper::Response;
@@ -11,7 +11,7 @@ use crate::world::model::{StoredGuild, StoredRole};
 use crate::world::permission;
 use crate::world::state::World;
 
-/// The permissions that a role gets if it is marked as a moderators' role on the page.
+/// The permissions that a role gets when a person marks it as a moderators' role on the page.
 const MODERATOR_PERMISSIONS: u64 = permission::MANAGE_MESSAGES | permission::KICK_MEMBERS;
 
 /// Returns a server as JSON for the page. Its roles are ordered from the lowest to the highest.

@@ -93,7 +93,7 @@ pub(super) fn event_stream_response(hub: &Arc<Hub>, person: Snowflake) -> Respon
         let line = match wait.await {
             Ok(Some(event)) => format!("data: {event}\n\n"),
             Ok(None) => return None,
-            // Keeps the connection open, and detects that it is closed.
+            // After 15 seconds without an event, a comment keeps the connection open, and shows whether it has been closed.
             Err(_) => ": still here\n\n".to_owned(),
         };
         Some((Ok(line), receiver))

@@ -82,7 +82,7 @@ impl Sandbox {
         self.hub().write(|world| world.invalidate_session(resumable));
     }
 
-    /// Delivers every event twice from now on or, if `twice` is false, once.
+    /// Makes the gateway deliver every event twice from now on if `twice` is true, and once if it is false.
     pub fn deliver_twice(&self, twice: bool) {
         self.hub().write(|world| world.gateway.delivers_twice = twice);
     }

@@ -39,7 +39,7 @@ pub struct Modal {
     pub json: Value,
 }
 
-/// A suggestion of the bot for an option.
+/// An autocomplete suggestion of the bot for an option.
 #[derive(Debug, Clone, PartialEq)]
 pub struct AutocompleteChoice {
     /// The displayed text.

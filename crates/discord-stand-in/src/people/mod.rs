@@ -1,4 +1,5 @@
-//! Support for tests: the people who use the bot, their servers and channels, and the bot's connection and requests.
+//! Support for tests: simulated people who use the bot, their servers and channels, and access to the bot's connection and
+//! requests.
 //!
 //! If Discord's client would not permit an action, such as a click on a disabled button, the method panics with the reason. A
 //! method with the prefix `try_` returns the reason instead. Waits are based on notifications, not on polling, and panic after two

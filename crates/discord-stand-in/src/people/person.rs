@@ -81,7 +81,7 @@ impl Person {
         });
     }
 
-    /// Makes the person accept direct messages from the bot or, if `take` is false, refuse them.
+    /// Makes the person accept direct messages from the bot if `take` is true, and refuse them if it is false.
     pub fn accept_direct_messages(&self, take: bool) {
         self.running.hub().write(|world| {
             if let Some(user) = world.users.get_mut(&self.id) {

@@ -135,7 +135,7 @@ impl PersonIn {
     }
 
     /// Splits a full name such as `settings rules`. Returns the command's name without subcommands, and the options nested under
-    /// the subcommands. `focused` is the option that is being autocompleted, if any.
+    /// the subcommands. `focused` is the option that is being autocompleted; `None` if none is.
     fn prepare_command<'a>(
         &self,
         world: &World,

@@ -138,7 +138,7 @@ impl World {
         overwrites
     }
 
-    /// Returns the roles of a server, from @everyone upwards.
+    /// Returns the roles of a server in Discord's JSON format, from the lowest (@everyone) to the highest.
     pub fn roles_json(&self, guild: &StoredGuild) -> Vec<Value> {
         let role = |id: Snowflake, name: &str, position: usize, bits: u64, mentionable: bool| {
             json!({

@@ -6,7 +6,7 @@ use super::time::timestamp;
 use crate::world::model::{StoredFile, StoredMessage, message_flag};
 use crate::world::state::World;
 
-/// The type of the message about a thread that was started without a message (resources/message.mdx).
+/// The message type of the notice that a thread was started without a message (resources/message.mdx).
 const THREAD_CREATED: u8 = 18;
 
 impl World {

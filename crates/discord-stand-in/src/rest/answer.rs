@@ -1,5 +1,5 @@
-//! Answers to requests of the bot: injected faults are applied, the token is checked, the handler is called, and the request is
-//! recorded in the journal.
+//! Answers requests of the bot: applies injected faults, checks the token, calls the handler, and records the request in the
+//! journal.
 
 use std::sync::Arc;
 
@@ -30,7 +30,8 @@ fn with_short_tokens(path: &str, params: &[(&'static str, String)]) -> String {
     )
 }
 
-/// A parsed request of the bot, with its route or the error for an unknown route, and the arguments of the handler.
+/// A parsed request of the bot. `found` is its route, or the error for an unknown route; `call` contains the arguments of the
+/// handler.
 struct IncomingRequest {
     found: Result<Route, ApiError>,
     call: Call,
@@ -98,8 +99,8 @@ impl IncomingRequest {
         )
     }
 
-    /// Calls the handler, unless the token or the body is invalid. Returns the journal entry, still without the response, and the
-    /// response's status and JSON body; the body is `None` if it is empty.
+    /// Calls the handler, unless the token or the body is invalid. Returns the journal entry without the response, the status of
+    /// the response, and its JSON body (`None` if it is empty).
     fn handle(self, world: &mut World) -> (RecordedRequest, u16, Option<Value>) {
         let Self { found, call, body, token, record } = self;
         let result = found.and_then(|route| {

@@ -12,7 +12,7 @@ fn button_json(custom_id: &str) -> Value {
     json!({ "type": 2, "style": 1, "label": "Go", "custom_id": custom_id })
 }
 
-/// Returns an action row with these components, to be used in a message.
+/// Returns an action row with these components, in Discord's JSON format.
 pub fn row_message(components: Value) -> Value {
     json!({ "type": 1, "components": components })
 }

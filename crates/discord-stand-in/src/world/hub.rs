@@ -20,7 +20,7 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    /// Creates the lock around this state.
+    /// Puts this state behind a lock.
     pub fn new(world: World) -> Arc<Self> {
         let (changed, saved) = (watch::Sender::new(0), watch::Sender::new(None));
         Arc::new(Self { world: Mutex::new(world), changed, saved, writing: Mutex::new(()) })
@@ -43,8 +43,8 @@ impl Hub {
         self.changed.subscribe()
     }
 
-    /// Records that all changes up to this number have been saved. [`Self::wait_until_saved`] waits only after the first call of
-    /// this method.
+    /// Records that all changes up to this number have been saved. Before the first call of this method, [`Self::wait_until_saved`]
+    /// returns immediately.
     pub fn note_saved(&self, version: u64) {
         self.saved.send_replace(Some(version));
     }

@@ -1,5 +1,5 @@
-//! The installation of the bot: in a server as a member, or in a person's account for use in every channel of that person
-//! (resources/application.mdx, interactions/receiving-and-responding.mdx).
+//! The two kinds of installation of the bot: in a server, as a member of it, and in a person's account, which lets that person use
+//! the bot in every channel (resources/application.mdx, interactions/receiving-and-responding.mdx).
 
 use serde_json::{Map, Value, json};
 
@@ -8,9 +8,9 @@ use super::permission;
 use super::state::World;
 use crate::ids::Snowflake;
 
-/// The number, in commands and interactions, of an installation in a server.
+/// Discord's number for an installation in a server, as in `integration_types`.
 const BY_SERVER: u64 = 0;
-/// The number of an installation in a person's account.
+/// Discord's number for an installation in a person's account.
 const BY_PERSON: u64 = 1;
 
 /// The maximum number of followups to an interaction if the bot is installed in the person's account but not in the server.
@@ -84,7 +84,8 @@ impl World {
         Value::Object(by.iter().map(owner).collect::<Map<_, _>>())
     }
 
-    /// Returns `true` if the bot is not part of the channel: in a server without the bot, or in a group direct message.
+    /// Returns `true` if the bot does not participate in the channel, because it is in a server without the bot or is a group
+    /// direct message.
     pub fn is_outside_installation(&self, channel: Snowflake) -> bool {
         self.channel(channel).is_some_and(|place| match place.guild {
             Some(guild) => self.member(guild, self.bot.id).is_none(),

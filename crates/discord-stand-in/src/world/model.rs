@@ -1,4 +1,5 @@
-//! The data of servers, channels, people, messages and interactions. Data that is saved across restarts can be serialized.
+//! The data of servers, channels, people, messages and interactions. The types that are saved across restarts implement
+//! `Serialize`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -127,8 +128,8 @@ impl StoredGuild {
         self.roles.iter().find(|role| role.id == id)
     }
 
-    /// Returns the permissions of a member that do not come from a role; `None` if all of them do. On Discord all
-    /// permissions come from roles, so the bot sees these as a role whose id is the member's id.
+    /// Returns the permissions of a member that do not come from a role; `None` if there are none. On Discord all permissions come
+    /// from roles, so the bot sees these as a role whose id is the member's id.
     pub fn own_permissions(&self, member: &StoredMember) -> Option<u64> {
         let own = member.permissions & !permission::EVERYBODY;
         let by_bots_role = self.roles.iter().any(|role| role.bot == Some(member.user));
@@ -372,7 +373,7 @@ pub enum AnswerKind {
     DeferredUpdate,
     /// An edit of the message of the component (type 7).
     Updated,
-    /// Suggestions for an option (type 8).
+    /// Autocomplete suggestions for an option (type 8).
     Choices,
     /// A modal (type 9).
     Modal,

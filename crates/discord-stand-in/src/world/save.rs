@@ -38,7 +38,7 @@ struct Saved {
     events: ScheduledEvents,
 }
 
-/// The contents of all files of a saved chat, taken while the state was locked.
+/// The contents of all files of a saved chat, copied while the state was locked.
 #[derive(Debug)]
 pub(crate) struct Snapshot {
     json: String,
@@ -140,8 +140,8 @@ fn write_unless_same(hub: &Hub, path: &Path, last: Option<&Snapshot>) -> Result<
     Ok(snapshot)
 }
 
-/// Returns a task that saves the chat after every change. Changes that are made while a file is being written are saved by one
-/// further write. [`Hub::wait_until_saved`] waits until all changes so far are in the file.
+/// Returns a task that saves the chat after every change. If several changes are made while a file is being written, one further
+/// write saves all of them. [`Hub::wait_until_saved`] waits until all changes so far are in the file.
 pub(crate) fn save_after_changes(
     hub: &Arc<Hub>,
     path: PathBuf,

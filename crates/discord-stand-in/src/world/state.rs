@@ -187,7 +187,7 @@ impl World {
         self.interactions.get(self.tokens.get(token)?)
     }
 
-    /// Returns `true` if the interaction with this token has a deferred answer that has not been completed.
+    /// Returns `true` if the interaction with this token has a deferred answer (type 5 or 6) that the bot has not completed yet.
     pub fn is_answer_pending(&self, token: &str) -> bool {
         self.interaction_by_token(token).is_some_and(|interaction| {
             let original =
@@ -227,7 +227,7 @@ impl World {
             .unwrap_or_else(|| format!("user {user}"))
     }
 
-    /// Returns an attachment of any message of a channel; `None` if there is none with this id.
+    /// Returns the attachment with this id, of whichever message in the channel; `None` if there is none.
     pub fn file(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredFile> {
         let mut messages = self.messages.get(&channel)?.values();
         messages.find_map(|message| message.files.iter().find(|file| file.id == id))

@@ -96,8 +96,8 @@ fn delete_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     Ok(ApiResponse::Nothing)
 }
 
-/// Returns the name of an emoji from a body; `None`, with an error in the check, unless it consists of letters, digits
-/// and underscores and no other emoji has it. `own` is the emoji that is being renamed, or `None` for a new emoji.
+/// Returns the name of an emoji from a body. Unless the name consists of letters, digits and underscores and no other emoji has it,
+/// reports an error and returns `None`. `own` is the emoji that is being renamed; `None` for a new emoji.
 fn checked_emoji_name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>) -> Option<String> {
     let name = match own {
         None => node.required_string(2..=32)?,
@@ -118,8 +118,8 @@ fn checked_emoji_name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>)
     Some(name.to_owned())
 }
 
-/// Decodes the picture in a data URI (reference.mdx, 'Image Data'), and returns its content type and bytes;
-/// `None`, with an error in the check, if it is not valid.
+/// Decodes the picture in a data URI (reference.mdx, 'Image Data'), and returns its content type and bytes. If it is not valid,
+/// reports an error and returns `None`.
 fn decoded_image(node: &Node<'_>) -> Option<(String, Vec<u8>)> {
     let uri = node.required_string(1..=usize::MAX)?;
     let read = || {

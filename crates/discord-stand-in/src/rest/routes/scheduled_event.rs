@@ -29,8 +29,7 @@ const EXTERNAL: i64 = 3;
 const NAME: std::ops::RangeInclusive<usize> = 1..=100;
 const DESCRIPTION: std::ops::RangeInclusive<usize> = 1..=1000;
 
-/// Returns the id of the server in the path. Returns an error unless the bot has at least one of
-/// these permissions there.
+/// Returns the id of the server in the path. Returns an error unless the bot has at least one of the permissions `rights` there.
 fn guild_with_rights(world: &World, call: &Call, rights: u64) -> Result<Snowflake, ApiError> {
     let guild = world.guilds.get(&call.id("guild_id")?).ok_or(UNKNOWN_GUILD)?;
     let bot = guild.members.get(&world.bot.id).ok_or(UNKNOWN_GUILD)?;
@@ -177,8 +176,7 @@ fn timestamp_field(node: &Node<'_>, required: bool) -> Option<u64> {
     moment
 }
 
-/// Checks that an event starts after `now` and ends after its start. All times are in milliseconds
-/// since 1970.
+/// Reports errors unless an event starts after `now` and ends after its start. All times are in milliseconds since 1970.
 fn check_start_and_end(now: u64, root: &Node<'_>, start: u64, end: u64) {
     if start <= now {
         root.get("scheduled_start_time")

@@ -83,8 +83,8 @@ fn start_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     created_thread_reply(world, thread)
 }
 
-/// Creates a thread of this type (`kind`) in the channel `parent`, and returns its id. Returns an
-/// error if the bot may not create it.
+/// Creates a thread with this type (`kind`), name and id in the channel `parent`, and returns the id. Returns an error if a field
+/// of the body is invalid.
 fn create_thread(
     world: &mut World,
     call: &Call,

@@ -134,7 +134,7 @@ async fn hello(
     Ok(())
 }
 
-/// Returns a row of buttons and menus that each show a feature.
+/// Returns rows of buttons and menus, each of which tests a feature.
 fn example_rows() -> Vec<CreateActionRow> {
     vec![
         CreateActionRow::Buttons(vec![

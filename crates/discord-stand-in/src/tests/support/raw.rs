@@ -70,7 +70,7 @@ pub async fn post_message(discord: &Sandbox, channel: Snowflake, body: Value) ->
     request_json(discord, "POST", &format!("/channels/{channel}/messages"), body).await
 }
 
-/// Returns the error codes in the `errors` tree of a response, each after the path of its field, such as `content
+/// Returns the error codes in the `errors` tree of a response. Each is preceded by the path of its field, such as `content
 /// BASE_TYPE_MAX_LENGTH`.
 pub fn error_codes(body: &Value) -> Vec<String> {
     /// Collects the error codes in `value`, whose path in the body is `path`.
@@ -163,7 +163,7 @@ pub async fn connect_with_commands(discord: &Sandbox) -> Socket {
     socket
 }
 
-/// Returns the id, the token and the callback path of the newest interaction.
+/// Returns the id and the token of the newest interaction, and the path of the request that answers it.
 pub fn newest_interaction(discord: &Sandbox) -> (Snowflake, String, String) {
     discord.hub().read(|world| {
         let newest = world.interactions.values().next_back().expect("there is an interaction");
@@ -172,13 +172,13 @@ pub fn newest_interaction(discord: &Sandbox) -> (Snowflake, String, String) {
     })
 }
 
-/// Sends the callback of the newest interaction, and returns the response's status and body.
+/// Answers the newest interaction with `body`, and returns the response's status and body.
 pub async fn answer_newest_interaction(discord: &Sandbox, body: Value) -> (u16, Value) {
     let (_, _, path) = newest_interaction(discord);
     request_json(discord, "POST", &path, body).await
 }
 
-/// Returns the webhook path of the newest interaction, followed by `rest`.
+/// Returns the path for followups and edits of the newest interaction's answer, followed by `rest`.
 pub fn webhook_path(discord: &Sandbox, rest: &str) -> String {
     let (_, token, _) = newest_interaction(discord);
     format!("/webhooks/{}/{token}{rest}", discord.application_id())

@@ -1,4 +1,4 @@
-// The log: the messages of the open channel, which follow the state, and the scroll position.
+// The log: the messages of the open channel and the scroll position. It is redrawn when the state of the tab changes.
 
 import { avatar } from "../people/avatar.js";
 import { announce } from "../shared/announcer.js";
@@ -118,7 +118,10 @@ function sync() {
   markVisibleRead();
 }
 
-/** Returns the components of an unchanged message that has an open menu, or null, so that an open menu is not redrawn. */
+/**
+ * Returns the components of a drawn message if the message has not changed and one of its menus is open, otherwise null. These
+ * components are kept, because a redraw would close the menu.
+ */
 function openMenuOf({ element, signature: [before] }, [now]) {
   const components = before === now ? componentsOf(element) : null;
   return components?.querySelector('[aria-expanded="true"]') ? components : null;

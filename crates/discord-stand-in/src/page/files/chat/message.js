@@ -181,8 +181,8 @@ function systemMessage(one) {
 }
 
 /**
- * Returns what a screen reader says for a message: its text or, if it has none, the descriptions of its files. `short` is the first
- * line of the text.
+ * Returns the texts of a message for screen readers, as `{ text, short, answer }`. `text` contains the message or, if it has no
+ * text, the descriptions of its files. `short` contains only the first line. `answer` is true if the message is private.
  */
 export function spoken(one) {
   const from = person(one.author?.id) ? "" : ", bot";

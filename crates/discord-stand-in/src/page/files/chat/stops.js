@@ -1,5 +1,5 @@
-// Keyboard navigation in the log: each message is one tab stop, from which its controls are reached. Arrow keys move between
-// messages, Alt+B moves to the newest board, and the focus moves to the messages that an action leads to.
+// Keyboard navigation in the log. Each message is one tab stop, from which Tab leads to its controls. Arrow keys move between
+// messages, Alt+B moves to the newest board, and after an action the focus moves to the messages that answer it.
 
 import { announce } from "../shared/announcer.js";
 import { byId } from "../shared/dom.js";
@@ -7,7 +7,7 @@ import { isPrivate, mentionsMe, on, state } from "../shared/state.js";
 
 const CONTROLS = "a[href], button, [tabindex]";
 const STOP = "article.message";
-/** The time after an action during which the focus moves to the messages that it leads to. */
+/** The time after an action in which the focus still moves to the messages that follow from it. */
 const FOLLOWED_MS = 60_000;
 
 /** The message whose controls can be reached with Tab. */
@@ -90,7 +90,7 @@ function goTo(stop) {
   stop.scrollIntoView({ block: "nearest" });
 }
 
-/** Moves the focus to the newest public message with a picture, which is the board. */
+/** Moves the focus to the newest public message with a picture, which shows the board of a game. */
 function toNewestBoard() {
   const board = stops().reverse().find((one) => !one.dataset.private && one.querySelector("figure.picture"));
   if (board) goTo(board);

@@ -30,11 +30,11 @@ export function commandsFor(registered, person, channel) {
     .flatMap((one) => leafCommands(one, [], one));
 }
 
-/** Returns the commands on a person that this person may use in this channel. */
+/** Returns the user commands (those that are used on a person) that this person may use in this channel. */
 export const personCommandsFor = (registered, person, channel) =>
   registered.filter((one) => one.type === ON_PERSON && permitted(one, person, channel) && fits(one, channel));
 
-/** Returns the name of a used command as Discord shows it: a typed command has a slash. */
+/** Returns the name of a used command as Discord shows it: with a slash for a slash command, without one for a user command. */
 export function usedName(registered, name) {
   const onPerson = registered.some((one) => one.type === ON_PERSON && one.name === name);
   return onPerson ? name : `/${name}`;

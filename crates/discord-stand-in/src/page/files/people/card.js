@@ -1,5 +1,5 @@
-// The card of a person: their name, and the bot's commands on them. It opens by a click on a name or an avatar in the chat, and in
-// the list of people.
+// The card of a person: their name, and the bot's user commands, which are used on that person. It opens by a click on a name or an
+// avatar in the chat, and in the list of people.
 
 import * as api from "../shared/api.js";
 import { personCommandsFor, localName } from "../commands/commands.js";

@@ -22,8 +22,8 @@ function tryLock(personId) {
 }
 
 /**
- * Returns the people whom tabs of this browser have shown: the last chosen one, and then the others in the order of their first
- * use.
+ * Returns the ids of the people that tabs of this browser have shown: first the one chosen last, then the others in the order of
+ * their first use.
  */
 const known = () => setting("people") ?? [];
 const remember = (personId) => known().includes(personId) || setting("people", [...known(), personId]);

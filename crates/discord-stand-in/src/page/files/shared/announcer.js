@@ -3,14 +3,17 @@
 
 import { byId, el } from "./dom.js";
 
-/** The interval within which texts are announced together. */
+/** Texts that arrive at most this long after the one before are announced together with it. */
 const TOGETHER_MS = 700;
 const MAX_NODES = 5;
 
 let queue = [];
 let timer = 0;
 
-/** Announces a text politely. If a public message follows an `answer`, only `short`, the first line of the answer, is announced. */
+/**
+ * Announces a text to screen readers without interrupting them. `answer` marks a private answer of the bot. If a public message
+ * follows it, only `short`, the first line of the answer, is announced.
+ */
 export function announce({ text, short = text, answer = false }) {
   queue.push({ text, short, answer });
   clearTimeout(timer);

@@ -1,5 +1,6 @@
 // Pending interactions: clicks, which are shown on their buttons, and commands, which are shown as lines in the chat. An
-// interaction ends when a message, a modal or a failure with its id arrives, or when the message of its button changes.
+// interaction ends when a message, a modal or a failure with its id arrives. A click also ends when the message with its button
+// changes.
 
 const GIVE_UP_MS = 8000;
 const ACKNOWLEDGED_MS = 4500;

@@ -91,7 +91,10 @@ function list(rest, inside) {
   return { node: nest(lines, inside), length: Math.min(length, rest.length) };
 }
 
-/** Returns true if an item starts another list: a bullet after numbers at the same depth, or a number after bullets. */
+/**
+ * Returns true if a list item belongs to another list than the item `first`: a bullet after numbers at the same depth, or a number
+ * after bullets.
+ */
 const otherKind = (first, match) => first !== undefined && match[1].length <= first.indent && /\d/.test(match[2]) !== first.ordered;
 
 function nest(lines, inside) {
@@ -122,7 +125,7 @@ function length(name, match) {
   return name === "url" ? bareUrl(match[0]).length : match[0].length;
 }
 
-/** Removes closing brackets from the end of a bare link if their opening brackets are before the link. */
+/** Removes closing brackets from the end of a link in the text if their opening brackets are before the link and not part of it. */
 function bareUrl(url) {
   let end = url;
   while (end.endsWith(")") && end.split(")").length > end.split("(").length) end = end.slice(0, -1);

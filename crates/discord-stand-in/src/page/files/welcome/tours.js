@@ -1,5 +1,5 @@
-// Tours: sequences of commands and clicks that are performed as the person. Each step waits for the bot's answer to the step
-// before.
+// Tours: the suggestions on the welcome card. A tour is a sequence of commands and clicks that the page performs for the person.
+// Each step waits for the bot's answer to the step before.
 
 import * as api from "../shared/api.js";
 import { commandCalled, commandsFor, nested } from "../commands/commands.js";
