@@ -133,6 +133,14 @@ struct Run {
         value_parser = clap::value_parser!(u32).range(1..=365)
     )]
     idle_ask_days: u32,
+    /// The most matches that are reviewed at the request of one person within 24 hours; 0 for no reviews.
+    #[arg(
+        long,
+        env = "REVIEWS_PER_DAY",
+        value_name = "COUNT",
+        default_value_t = TableLimits::default().reviews_per_day
+    )]
+    reviews_per_day: u32,
     /// The days without a move after which a match without a clock is closed, at least one day after the question.
     #[arg(
         long,

@@ -59,6 +59,7 @@ async fn serve(
         tables_per_server: options.tables_per_server,
         lobbies_per_person: options.lobbies_per_person,
         matches_per_person: options.matches_per_person,
+        reviews_per_day: options.reviews_per_day,
         idle: IdleTimes { ask_days: options.idle_ask_days, close_days: options.idle_close_days },
     };
     app.rates = Rates {

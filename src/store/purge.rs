@@ -114,6 +114,7 @@ async fn delete_tables(tx: &mut AnyConnection, ids: &[i64]) -> Result<u64, Store
             "DELETE FROM table_people WHERE table_id = $1",
             "DELETE FROM standing_orders WHERE table_id = $1",
             "DELETE FROM messages WHERE table_id = $1",
+            "DELETE FROM reviews WHERE table_id = $1",
             "DELETE FROM events WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
         ] {

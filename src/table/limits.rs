@@ -14,6 +14,8 @@ pub struct TableLimits {
     pub lobbies_per_person: u32,
     /// The maximum number of running matches without a clock at the tables that one person opened on one server.
     pub matches_per_person: u32,
+    /// The maximum number of matches that are reviewed at the request of one person within 24 hours.
+    pub reviews_per_day: u32,
     /// The days without an action before a match without a clock is closed.
     pub idle: IdleTimes,
 }
@@ -24,6 +26,7 @@ impl Default for TableLimits {
             tables_per_server: 100,
             lobbies_per_person: 3,
             matches_per_person: 5,
+            reviews_per_day: 20,
             idle: IdleTimes::default(),
         }
     }

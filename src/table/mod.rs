@@ -52,5 +52,6 @@ pub use state::{Occupant, Phase, Table};
 pub use sweeper::TENDING_LEASE;
 pub use tables::{Opening, Tables};
 pub use thinking_pool::hint::GivenHint;
+pub use thinking_pool::review::{PlayedMatch, ReviewProgress, ReviewSummary};
 pub use turn_clock::quiet_hours::{Hours, ParseHoursError, Quiet, Zone};
 pub use turn_clock::{Deadline, TurnClock, TurnTime};

@@ -114,6 +114,12 @@ pub enum TableRefusal {
     /// Only a match that was played to its end has a record.
     #[error("the match was not played to its end, so it has no record")]
     NotOver,
+    /// Only the players of a match get a review of it.
+    #[error("the actor did not play in the match")]
+    ReviewOfOthers,
+    /// The actor has requested the maximum number of reviews in 24 hours.
+    #[error("the actor has had {limit} matches reviewed within 24 hours")]
+    TooManyReviews { limit: u32 },
     #[error("the actor has no seat at the table")]
     NotSeated,
     /// The actor has left this rated match, which they thereby lost.

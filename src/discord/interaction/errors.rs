@@ -139,6 +139,8 @@ pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::NotStarted => text.not_started(),
         TableRefusal::AlreadyStarted => text.already_started(),
         TableRefusal::NotOver => text.no_record(),
+        TableRefusal::ReviewOfOthers => text.review_of_others(),
+        TableRefusal::TooManyReviews { limit } => text.too_many_reviews(*limit),
         TableRefusal::NotSeated => text.not_at_table(),
         TableRefusal::LeftForGood => text.left_for_good(),
         TableRefusal::SeatMinded => text.seat_is_minded(),

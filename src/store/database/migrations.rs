@@ -34,6 +34,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0012_callable_people.sql"),
     migration!("0013_calls_to_lobbies.sql"),
     migration!("0014_leaderboards.sql"),
+    migration!("0015_reviews.sql"),
 ];
 
 /// The migrations, run at each start.

@@ -180,6 +180,13 @@ pub const PLACES: &[PersonalTable] = &[
         ],
     },
     PersonalTable {
+        table: "reviews",
+        of: RowOwner::Table,
+        people: &[("person_id", ColumnKind::Own)],
+        // The body contains numbers and moves by seat.
+        others: &["table_id", "judge", "made_at", "body"],
+    },
+    PersonalTable {
         table: "solo_matches",
         of: RowOwner::Table,
         people: &[("person_id", ColumnKind::Own)],

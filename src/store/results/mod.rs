@@ -1,5 +1,6 @@
 //! Results of matches. They are written with the event that ends a match, and are append-only.
 
+pub mod reviews;
 pub(in crate::store) mod solo;
 pub mod voidings;
 

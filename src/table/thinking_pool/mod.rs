@@ -3,6 +3,7 @@
 
 mod given_hints;
 pub mod hint;
+pub mod review;
 
 pub use given_hints::GivenHints;
 
@@ -10,7 +11,8 @@ use std::collections::HashMap;
 use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tokio::sync::{Semaphore, watch};
+use tokio::runtime::Handle;
+use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard, Semaphore, watch};
 use tokio::task::spawn_blocking;
 
 use crate::ids::TableId;
@@ -21,7 +23,9 @@ use crate::metrics::METRICS;
 pub struct ThinkingPool {
     /// The permits for concurrent searches, one for each processor but one, which is left to the
     /// threads that answer interactions.
-    processors: Semaphore,
+    processors: Arc<Semaphore>,
+    /// The lock of background work, which runs one at a time.
+    background: AsyncMutex<()>,
     /// The cancel flag of each table with a search.
     flags: Mutex<HashMap<TableId, CancelFlag>>,
 }
@@ -55,6 +59,15 @@ impl CancelFlag {
     }
 }
 
+/// Sets a flag when it is dropped.
+struct CancelOnDrop(CancelFlag);
+
+impl Drop for CancelOnDrop {
+    fn drop(&mut self) {
+        self.0.cancel();
+    }
+}
+
 impl Default for ThinkingPool {
     fn default() -> Self {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
@@ -65,7 +78,50 @@ impl Default for ThinkingPool {
 impl ThinkingPool {
     /// Creates a pool for this number of concurrent searches.
     fn new(processors: usize) -> Self {
-        Self { processors: Semaphore::new(processors), flags: Mutex::default() }
+        Self {
+            processors: Arc::new(Semaphore::new(processors)),
+            background: AsyncMutex::default(),
+            flags: Mutex::default(),
+        }
+    }
+
+    /// Waits until no other background work runs. It may run while the returned lock is held.
+    pub async fn lock_background(&self) -> AsyncMutexGuard<'_, ()> {
+        self.background.lock().await
+    }
+
+    /// Runs `work` on a blocking thread, behind the searches of computer players: `work` calls the function that it gets before each of its
+    /// steps, which should take some milliseconds. The function waits while searches need all processors of the pool. It returns `false`
+    /// when the future of this call was dropped; then `work` should end.
+    ///
+    /// # Panics
+    /// Panics if `work` panics.
+    pub async fn run_in_background<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
+    ) -> T {
+        let flag = CancelFlag::default();
+        let _cancelled_when_dropped = CancelOnDrop(flag.clone());
+        let (processors, runtime) = (Arc::clone(&self.processors), Handle::current());
+        let may_proceed = move || {
+            if processors.available_permits() == 0 {
+                runtime.block_on(async {
+                    tokio::select! {
+                        // Waits for its turn among the searches, and gives the processor back at once.
+                        free = processors.acquire() => drop(free),
+                        () = flag.wait_until_cancelled() => {}
+                    }
+                });
+            }
+            !flag.is_cancelled()
+        };
+        let outcome = spawn_blocking(move || work(&may_proceed)).await;
+        match outcome.map_err(tokio::task::JoinError::try_into_panic) {
+            Ok(outcome) => outcome,
+            Err(Ok(panic)) => std::panic::resume_unwind(panic),
+            // The runtime is shutting down, which drops this future.
+            Err(Err(_)) => std::future::pending().await,
+        }
     }
 
     /// Runs `think` about a table on a blocking thread once a processor is free. Sets its cancel flag when the table has changed or
@@ -221,6 +277,50 @@ mod tests {
         thinking.cancel_search(TableId(1));
         busy.await.expect("it ends");
         assert_eq!(thinking.processors.available_permits(), 1);
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn background_work_waits_while_searches_need_all_processors() {
+        let thinking = Arc::new(ThinkingPool::new(1));
+        let (begun, has_begun) = mpsc::channel();
+        let (ours, think) = (Arc::clone(&thinking), search_for_ever(&begun));
+        let search =
+            tokio::spawn(async move { ours.think_about(TableId(1), pending(), think).await });
+        has_begun.recv().expect("it begins");
+        let ours = Arc::clone(&thinking);
+        let (asks, has_asked) = mpsc::channel();
+        let background = tokio::spawn(async move {
+            let work = move |may_proceed: &dyn Fn() -> bool| {
+                asks.send(()).expect("somebody listens");
+                may_proceed()
+            };
+            ours.run_in_background(work).await
+        });
+        has_asked.recv().expect("it asks");
+        assert!(!background.is_finished(), "the search needs the only processor");
+        thinking.cancel_search(TableId(1));
+        search.await.expect("it ends");
+        assert!(background.await.expect("it ends"), "it may proceed");
+        assert_eq!(thinking.processors.available_permits(), 1);
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn background_work_ends_when_its_result_is_not_needed() {
+        let thinking = ThinkingPool::new(1);
+        let (ends, has_ended) = mpsc::channel();
+        let (begun, has_begun) = tokio::sync::oneshot::channel();
+        let work = move |may_proceed: &dyn Fn() -> bool| {
+            begun.send(()).expect("somebody listens");
+            while may_proceed() {
+                std::thread::yield_now();
+            }
+            ends.send(()).expect("somebody listens");
+        };
+        tokio::select! {
+            () = thinking.run_in_background(work) => panic!("it works for ever"),
+            begun = has_begun => begun.expect("it begins"),
+        }
+        has_ended.recv().expect("it ends");
     }
 
     #[tokio::test]

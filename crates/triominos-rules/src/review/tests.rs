@@ -1,5 +1,7 @@
 //! Tests of reviews of simulated matches.
 
+use std::cell::Cell;
+
 use super::*;
 use crate::game::record::{verify_record, write_record};
 use crate::game::{Edition, Seed};
@@ -100,6 +102,11 @@ fn a_choice_is_a_placement_a_draw_or_a_pass_of_the_record_and_mistakes_are_certa
             }
             if made.is_mistake {
                 assert!(made.loss > 2.0 * made.error && made.loss > skill::MISTAKE, "{made:?}");
+                assert!(made.good.contains(&made.best), "{made:?}");
+                assert!(!made.good.contains(&made.played), "{made:?}");
+                assert!((0.0..1.0).contains(&made.cost), "{made:?}");
+            } else {
+                assert!(made.good.is_empty(), "{made:?}");
             }
             if made.played == made.best {
                 assert_eq!((made.loss, made.error), (0.0, 0.0));
@@ -107,6 +114,21 @@ fn a_choice_is_a_placement_a_draw_or_a_pass_of_the_record_and_mistakes_are_certa
         }
     }
     assert!(seen > 10, "{seen}");
+    let mistakes = review.players.iter().flat_map(|player| &player.moves);
+    assert!(mistakes.filter(|made| made.is_mistake).count() > 0, "an easy computer makes mistakes");
+}
+
+#[test]
+fn a_review_ends_when_it_may_not_proceed() {
+    let record = record_of_level(Edition::Goliath, 3, 7, Level::Easy);
+    let (steps, furthest) = (Cell::new(0), Cell::new(0));
+    let proceed = |event: usize| {
+        steps.set(steps.get() + 1);
+        furthest.set(furthest.get().max(event));
+        steps.get() < 40
+    };
+    assert_eq!(review_match_while(&record, 1, &proceed), None);
+    assert!(steps.get() >= 40 && furthest.get() < record.events.len() / 2, "{furthest:?}");
 }
 
 /// Play by lot loses what the mean move loses, so its accuracy is about 0; computers that choose well come near 100.

@@ -115,6 +115,10 @@ pub async fn call_everything(store: &Store) {
     store.count_results_of(GUILD, person).await.unwrap();
     store.results_of_person(GUILD, person, 5, 5).await.unwrap();
     store.solo_matches_of(person, Some(GUILD), true).await.unwrap();
+    let review = StoredReview { table: TableId(100), judge: 1, body: String::new() };
+    store.store_review(&review, person, now).await.unwrap();
+    store.reviews_of(&[TableId(100)]).await.unwrap();
+    store.count_reviews_for(person, now).await.unwrap();
     store.results_between(GUILD, (person, PersonId::new(6)), 9).await.unwrap();
     store.opening_restrictions(GUILD).await.unwrap();
     store.set_opening_restrictions(GUILD, &openings, &line(1)).await.unwrap();

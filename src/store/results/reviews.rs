@@ -1,0 +1,78 @@
+//! Reviews of finished matches.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::ids::{PersonId, TableId};
+use crate::store::ids::to_sql;
+use crate::store::{Store, StoreError};
+
+/// A stored review.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredReview {
+    pub table: TableId,
+    /// The version of the judge.
+    pub judge: u32,
+    /// The review as JSON.
+    pub body: String,
+}
+
+impl Store {
+    /// Returns the stored reviews of these tables, in no particular order.
+    pub async fn reviews_of(&self, tables: &[TableId]) -> Result<Vec<StoredReview>, StoreError> {
+        let mut found = Vec::new();
+        for table in tables {
+            let row = sqlx::query("SELECT table_id, judge, body FROM reviews WHERE table_id = $1")
+                .bind(table.0)
+                .fetch_optional(&self.connections.readers)
+                .await?;
+            found.extend(row.as_ref().map(review_from_row).transpose()?);
+        }
+        Ok(found)
+    }
+
+    /// Returns the number of reviews that were computed at the request of a person after `since`, in milliseconds since 1970.
+    pub async fn count_reviews_for(&self, person: PersonId, since: i64) -> Result<u32, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM reviews WHERE person_id = $1 AND made_at > $2",
+        )
+        .bind(to_sql(person))
+        .bind(since)
+        .fetch_one(&self.connections.readers)
+        .await?;
+        Ok(u32::try_from(count).unwrap_or(u32::MAX))
+    }
+
+    /// Stores a review that was computed at the request of `person` at `now`, in milliseconds since 1970. A review by an older judge is
+    /// replaced, others stay.
+    pub async fn store_review(
+        &self,
+        review: &StoredReview,
+        person: PersonId,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO reviews (table_id, judge, person_id, made_at, body) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (table_id) DO UPDATE SET judge = excluded.judge, person_id = excluded.person_id, \
+             made_at = excluded.made_at, body = excluded.body WHERE reviews.judge < excluded.judge",
+        )
+        .bind(review.table.0)
+        .bind(i32::try_from(review.judge).unwrap_or(i32::MAX))
+        .bind(to_sql(person))
+        .bind(now)
+        .bind(review.body.as_str())
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+}
+
+/// Reads a review from a row.
+fn review_from_row(row: &AnyRow) -> Result<StoredReview, StoreError> {
+    let judge: i32 = row.try_get("judge")?;
+    Ok(StoredReview {
+        table: TableId(row.try_get("table_id")?),
+        judge: u32::try_from(judge).unwrap_or(0),
+        body: row.try_get("body")?,
+    })
+}

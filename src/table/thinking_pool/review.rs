@@ -1,0 +1,219 @@
+//! Reviews of finished matches. They are computed in the background, behind the computer players, and stored.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{PersonId, TableId};
+use crate::store::StoredReview;
+use crate::table::refusal::{IntentError, TableRefusal};
+use crate::table::state::{Phase, Table};
+use crate::table::tables::Tables;
+use crate::time::Millis;
+use triominos_rules::game::record::VerifiedRecord;
+use triominos_rules::game::{Event, Match, PlayerView, Seat};
+use triominos_rules::opponent::decision_seed;
+use triominos_rules::review::{self, PlayerReview, ReviewedMove};
+
+/// The window in milliseconds in which the reviews of a person are counted.
+const REVIEWS_WITHIN: Millis = 24 * 60 * 60 * 1000;
+/// The number of the first line of a record with an event.
+const FIRST_EVENT_LINE: usize = 2;
+
+/// A finished match, and the seat of the player who wants a review.
+#[derive(Clone, Debug)]
+pub struct PlayedMatch {
+    pub table: Arc<Table>,
+    /// The events of the match, without undone placements.
+    pub events: Vec<Event>,
+    pub seat: Seat,
+}
+
+/// The review of one player, as it is stored and shown. The parts of the margin are in hundredths of a point: see [`PlayerReview`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewSummary {
+    pub margin: i64,
+    pub par: i64,
+    pub tiles: i64,
+    pub skill: i64,
+    pub hidden: i64,
+    /// The number of choices among at least two moves.
+    pub choices: usize,
+    /// The accuracy in percent and its standard error; `None` after too few choices.
+    pub accuracy: Option<(f64, f64)>,
+    /// The points lost per choice; `None` without a choice.
+    pub lost_per_choice: Option<f64>,
+    /// The mistakes that cost the most of the chance to win, at most three, in the order of the match.
+    pub critical_moves: Vec<ReviewedMove>,
+}
+
+/// The part of a review that is done, shared with the thread that computes it.
+#[derive(Clone, Debug, Default)]
+pub struct ReviewProgress(Arc<AtomicUsize>);
+
+impl ReviewProgress {
+    /// Returns the part that is done, in percent.
+    pub fn percent(&self) -> usize {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl Tables {
+    /// Returns a finished match for a review by one of its players.
+    ///
+    /// # Errors
+    /// Returns an error if the match was not played to its end, if the person has no seat in it, or if the store does not answer.
+    pub async fn match_to_review(
+        &self,
+        id: TableId,
+        person: PersonId,
+    ) -> Result<PlayedMatch, IntentError> {
+        let (table, events) = self.finished_match(id).await?;
+        let seat = table.seat_of(person).ok_or(TableRefusal::ReviewOfOthers)?;
+        Ok(PlayedMatch { table, events, seat })
+    }
+
+    /// Returns the stored review of a match for its player; `None` if the match was not reviewed by the current judge.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn stored_review(
+        &self,
+        played: &PlayedMatch,
+    ) -> Result<Option<ReviewSummary>, IntentError> {
+        let found = self.store().reviews_of(&[played.table.id]).await?;
+        let current = found.into_iter().find(|stored| stored.judge == review::JUDGE);
+        Ok(current.and_then(|stored| players_of_body(&stored.body).into_iter().nth(played.seat)))
+    }
+
+    /// Returns the accuracies of a person in those of these matches that were reviewed, in percent, with their tables. `seats` has the
+    /// seat of the person at each table.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn reviewed_accuracies(
+        &self,
+        seats: &[(TableId, Seat)],
+    ) -> Result<Vec<(TableId, f64)>, IntentError> {
+        let tables: Vec<TableId> = seats.iter().map(|(table, _)| *table).collect();
+        let found = self.store().reviews_of(&tables).await?;
+        let accuracy = |stored: StoredReview| {
+            let (table, seat) = seats.iter().find(|(table, _)| *table == stored.table)?;
+            let summary = players_of_body(&stored.body).into_iter().nth(*seat)?;
+            Some((*table, summary.accuracy?.0))
+        };
+        Ok(found.into_iter().filter_map(accuracy).collect())
+    }
+
+    /// Checks that the person may have another match reviewed now.
+    ///
+    /// # Errors
+    /// Returns an error if the limit of reviews in 24 hours is reached, or if the store does not answer.
+    pub async fn check_review_limit(&self, person: PersonId) -> Result<(), IntentError> {
+        let limit = self.limits().reviews_per_day;
+        let since = self.clock().now() - REVIEWS_WITHIN;
+        match self.store().count_reviews_for(person, since).await? < limit {
+            true => Ok(()),
+            false => Err(TableRefusal::TooManyReviews { limit }.into()),
+        }
+    }
+
+    /// Computes and stores the review of a match, one review at a time, and returns the part of its player. A review that was stored in
+    /// the meantime is returned instead. `person` is the player, for the limit of reviews.
+    ///
+    /// # Errors
+    /// Returns an error if the limit of reviews is reached, or if the store does not answer.
+    pub async fn compute_review(
+        &self,
+        played: &PlayedMatch,
+        person: PersonId,
+        progress: &ReviewProgress,
+    ) -> Result<ReviewSummary, IntentError> {
+        let one_at_a_time = self.thinking().lock_background().await;
+        if let Some(summary) = self.stored_review(played).await? {
+            return Ok(summary);
+        }
+        self.check_review_limit(person).await?;
+        let id = played.table.id;
+        let internal = |what: &str| IntentError::Internal(format!("table {}: {what}", id.0));
+        let Phase::Over(game) = &played.table.phase else {
+            return Err(TableRefusal::NotOver.into());
+        };
+        let record = VerifiedRecord {
+            rules: game.rules().clone(),
+            players: played.table.names(),
+            events: played.events.clone(),
+        };
+        let seed = decision_seed(id.0.cast_unsigned(), 0, 0);
+        let (done, events) = (progress.clone(), played.events.len().max(1));
+        let reviewed = self.thinking().run_in_background(move |may_proceed| {
+            review::review_match_while(&record, seed, &|event| {
+                done.0.store(event * 100 / events, Ordering::Relaxed);
+                may_proceed()
+            })
+        });
+        let reviewed = reviewed.await.ok_or_else(|| internal("the review was cancelled"))?;
+        let players: Vec<_> = reviewed.players.iter().map(ReviewSummary::from_review).collect();
+        let body = serde_json::to_string(&players).map_err(|error| internal(&error.to_string()))?;
+        let stored = StoredReview { table: id, judge: review::JUDGE, body };
+        self.store().store_review(&stored, person, self.clock().now()).await?;
+        drop(one_at_a_time);
+        players.into_iter().nth(played.seat).ok_or_else(|| internal("a seat has no review"))
+    }
+}
+
+/// Reads the reviews of the players by seat. An unreadable body has none, so that the match is reviewed again.
+fn players_of_body(body: &str) -> Vec<ReviewSummary> {
+    serde_json::from_str(body).unwrap_or_default()
+}
+
+impl ReviewSummary {
+    /// Returns the parts of a review that are stored.
+    fn from_review(review: &PlayerReview) -> Self {
+        Self {
+            margin: review.margin,
+            par: review.par,
+            tiles: review.tiles,
+            skill: review.skill,
+            hidden: review.hidden,
+            choices: review.moves.len(),
+            accuracy: review.accuracy(),
+            lost_per_choice: review.lost_per_choice(),
+            critical_moves: review.critical_moves().into_iter().cloned().collect(),
+        }
+    }
+
+    /// Returns the critical move of this line of the record; `None` if that line is none.
+    pub fn critical_move(&self, line: usize) -> Option<&ReviewedMove> {
+        self.critical_moves.iter().find(|made| made.line == line)
+    }
+}
+
+impl PlayedMatch {
+    /// Returns the view of the player before the event of this line of the record; `None` if there is no such line.
+    pub fn view_before(&self, line: usize) -> Option<PlayerView> {
+        let before = line.checked_sub(FIRST_EVENT_LINE)?;
+        self.match_after(before)?.player_view(self.seat)
+    }
+
+    /// Returns the match after this many events; `None` if it has fewer.
+    pub fn match_after(&self, events: usize) -> Option<Match> {
+        let Phase::Over(game) = &self.table.phase else { return None };
+        let mut replayed = Match::new(game.rules().clone(), game.players());
+        for event in self.events.get(..events)? {
+            replayed.apply(event).ok()?;
+        }
+        Some(replayed)
+    }
+
+    /// Returns the number of events up to the player's placement with the most points, the first one among equals; `None` without a
+    /// placement.
+    pub fn events_to_best_placement(&self) -> Option<usize> {
+        let own = self.events.iter().enumerate().filter_map(|(index, event)| {
+            let placed = event.placed().filter(|placed| placed.seat == self.seat)?;
+            Some((index + 1, placed.points))
+        });
+        own.rev().max_by_key(|(_, points)| *points).map(|(events, _)| events)
+    }
+}
