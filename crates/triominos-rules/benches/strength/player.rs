@@ -76,7 +76,8 @@ impl Player {
         }
     }
 
-    /// Returns `true` if the player needs a view of the exact round to choose an action.
+    /// Returns `true` if the player chooses by a [`triominos_rules::game::PlayerView`] of the exact round, and `false` if the
+    /// compact round is enough.
     pub fn needs_view(&self) -> bool {
         matches!(self, Self::Computer { .. })
     }

@@ -7,7 +7,7 @@ use super::*;
 use crate::game::{Action, Board, Cell, Event, Match, Placement, Tile, TileSet};
 use crate::opponent;
 
-/// Returns this many consecutive days of one secret, from Monday, 2027-01-04.
+/// Returns this many consecutive days from Monday, 2027-01-04, all computed from one secret.
 fn consecutive_days(count: i32) -> impl Iterator<Item = Day> {
     let monday: Date = "2027-01-04".parse().unwrap();
     let secret = Seed::new([7; 32]);
@@ -20,8 +20,8 @@ fn consecutive_days(count: i32) -> impl Iterator<Item = Day> {
 /// The placements of a line, sorted, so that different orders are equal.
 type Placements = Vec<(Tile, Cell, [u8; 3])>;
 
-/// Searches all lines on exact boards. Returns the number of lines, and the placements and points of each set of placements,
-/// whose points are those of its best order.
+/// Searches all lines on exact boards. Returns the number of lines, and a map from each set of placements to the points of its
+/// best order.
 fn all_lines(puzzle: &Puzzle) -> (u64, BTreeMap<Placements, i32>) {
     let (mut count, mut lines) = (0, BTreeMap::new());
     let rack: TileSet = puzzle.rack.iter().copied().collect();

@@ -21,8 +21,8 @@ pub struct Match {
     pub decision: u32,
 }
 
-/// The error for an event that is impossible in the current state, because it is damaged or belongs to another match.
-/// It contains the reason.
+/// The error for an event that is impossible in the current state, with the reason. The event is damaged, or it belongs to another
+/// match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the event does not follow from the state: {0}")]
 pub struct Contradiction(&'static str);

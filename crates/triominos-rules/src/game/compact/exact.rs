@@ -23,7 +23,7 @@ impl CompactBoard {
 }
 
 impl<'a> CompactRound<'a> {
-    /// Creates a compact copy of the current round with all its tiles, for simulations; `None` between rounds.
+    /// Creates a compact copy of the current round, including all hidden tiles, for simulations; `None` between rounds.
     pub fn from_match(game: &Match, round_rules: &'a RoundRules) -> Option<Self> {
         let round = game.open_round()?;
         let mut board = CompactBoard::empty(round_rules);

@@ -1,4 +1,4 @@
-//! The current turn of a compact round, and the effects of earlier turns on the rest of the round.
+//! The current turn of a compact round, and the results of earlier turns that still matter.
 
 use super::{RankedTile, Rules};
 use crate::game::{Round, Seat};

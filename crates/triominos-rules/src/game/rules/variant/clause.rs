@@ -1,4 +1,4 @@
-//! The clauses of the rules and their values.
+//! The clauses of the rules: the parts that a variant can change, each with a list of possible values.
 
 use super::{Change, Value};
 use crate::game::rules::*;
@@ -26,7 +26,7 @@ pub enum Clause {
     BridgeRule,
     /// The number of draws in a turn, and their cost.
     Draws,
-    /// The condition for drawing.
+    /// The condition under which a player may draw.
     Draw,
     /// The option to stop drawing before the last allowed draw.
     StopDrawing,
@@ -52,7 +52,7 @@ pub enum Clause {
     Match,
     /// The last round of a match to a number of points.
     LastRound,
-    /// The winner if several players have passed the limit.
+    /// The rule that decides the winner if several players have passed the limit.
     MatchWinner,
 }
 
@@ -344,7 +344,7 @@ impl Clause {
         }
     }
 
-    /// Returns `true` if players can get or lose points by this clause under these rules.
+    /// Returns `true` if players can get or lose points through this clause, given its value in these rules.
     pub fn counts_points(self, rules: &Rules) -> bool {
         match self {
             Self::Opening => rules.opening_triple > 0 || rules.opening_zero > 0,
