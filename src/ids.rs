@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Defines types of ids that this program generates. Custom ids and nonces contain them and may exist longer than a table, so no
-/// number is used twice.
+/// Defines types of ids that this program generates. Custom ids of buttons and nonces of messages contain them and may exist
+/// longer than the table or tournament, so no number is used twice.
 macro_rules! generated_ids {
     ($($(#[$doc:meta])* $name:ident;)+) => {$(
         $(#[$doc])*
@@ -87,14 +87,15 @@ snowflakes! {
     InteractionId;
 }
 
-/// The beginning of the times in Discord's ids, in milliseconds since 1970.
+/// The time from which the times in Discord's ids are counted (2015-01-01), in milliseconds since 1970.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 impl TournamentId {
-    /// Returns the id of a tournament that no interaction creates: that of a weekly series whose sign-up opens in this channel at this
-    /// time, in milliseconds since 1970. Every process computes the same id, so that only one of them can create the tournament.
+    /// Returns the id of a tournament of a weekly series, which the bot creates without an interaction. Its sign-up opens in
+    /// `channel` at the time `opens_at`, in milliseconds since 1970. Every process computes the same id, so that only one of them
+    /// can create the tournament.
     pub fn in_series(channel: ChannelId, opens_at: i64) -> Self {
-        /// The bits of an id of Discord below those of its time.
+        /// The bits of a Discord id below those that contain its time.
         const BELOW_TIME: u64 = (1 << 22) - 1;
         Self((opens_at - DISCORD_EPOCH) << 22 | (channel.get() & BELOW_TIME).cast_signed())
     }
@@ -144,8 +145,8 @@ impl From<GuildId> for Home {
     }
 }
 
-/// A function that is called for each person in some data, with the person's id and, if it is stored beside the id, the
-/// name. It may change both. It returns `true` if it did.
+/// A function that is called for each person in some stored data. It gets the person's id and the name that is stored beside it
+/// (`None` if there is no name), may change both, and returns `true` if it did.
 pub type PersonChange<'a> = dyn FnMut(&mut PersonId, Option<&mut String>) -> bool + 'a;
 
 /// The range of the ids that replace those of people whose data was deleted. A Discord id contains the time of its creation. The

@@ -27,7 +27,8 @@ pub(super) enum LogFormat {
 /// `default` is used.
 ///
 /// # Errors
-/// Returns an error if RUST_LOG is not a filter, because with a mistyped one hardly anything would be logged.
+/// Returns an error if RUST_LOG is not a valid filter. Otherwise a mistyped level would be taken for the name of a crate, and
+/// hardly anything would be logged.
 pub(super) fn start_logging(default: &str, format: LogFormat) -> anyhow::Result<()> {
     let filter = match std::env::var("RUST_LOG") {
         Ok(wanted) if !wanted.trim().is_empty() => parse_filter(&wanted)?,
@@ -45,8 +46,8 @@ pub(super) fn start_logging(default: &str, format: LogFormat) -> anyhow::Result<
     Ok(())
 }
 
-/// Parses a filter. A word that is no level names a crate, so a mistyped level would hide the log of all other crates. Therefore
-/// only this program's crates may stand without a level.
+/// Parses a filter. A word without `=` that is not a level is the name of a crate, so a mistyped level would hide the log of all
+/// other crates. Therefore only the names of this program's crates are allowed without a level.
 fn parse_filter(wanted: &str) -> anyhow::Result<EnvFilter> {
     for directive in wanted.split(',').map(str::trim).filter(|directive| !directive.is_empty()) {
         let is_level = directive.parse::<LevelFilter>().is_ok();

@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use std::ops::Range;
 
 const HIDDEN: &str = "[hidden]";
-/// Parts of URLs. An id and a token follow each of them.
+/// Parts of URLs that are followed by an id and a token.
 const BEFORE_IDS: [&str; 2] = ["/interactions/", "/webhooks/"];
-/// Texts that a token follows directly: in a header, in JSON, and in the `Debug` output of JSON and of a field.
+/// Texts that are followed by a token: in a header, in JSON, and in the `Debug` output of JSON and of a field.
 const BEFORE_TOKENS: [&str; 5] =
     ["Bot ", "token\":\"", "token\": \"", "token\\\":\\\"", "token: \""];
 /// The prefix of serenity's error when it cannot parse an event. The whole event follows, which may contain a player's rack.

@@ -26,8 +26,8 @@ pub struct Header<'a> {
     pub players: Cow<'a, [String]>,
 }
 
-/// A line after the first. In all kinds of lines, `p` is the seat of the player, `points` are the points of the line, and `score`
-/// is the player's score after it.
+/// A line after the first. In a line about one player, `p` is the player's seat, `points` are the points gained or lost, and
+/// `score` is the player's score afterwards.
 #[derive(Serialize)]
 #[serde(tag = "e", rename_all = "snake_case")]
 pub enum Line {

@@ -4,7 +4,7 @@ use super::{Hints, PlayerView};
 use crate::game::{AfterDraw, Tile};
 
 impl PlayerView {
-    /// Sets the hints that the player gets and removes from the view the information that these hints leave out.
+    /// Sets the hints of the player, and removes the information from the view that these hints do not include.
     ///
     /// With [`Hints::None`], nothing in the view depends on which tiles fit: it contains no choices, and it offers drawing and
     /// passing even where the rules allow them only to a player who cannot place. On the first turn of a round every tile fits,

@@ -1,4 +1,4 @@
-//! Example records with known verdicts, which an independent implementation of the rules has produced.
+//! Example records, valid and invalid, from an independent implementation of the rules.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
