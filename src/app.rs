@@ -12,7 +12,7 @@ use crate::store::{Presence, SHARDS, Store, StoreError};
 use crate::table::{Outbox, Patience, Seeds, SystemSeeds, TENDING_LEASE, TableLimits, Tables};
 use crate::time::{AdjustedClock, Clock, Millis, SystemClock};
 
-/// The interval, in milliseconds, at which the clock is adjusted to that of the database server.
+/// The clock is adjusted to that of the database server at this interval, in milliseconds.
 const ADJUST_INTERVAL: Millis = 60_000;
 /// The maximum duration, in milliseconds, of a query for the time of the database server. The answer to a slower query is too
 /// imprecise and is ignored.

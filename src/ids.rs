@@ -149,18 +149,18 @@ impl From<GuildId> for Home {
 /// (`None` if there is no name), may change both, and returns `true` if it did.
 pub type PersonChange<'a> = dyn FnMut(&mut PersonId, Option<&mut String>) -> bool + 'a;
 
-/// The range of the ids that replace those of people whose data was deleted. A Discord id contains the time of its creation. The
-/// ids in this range are from the first minutes of 2015, some weeks before the oldest accounts, so no account has one of them.
+/// If a person's data is deleted, an id in this range replaces the person's id. No account has such an id: a Discord id contains
+/// the time of its creation, and these ids are from the first minutes of 2015, some weeks before the oldest accounts.
 const FORMER: std::ops::Range<u64> = 1 << 40..1 << 42;
 
 impl PersonId {
-    /// Returns an id that can replace that of a person whose data was deleted, derived from a random number.
+    /// Returns an id that replaces the id of a person whose data is deleted, derived from a random number.
     pub const fn from_random(random: u64) -> Self {
         Self(FORMER.start + random % (FORMER.end - FORMER.start))
     }
 
-    /// Returns `true` if this id replaces that of a person whose data was deleted. Discord has no account with it, so
-    /// it must not be mentioned in a message.
+    /// Returns `true` if this id replaces the id of a person whose data was deleted. It belongs to no account, so it must not be
+    /// mentioned in a message.
     pub const fn is_former(self) -> bool {
         FORMER.start <= self.0 && self.0 < FORMER.end
     }

@@ -19,7 +19,7 @@ pub struct Worker<'a> {
     /// The name of the work in log messages.
     pub name: &'static str,
     pub clock: &'a dyn Clock,
-    /// The notifiers that wake the loop if work becomes due before the next poll.
+    /// Each of these notifiers wakes the loop, so that it polls earlier for new work.
     pub wakers: &'a [&'a Notify],
     /// The maximum wait between two polls, in milliseconds. It is limited, because other processes add work
     /// without a notification.

@@ -61,8 +61,8 @@ fn parse_filter(wanted: &str) -> anyhow::Result<EnvFilter> {
     EnvFilter::try_new(wanted).context("RUST_LOG is not a filter such as info,sqlx=warn")
 }
 
-/// Returns `true` if an event may be logged. Of other crates, only warnings and errors may be logged, even if RUST_LOG
-/// includes more. Below that level they log whole requests and events, which contain the racks of players.
+/// Returns `true` if an event may be logged. Other crates may log only warnings and errors, even if RUST_LOG allows more. Below
+/// that level they log whole requests and events, which contain the racks of players.
 fn may_be_logged(metadata: &Metadata<'_>) -> bool {
     let target = metadata.target().split("::").next().unwrap_or_default();
     TRUSTED.contains(&target) || *metadata.level() <= Level::WARN

@@ -85,9 +85,8 @@ fn reason_for_invalid(variant: &Variant, mix: InvalidVariant) -> String {
     }
 }
 
-/// Returns a hint that lists the single steps by which a contradiction could be resolved: setting a clause to a value, or leaving
-/// out one of the changes. `works` returns `true` for a variant without the contradiction. The hint is empty if no single step is
-/// enough.
+/// Returns a hint that lists the single steps that would resolve a contradiction: setting a clause to a value, or leaving out one
+/// of the changes. `works` returns `true` for a variant without the contradiction. The hint is empty if no single step is enough.
 fn hint_for_change(variant: &Variant, works: impl Fn(&Variant) -> bool) -> String {
     let without = |left_out: Change| {
         let others = variant.changes().iter().filter(|change| *change != left_out);

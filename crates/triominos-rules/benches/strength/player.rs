@@ -44,7 +44,7 @@ pub fn policy_from_numbers(numbers: PolicyNumbers) -> Policy {
     }
 }
 
-/// Parses eight numbers separated by commas; `None` if the text is not such a list.
+/// Parses a list of eight numbers separated by commas; `None` if the text has another form.
 pub fn parse_policy_numbers(text: &str) -> Option<PolicyNumbers> {
     let parse_numbers: Option<Vec<i32>> =
         text.split(',').map(|number| number.parse().ok()).collect();

@@ -32,7 +32,7 @@ pub struct Sacrifice {
     pub turn: usize,
     /// The difference between the most points that a placement in this turn could have scored and the points of the sacrifice.
     pub points: i32,
-    /// The number of turns, including that of the sacrifice, after which the line is ahead of the greedy line.
+    /// The number of turns, counted from that of the sacrifice, until the line has more points than the greedy line.
     pub depth: usize,
 }
 
@@ -165,8 +165,8 @@ struct Search {
 }
 
 impl Search {
-    /// Searches every line that begins with the placements in `path`, which led to this round and scored `points`. Stops if there
-    /// are too many lines.
+    /// Searches every line that begins with the placements in `path`. They have led to this round and scored `points`. Stops if
+    /// there are too many lines.
     fn explore(&mut self, round: &CompactRound<'_>, path: &mut Vec<Step>, points: i32) {
         let mut is_stuck = true;
         for (slot, tile) in round.placements() {

@@ -87,8 +87,8 @@ impl Match {
         self.winners.is_none() && self.open_round().is_none()
     }
 
-    /// Returns the number of the current decision. It increases with every event that changes the possible actions, so that
-    /// callers can recognise an action chosen for an earlier position.
+    /// Returns the number of the current decision. It increases with every event that changes the possible actions. By this
+    /// number, callers recognise an action that was chosen for an earlier position.
     pub fn decision(&self) -> u32 {
         self.decision
     }

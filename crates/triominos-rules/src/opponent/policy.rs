@@ -15,10 +15,11 @@ pub struct Weights {
     pub tile_sum: i32,
     /// The value of each tile that the next player probably holds and that fits anywhere afterwards.
     pub next_player_tiles: i32,
-    /// The value of each point of a bonus that the placement makes possible and that a tile of the player's own rack can score.
+    /// The value of each point of the bonuses that the placement makes possible and that the player's own remaining tiles can
+    /// score.
     pub own_bonus: i32,
-    /// The value of each point of a bonus that the placement makes possible and the next player can score. It is multiplied by
-    /// the probability that they can.
+    /// The value of each point of the bonuses that the placement makes possible for the next player. It is multiplied by the
+    /// probability that the next player has a tile that scores the bonus.
     pub next_player_bonus: i32,
     /// The player draws instead of stopping if the next tile of the pool fits with at least this probability, in units of 1/256.
     pub draw_threshold: i32,

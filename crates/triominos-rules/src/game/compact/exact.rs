@@ -4,7 +4,7 @@ use super::{CompactBoard, CompactRound, Move, RankedSet, RankedTile, RoundRules,
 use crate::game::{Action, Match, Placement, Round};
 
 impl CompactBoard {
-    /// Places a tile like [`crate::game::Board::place`]. A placement in a cell that is not open is ignored.
+    /// Places a tile, as [`crate::game::Board::place`] does. Ignores a placement in a cell that is not open.
     pub fn place(&mut self, placement: Placement, round_rules: &RoundRules) {
         if let Some(slot) = self.slot(placement.cell) {
             self.place_checked(

@@ -162,7 +162,7 @@ impl RoundLine {
     }
 }
 
-/// Deserializes a field that is present, so that `null` gives `Some(Value::Null)` and only a missing field gives `None`.
+/// Deserializes a field that is present. With it, `null` becomes `Some(Value::Null)`, and only a missing field becomes `None`.
 fn deserialize_present<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<Value>, D::Error> {

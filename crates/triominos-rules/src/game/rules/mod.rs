@@ -80,7 +80,7 @@ pub struct Rules {
     /// The players who may pass on an empty pool.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pass_empty: PassEmpty,
-    /// The points that a player who dropped out loses for their rack if the round is blocked.
+    /// Whether a player who dropped out loses points for their rack if the round is blocked.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dropped_rack: DroppedRack,
     /// True if, with [`StarterRule::HighestTriple`], a starter with 0-0-0 and a higher triple may choose between them (American
@@ -93,7 +93,8 @@ pub struct Rules {
     /// The players who draw again after a tie for the start, with [`StarterRule::Drawn`].
     #[serde(default, skip_serializing_if = "is_default")]
     pub start_tie: StartTie,
-    /// The moment at which the tiles on the other racks are counted, with [`RoundEndRule::EqualTurns`].
+    /// With [`RoundEndRule::EqualTurns`], the moment at which the player who went out gets the points for the tiles on the other
+    /// racks.
     #[serde(default, skip_serializing_if = "is_default")]
     pub out_count: OutCount,
 }
@@ -184,8 +185,8 @@ pub enum Length {
 }
 
 impl<'de> Deserialize<'de> for Length {
-    /// This implementation is not derived, because the derived code for tagged enums limits the nesting depth of unknown fields,
-    /// which a record may contain.
+    /// This implementation is not derived. A record may contain unknown fields of any nesting depth, but the derived code for
+    /// tagged enums limits that depth.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
         #[serde(rename_all = "kebab-case")]
@@ -287,7 +288,7 @@ pub enum PassEmpty {
     OnlyWhenStuck,
 }
 
-/// The points that a player who dropped out loses for their rack, with [`Blocked::SubtractOwn`].
+/// Whether a player who dropped out loses points for their rack in a blocked round, under [`Blocked::SubtractOwn`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DroppedRack {

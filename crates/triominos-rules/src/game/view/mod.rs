@@ -29,8 +29,8 @@ pub struct PublicView {
     pub turn: Option<Seat>,
     /// The seat of the player who started the round; `None` before the first deal.
     pub starter: Option<Seat>,
-    /// The draws that decided which player starts: one entry for each draw, with the seats of the players who took
-    /// part and the tiles that they drew.
+    /// The draws that decided which player starts. Each entry is one drawing: the seats of the players who took part, with the
+    /// tile that each of them drew.
     pub starter_draws: Vec<Vec<(Seat, Tile)>>,
     /// The tiles on the board, first to last.
     pub placements: Vec<Placement>,
@@ -119,7 +119,7 @@ pub struct PlayerView {
     pub may_draw: bool,
     /// True if the player may end the turn without a placement.
     pub may_pass: bool,
-    /// True if [`super::Action::Pass`] would end the turn by stopping, although another draw is allowed.
+    /// True if the player may stop drawing: [`super::Action::Pass`] would end the turn although another draw is allowed.
     pub may_stop: bool,
     /// The points lost by passing, as a positive number or 0.
     pub pass_cost: i32,
@@ -201,8 +201,8 @@ impl PlayerView {
         self.choices.iter().find(|choice| choice.pick() == pick)
     }
 
-    /// Returns the other players' moves since this player's last turn, first to last. In this player's turn, the draws made in it
-    /// so far are left out.
+    /// Returns the other players' moves since this player's last turn, first to last. If it is this player's turn, their draws in
+    /// this turn are left out.
     pub fn moves_since_last_turn(&self) -> &[PublicMove] {
         let own = |moved: &PublicMove| moved.seat() == self.viewer.seat;
         let moves = &self.public.moves;

@@ -7,7 +7,8 @@ use crate::game::Seat;
 use crate::game::compact::{CompactRound, Move};
 use crate::opponent::policy::Policy;
 
-/// An arm, as in a multi-armed bandit: a candidate, the policy for the rest of the round, and the gains so far.
+/// An arm (the term comes from the multi-armed bandit problem): a candidate, the policy for the rest of the round, and the gains
+/// so far.
 #[derive(Clone, Copy, Debug)]
 pub struct Arm {
     /// The move to evaluate.

@@ -65,7 +65,7 @@ struct Round {
     passes: usize,
     dropped: Vec<bool>,
     out: Option<usize>,
-    /// The sums of the racks when a player went out.
+    /// The sum of each rack, by seat, when a player went out.
     sums_when_out: Vec<i64>,
     /// True once the turn has returned to the starter after a player went out.
     returned_to_starter: bool,

@@ -40,13 +40,13 @@ pub enum Clause {
     GoingOut,
     /// The moment at which a round ends after a player has gone out.
     RoundEnd,
-    /// The moment at which the tiles on the other racks are counted for the player who went out.
+    /// The moment at which the player who went out gets the points for the tiles on the other racks.
     OutCount,
     /// The treatment of a round in which no remaining tile fits anywhere.
     DeadBoard,
     /// The points for a blocked round.
     Blocked,
-    /// The cost of the rack of a player who dropped out, in a blocked round.
+    /// Whether a player who dropped out loses points for their rack in a blocked round.
     DroppedRack,
     /// The length of a match.
     Match,
@@ -118,7 +118,7 @@ const DRAWS: Values = &[
     ("3-free", |rules| set_draw_rules(rules, Some(3), 0, 0)),
     ("1-5-10", |rules| set_draw_rules(rules, Some(1), 5, 10)),
     ("1-free", |rules| set_draw_rules(rules, Some(1), 0, 0)),
-    // The American box prints a penalty for being stuck although it never applies.
+    // The American box prints a penalty for being stuck, although nobody can be stuck without a draw limit.
     ("no-limit-5", |rules| set_draw_rules(rules, None, 5, 10)),
     ("no-limit-free", |rules| set_draw_rules(rules, None, 0, 0)),
 ];
