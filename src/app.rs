@@ -1,4 +1,5 @@
-//! The assembled bot. `run`, `sandbox` and the tests all create its parts with this module.
+//! The composition root: creates the parts of the bot and connects them. The commands `run` and `sandbox` and the tests all use
+//! it.
 
 use std::sync::Arc;
 
@@ -11,11 +12,12 @@ use crate::store::{Presence, SHARDS, Store, StoreError};
 use crate::table::{Outbox, Patience, Seeds, SystemSeeds, TENDING_LEASE, TableLimits, Tables};
 use crate::time::{AdjustedClock, Clock, Millis, SystemClock};
 
-/// The interval, in milliseconds, at which the clock is adjusted to that of the database server.
+/// The clock is adjusted to that of the database server at this interval, in milliseconds.
 const ADJUST_INTERVAL: Millis = 60_000;
-/// The maximum duration, in milliseconds, of a query for the server's time. The answer to a slower query is not precise enough.
+/// The maximum duration, in milliseconds, of a query for the time of the database server. The answer to a slower query is too
+/// imprecise and is ignored.
 const LONGEST_TIME_QUERY: Millis = 2_000;
-/// The maximum correction of the clock, in milliseconds, that is not logged as a warning.
+/// A correction of the clock by more than this many milliseconds is logged as a warning.
 const LARGEST_QUIET_CORRECTION: Millis = 2_000;
 
 /// The parts of the bot, ready to log in.
@@ -23,8 +25,8 @@ const LARGEST_QUIET_CORRECTION: Millis = 2_000;
 pub struct App {
     pub store: Store,
     pub clock: Arc<dyn Clock>,
-    /// The same clock, if it must be adjusted to that of the database server. The adjustment lets processes on different machines
-    /// agree on the time. `None` otherwise.
+    /// The same clock, if it must be adjusted to that of the database server, so that processes on different machines agree on the
+    /// time; `None` if it is never adjusted.
     pub adjusted_clock: Option<Arc<AdjustedClock>>,
     pub seeds: Arc<dyn Seeds>,
     pub renderer: Arc<Renderer>,
@@ -32,16 +34,16 @@ pub struct App {
     pub rates: Rates,
     /// The name of this process as an owner of leases. It is unique among the processes that share the database.
     pub owner: String,
-    /// The lock by which other processes see that this process is alive. It is held until the process ends; `None` if
-    /// there is no lock, as in tests. If a process starts and no other process is alive, it releases the leases of
-    /// killed processes immediately.
+    /// The lock by which other processes detect that this process is alive. It is held until the process ends; `None` if there is
+    /// no lock, as in tests. A process that starts while no other one is alive releases all leases, because their owners were
+    /// killed.
     pub presence: Option<Presence>,
 }
 
 impl App {
-    /// Opens the database at this URL. Tiles are dealt at random. Waits until the database server is reachable, because
-    /// both may have been started at the same time. The clock is adjusted to that of the server; with an SQLite file,
-    /// it is the clock of this machine.
+    /// Opens the database at this URL, and creates the parts of the bot. Tiles are dealt at random. Waits until the database
+    /// server is reachable, because both may have been started at the same time. The clock is adjusted to that of the server; with
+    /// an SQLite file, it is the clock of this machine.
     ///
     /// # Errors
     /// Returns an error if the database cannot be used, and waiting would not help.

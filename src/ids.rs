@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Defines types of ids that this program generates. Custom ids and nonces contain them and may exist longer than a table, so no
-/// number is used twice.
+/// Defines types of ids that this program generates. Custom ids of buttons and nonces of messages contain them and may exist
+/// longer than the table or tournament, so no number is used twice.
 macro_rules! generated_ids {
     ($($(#[$doc:meta])* $name:ident;)+) => {$(
         $(#[$doc])*
@@ -87,14 +87,15 @@ snowflakes! {
     InteractionId;
 }
 
-/// The beginning of the times in Discord's ids, in milliseconds since 1970.
+/// The time from which the times in Discord's ids are counted (2015-01-01), in milliseconds since 1970.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 impl TournamentId {
-    /// Returns the id of a tournament that no interaction creates: that of a weekly series whose sign-up opens in this channel at this
-    /// time, in milliseconds since 1970. Every process computes the same id, so that only one of them can create the tournament.
+    /// Returns the id of a tournament of a weekly series, which the bot creates without an interaction. Its sign-up opens in
+    /// `channel` at the time `opens_at`, in milliseconds since 1970. Every process computes the same id, so that only one of them
+    /// can create the tournament.
     pub fn in_series(channel: ChannelId, opens_at: i64) -> Self {
-        /// The bits of an id of Discord below those of its time.
+        /// The bits of a Discord id below those that contain its time.
         const BELOW_TIME: u64 = (1 << 22) - 1;
         Self((opens_at - DISCORD_EPOCH) << 22 | (channel.get() & BELOW_TIME).cast_signed())
     }
@@ -144,22 +145,22 @@ impl From<GuildId> for Home {
     }
 }
 
-/// A function that is called for each person in some data, with the person's id and, if it is stored beside the id, the
-/// name. It may change both. It returns `true` if it did.
+/// A function that is called for each person in some stored data. It gets the person's id and the name that is stored beside it
+/// (`None` if there is no name), may change both, and returns `true` if it did.
 pub type PersonChange<'a> = dyn FnMut(&mut PersonId, Option<&mut String>) -> bool + 'a;
 
-/// The range of the ids that replace those of people whose data was deleted. A Discord id contains the time of its creation. The
-/// ids in this range are from the first minutes of 2015, some weeks before the oldest accounts, so no account has one of them.
+/// If a person's data is deleted, an id in this range replaces the person's id. No account has such an id: a Discord id contains
+/// the time of its creation, and these ids are from the first minutes of 2015, some weeks before the oldest accounts.
 const FORMER: std::ops::Range<u64> = 1 << 40..1 << 42;
 
 impl PersonId {
-    /// Returns an id that can replace that of a person whose data was deleted, derived from a random number.
+    /// Returns an id that replaces the id of a person whose data is deleted, derived from a random number.
     pub const fn from_random(random: u64) -> Self {
         Self(FORMER.start + random % (FORMER.end - FORMER.start))
     }
 
-    /// Returns `true` if this id replaces that of a person whose data was deleted. Discord has no account with it, so
-    /// it must not be mentioned in a message.
+    /// Returns `true` if this id replaces the id of a person whose data was deleted. It belongs to no account, so it must not be
+    /// mentioned in a message.
     pub const fn is_former(self) -> bool {
         FORMER.start <= self.0 && self.0 < FORMER.end
     }

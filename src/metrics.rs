@@ -1,5 +1,5 @@
-//! Figures for monitoring, in the format of Prometheus. Like the log, they belong to the process: every room may record, and only the
-//! server of `triominos run --metrics` reads them.
+//! Figures for monitoring, in the format of Prometheus. Like the log, they belong to the process: every module may record figures,
+//! and only the server of `triominos run --metrics` reads them.
 //!
 //! No label names a server, a channel or a person.
 
@@ -18,7 +18,8 @@ use prometheus_client::registry::Registry;
 type Label = [(&'static str, &'static str); 1];
 type Seconds = Gauge<f64, AtomicU64>;
 
-/// The upper bounds of durations in seconds: of answers, of the database, and of pictures.
+/// The upper bounds, in seconds, of the histogram buckets for the durations of answers, of database statements, and of drawing
+/// pictures.
 const ANSWER_BOUNDS: [f64; 11] = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 10.0];
 const DATABASE_BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0, 10.0];
 const PICTURE_BOUNDS: [f64; 8] = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0];
@@ -36,37 +37,39 @@ pub struct Metrics {
     apologies: Counter,
     calls: Family<Label, Counter>,
     refused_calls: Family<[(&'static str, String); 3], Counter>,
-    /// The waits that Discord demanded by 429.
+    /// The number of waits that Discord demanded with status 429.
     pub rate_limits: Counter,
-    /// The refused calls of the last ten minutes, of which Discord tolerates 10,000.
+    /// The number of calls that Discord refused in the last ten minutes. At 10,000 it blocks the bot.
     pub invalid_requests: Gauge,
-    /// The sessions that are left for the day; -1 before the first answer of Discord.
+    /// The number of gateway sessions that the bot may still begin until Discord resets the limit; -1 before the first answer of
+    /// Discord.
     pub sessions_left: Gauge,
-    /// The time between a heartbeat and its acknowledgement, of the shard that measured last.
+    /// The time between the last heartbeat and its acknowledgement. With several shards, it is that of the shard that measured
+    /// last.
     pub gateway_seconds: Seconds,
-    /// The connections to the gateway that were lost.
+    /// The number of lost connections to the gateway.
     pub gateway_losses: Counter,
-    /// The shards that are connected and ready.
+    /// The number of shards that are connected and ready.
     pub shards_ready: Gauge,
-    /// The shards of this process.
+    /// The number of shards of this process.
     pub shards: Gauge,
     database_seconds: Histogram,
-    /// The statements that failed because the database could not be reached.
+    /// The number of statements that failed because the database could not be reached.
     pub database_failures: Counter,
-    /// The connections to the database that are open, and those of them that are in use.
+    /// The number of open connections to the database, and the number of those that are in use.
     pub database_connections: Gauge,
     pub database_connections_used: Gauge,
     picture_seconds: Histogram,
     picture_bytes: Counter,
-    /// The searches of computers that wait for a processor or run.
+    /// The number of searches for moves of computer players that are running or waiting for a processor.
     pub searches: Gauge,
     tables: Family<Label, Gauge>,
-    /// The announcements that wait to be published, and the age of the oldest in seconds.
+    /// The number of announcements that wait to be published, and the age of the oldest in seconds.
     pub outbox: Gauge,
     pub outbox_age: Seconds,
-    /// The leases in the database that have not expired.
+    /// The number of leases in the database that have not expired.
     pub leases: Gauge,
-    /// The tables and tournaments whose processing has failed again and again.
+    /// The number of tables and tournaments that are not retried any more after repeated failures.
     pub set_aside: Gauge,
 }
 
@@ -216,7 +219,8 @@ impl Metrics {
         self.interactions.get_or_create(&[("kind", kind)]).inc();
     }
 
-    /// Counts a first answer with this outcome; `millis` is the time since the click, if the answer was accepted.
+    /// Counts a first answer to an interaction. `millis` is the time since the click, in milliseconds; `None` if Discord did not
+    /// accept the answer.
     pub fn count_answer(&self, outcome: &'static str, millis: Option<i64>) {
         self.answers.get_or_create(&[("outcome", outcome)]).inc();
         if let Some(millis) = millis.and_then(|millis| u32::try_from(millis).ok()) {
@@ -224,12 +228,12 @@ impl Metrics {
         }
     }
 
-    /// Counts a request that failed with an apology.
+    /// Counts an interaction that the bot answered with an apology.
     pub fn count_apology(&self) {
         self.apologies.inc();
     }
 
-    /// Counts a call of Discord's API.
+    /// Counts a call of Discord's API with this outcome, such as `ok` or `unreachable`.
     pub fn count_call(&self, outcome: &'static str) {
         self.calls.get_or_create(&[("outcome", outcome)]).inc();
     }
@@ -244,7 +248,7 @@ impl Metrics {
         self.refused_calls.get_or_create(&labels).inc();
     }
 
-    /// Records the duration of a statement.
+    /// Records the duration of a database statement that began at `since`.
     pub fn observe_statement(&self, since: Instant) {
         self.database_seconds.observe(since.elapsed().as_secs_f64());
     }
@@ -275,7 +279,8 @@ fn with<M: prometheus_client::registry::Metric + Clone>(
     metric
 }
 
-/// Returns the template of a URL of Discord's API: ids, tokens and emojis are replaced, because a label must not name anybody.
+/// Returns the path of a URL of Discord's API with `{}` in place of ids, tokens and emojis, because a label must not identify
+/// anybody.
 fn route_of(path: &str) -> String {
     let path = path.split('?').next().unwrap_or_default();
     let parts = path.split('/').filter(|part| !part.is_empty());

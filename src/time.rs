@@ -19,8 +19,8 @@ pub trait Clock: Send + Sync + std::fmt::Debug {
     /// once, so it is wrong if the clock is adjusted during the wait.
     async fn sleep_until(&self, moment: Millis);
 
-    /// Waits for the duration `time`. In implementations whose clock can be adjusted, an adjustment should not change
-    /// the duration.
+    /// Waits for the duration `time`. An implementation whose clock can be adjusted should ensure that an adjustment during the
+    /// wait does not change its duration.
     async fn sleep_for(&self, time: Millis) {
         self.sleep_until(self.now().saturating_add(time)).await;
     }
@@ -46,8 +46,8 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that is adjusted to a trusted clock, such as that of the database server. Between two adjustments it advances as
-/// fast as the clock `clock`.
+/// A clock that is adjusted to a trusted clock, such as that of the database server. Between two adjustments it advances as fast
+/// as `clock`.
 #[derive(Debug)]
 pub struct AdjustedClock {
     clock: Arc<dyn Clock>,

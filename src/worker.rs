@@ -1,5 +1,5 @@
-//! Background workers. A worker polls for due work: at the due time of the next work, and whenever it is notified. If the
-//! work for one item fails, other items are not affected.
+//! Background workers. A worker polls for due work when the next work becomes due and whenever it is notified. An error or a panic
+//! in the work for one item does not affect other items.
 
 use std::fmt::Display;
 use std::panic::AssertUnwindSafe;
@@ -19,7 +19,7 @@ pub struct Worker<'a> {
     /// The name of the work in log messages.
     pub name: &'static str,
     pub clock: &'a dyn Clock,
-    /// The notifiers that wake the loop if work becomes due before the next poll.
+    /// Each of these notifiers wakes the loop, so that it polls earlier for new work.
     pub wakers: &'a [&'a Notify],
     /// The maximum wait between two polls, in milliseconds. It is limited, because other processes add work
     /// without a notification.
@@ -59,8 +59,8 @@ impl Worker<'_> {
     }
 }
 
-/// Awaits `poll` while the running work continues, because that work may hold a database connection for which `poll` waits. Results
-/// of work that ends in the meantime are added to `ended`.
+/// Awaits `poll` and polls the `running` work at the same time, because that work may hold a database connection for which `poll`
+/// waits. Results of work that ends in the meantime are added to `ended`.
 pub async fn poll_beside<T, W: Future>(
     poll: impl Future<Output = T>,
     running: &mut FuturesUnordered<W>,
@@ -112,29 +112,28 @@ pub async fn run_guarded<T>(
     })
 }
 
-/// The wait, in milliseconds, after which an item that a newer version of the program has written can be claimed again. The
-/// process of the older version stores the end of this wait in the item's row.
+/// If this process finds an item that a newer version of the program has written, it leaves the item to processes of that version.
+/// To do so, it makes the item due again after this many milliseconds.
 pub const LEFT_TO_NEWER: Millis = 2_000;
 
-/// The time in milliseconds during which only processes of newer versions claim such an item. Without it, both versions poll at the
-/// same instant, and the older one may claim the item first again and again.
+/// The time, in milliseconds, for which this process does not poll after such an item has become due, so that a process of the
+/// newer version claims it. Without it, both poll at the same instant, and this process might claim the item first every time.
 const HEAD_START: Millis = 1_000;
 
-/// The time up to which this process does not poll by itself, because it has left an item to processes of a newer version.
+/// The time until which this process does not poll for due work, because it has left an item to processes of a newer version.
 #[derive(Debug, Default)]
 pub struct HeadStart(AtomicI64);
 
 impl HeadStart {
-    /// Notes that an item is left to a newer version. Returns the time from which it can be claimed again,
-    /// in milliseconds since 1970.
+    /// Records that this process leaves an item to processes of a newer version. Returns the time from which it can be claimed
+    /// again, in milliseconds since 1970.
     pub fn leave_item(&self, now: Millis) -> Millis {
         let again_at = now + LEFT_TO_NEWER;
         self.0.fetch_max(again_at + HEAD_START, Ordering::Relaxed);
         again_at
     }
 
-    /// Returns the time of the next poll if work is due at `due`: `due`, or the end of the head
-    /// start if that is later.
+    /// Returns the time of the next poll if the next work is due at `due`: `due`, or the end of the head start if that is later.
     pub fn next_poll(&self, due: Millis) -> Millis {
         due.max(self.0.load(Ordering::Relaxed))
     }

@@ -1,4 +1,5 @@
-//! `triominos check`: checks everything that a host sets up, and says what to do about each fault.
+//! `triominos check`: checks the token, the Discord application, the database and the machine, and says what to do about each
+//! fault.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -24,10 +25,10 @@ pub(super) struct CheckArguments {
 
 /// The free space in bytes below which the disk counts as nearly full.
 const LITTLE_SPACE: u64 = 500_000_000;
-/// Letters of the languages of the bot that not every font has.
+/// Letters of the bot's languages that some fonts lack.
 const LETTERS: &str = "ĄČĎĘĚŁŇŐŘŠŤŰŮŽßçñøœ";
 
-/// Prints a line for each check: that it is in order, or what to do. Changes nothing. The exit code is 1 if there is something to do.
+/// Prints a line for each check: `ok`, or `FIX` and what to do. Changes nothing. The exit code is 1 if any line says `FIX`.
 pub(super) async fn run(options: CheckArguments) -> anyhow::Result<ExitCode> {
     let mut findings = examine_discord(&options).await;
     findings.extend(examine_database(&options.database.url).await);
@@ -82,7 +83,8 @@ async fn examine_database(url: &str) -> Vec<Finding> {
     found
 }
 
-/// Returns the fault of a database file or its folder, with what to do; `None` if there is none, or if the database is on a server.
+/// Describes the fault of a database file or its folder, and what to do about it; `None` if there is no fault, or if the database
+/// is on a server.
 pub(super) fn find_fault_of_file(url: &str) -> Option<String> {
     let file = Store::file_at(url).ok()??;
     let checked = examine_folder(&folder_of(&file), url).map(drop);
@@ -96,7 +98,8 @@ fn folder_of(file: &Path) -> PathBuf {
     }
 }
 
-/// Checks that the file of a database can be written, if it exists. Returns `None` if its content has to be examined.
+/// Checks that the file of a database can be written, if it exists. Returns a description of the file if it is missing or empty,
+/// and `None` if its content must be checked as well.
 fn examine_file(file: &Path) -> Result<Option<String>, String> {
     let name = file.display();
     let about = match std::fs::metadata(file) {
@@ -131,7 +134,8 @@ async fn describe_state(url: &str, name: &str) -> Result<String, String> {
     }
 }
 
-/// Checks that files can be created in the folder of the database, as SQLite does beside its file.
+/// Checks that files can be created in the folder of the database, because SQLite creates temporary files beside the database
+/// file.
 fn examine_folder(folder: &Path, url: &str) -> Result<String, String> {
     let name = folder.display();
     match std::fs::metadata(folder) {
@@ -158,13 +162,14 @@ fn examine_folder(folder: &Path, url: &str) -> Result<String, String> {
     }
 }
 
-/// Returns the owner of the folder or file and of this process, with the command that makes them agree.
+/// If the folder or file does not belong to the user of this process, names both users and the command that corrects the owner.
+/// Otherwise the result is empty.
 #[cfg(unix)]
 fn describe_owners(path: &Path) -> String {
     use std::os::unix::fs::MetadataExt as _;
 
     let owner = std::fs::metadata(path).map(|about| about.uid());
-    // The folder belongs to the user of this process.
+    // `/proc/self` belongs to the user of this process.
     let own = std::fs::metadata("/proc/self").map(|about| about.uid());
     match (owner, own) {
         (Ok(owner), Ok(own)) if owner != own => format!(
@@ -235,12 +240,12 @@ mod tests {
         assert!(described().await.unwrap().contains("is up to date"));
         assert_eq!(std::fs::read(&path).unwrap(), before);
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
-        // A file is mounted in place of the folder, and a folder in place of the file.
+        // First a file is mounted where the folder should be, then a folder where the file should be.
         let below = examine_database(&format!("sqlite://{}/b.db", path.display())).await;
         assert!(below[0].result.as_ref().unwrap_err().contains("mount a folder"), "{below:?}");
         let itself = examine_database(&format!("sqlite://{}", folder.path().display())).await;
         assert!(itself[1].result.as_ref().unwrap_err().contains("is a folder"), "{itself:?}");
-        // `run` names the same faults, and none if the file is in order.
+        // `run` reports the same faults by this function.
         let fault = find_fault_of_file(&format!("sqlite://{}", folder.path().display()));
         assert!(fault.unwrap().contains("is a folder"));
         assert_eq!(find_fault_of_file(&url), None);

@@ -146,7 +146,7 @@ fn write_day(day: &Day, seed: &Seed, solution: bool, out: &mut impl Write) -> an
     Ok(())
 }
 
-/// Writes the placements of a line of the puzzle.
+/// Writes the placements of a line, which is a sequence of placements that solves the puzzle or is compared with its solution.
 fn write_line(line: &PuzzleLine, out: &mut impl Write) -> anyhow::Result<()> {
     for (index, Placed { placement, bonus, points, .. }) in line.placements.iter().enumerate() {
         let bonus = match bonus {
@@ -171,7 +171,7 @@ fn tile_list(tiles: &[Tile]) -> String {
     tiles.iter().map(Tile::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// A day as a JSON object. Tiles, cells, rules and placements have the form of a record.
+/// A day as a JSON object. Tiles, cells, rules and placements are written as in a record.
 #[derive(Serialize)]
 struct DayJson<'a> {
     format: &'static str,
@@ -189,7 +189,7 @@ struct DayJson<'a> {
     computers: Option<BTreeMap<Level, i32>>,
 }
 
-/// The daily deal. The rack and the pool follow from the seed as the rack and the pool of a record do.
+/// The daily deal. The rack and the pool result from the seed in the same way as in a record.
 #[derive(Serialize)]
 struct DealJson<'a> {
     seed: String,
@@ -229,7 +229,7 @@ struct SacrificeJson {
     depth: usize,
 }
 
-/// A placement of a line, with the fields of a record.
+/// A placement of a line, with the same fields as in a record.
 #[derive(Serialize)]
 struct StepJson {
     tile: Tile,

@@ -27,7 +27,8 @@ pub(super) enum LogFormat {
 /// `default` is used.
 ///
 /// # Errors
-/// Returns an error if RUST_LOG is not a filter, because with a mistyped one hardly anything would be logged.
+/// Returns an error if RUST_LOG is not a valid filter. Otherwise a mistyped level would be taken for the name of a crate, and
+/// hardly anything would be logged.
 pub(super) fn start_logging(default: &str, format: LogFormat) -> anyhow::Result<()> {
     let filter = match std::env::var("RUST_LOG") {
         Ok(wanted) if !wanted.trim().is_empty() => parse_filter(&wanted)?,
@@ -45,8 +46,8 @@ pub(super) fn start_logging(default: &str, format: LogFormat) -> anyhow::Result<
     Ok(())
 }
 
-/// Parses a filter. A word that is no level names a crate, so a mistyped level would hide the log of all other crates. Therefore
-/// only this program's crates may stand without a level.
+/// Parses a filter. A word without `=` that is not a level is the name of a crate, so a mistyped level would hide the log of all
+/// other crates. Therefore only the names of this program's crates are allowed without a level.
 fn parse_filter(wanted: &str) -> anyhow::Result<EnvFilter> {
     for directive in wanted.split(',').map(str::trim).filter(|directive| !directive.is_empty()) {
         let is_level = directive.parse::<LevelFilter>().is_ok();
@@ -60,8 +61,8 @@ fn parse_filter(wanted: &str) -> anyhow::Result<EnvFilter> {
     EnvFilter::try_new(wanted).context("RUST_LOG is not a filter such as info,sqlx=warn")
 }
 
-/// Returns `true` if an event may be logged. Of other crates, only warnings and errors may be logged, even if RUST_LOG
-/// includes more. Below that level they log whole requests and events, which contain the racks of players.
+/// Returns `true` if an event may be logged. Other crates may log only warnings and errors, even if RUST_LOG allows more. Below
+/// that level they log whole requests and events, which contain the racks of players.
 fn may_be_logged(metadata: &Metadata<'_>) -> bool {
     let target = metadata.target().split("::").next().unwrap_or_default();
     TRUSTED.contains(&target) || *metadata.level() <= Level::WARN

@@ -69,7 +69,8 @@ enum Command {
     Replay(records::picture::Replay),
 }
 
-/// The default database, and its folder, which `run` creates. It creates no other folder, because a path may be mistyped.
+/// The URL of the default database, and the folder of its file. `run` creates this folder if it is missing, but no other folder,
+/// because the path of another one may be mistyped.
 const DEFAULT_DATABASE: &str = "sqlite://data/triominos.db";
 const DEFAULT_FOLDER: &str = "data";
 
@@ -213,7 +214,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Returns true if the reader of the output, such as `head`, has closed it because it needs no more.
+/// Returns `true` if the error is a closed pipe: the reader of the output, such as `head`, needs no more of it.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error
         .chain()

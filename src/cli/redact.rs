@@ -5,12 +5,13 @@ use std::io::{self, Write};
 use std::ops::Range;
 
 const HIDDEN: &str = "[hidden]";
-/// Parts of URLs. An id and a token follow each of them.
+/// Parts of URLs that are followed by an id and a token.
 const BEFORE_IDS: [&str; 2] = ["/interactions/", "/webhooks/"];
-/// Texts that a token follows directly: in a header, in JSON, and in the `Debug` output of JSON and of a field.
+/// Texts that are followed by a token: in a header, in JSON, and in the `Debug` output of JSON and of a field.
 const BEFORE_TOKENS: [&str; 5] =
     ["Bot ", "token\":\"", "token\": \"", "token\\\":\\\"", "token: \""];
-/// The prefix of serenity's error when it cannot parse an event. The whole event follows, which may contain a player's rack.
+/// The prefix of serenity's error for an event that it cannot parse. After it, the error contains the whole event, in which a
+/// player's rack may be.
 const BEFORE_EVENT: &str = "Err deserializing text: ";
 
 /// Replaces the secrets in a text. These are tokens (after the id in `/interactions/ID/…` and `/webhooks/ID/…`, after `Bot `, and

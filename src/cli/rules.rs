@@ -25,7 +25,7 @@ pub(super) struct RulesArguments {
 /// were changed.
 ///
 /// # Errors
-/// Returns an error if the choices contradict each other, if the number of players is not allowed, or if `out` cannot be written
+/// Returns an error if the changes contradict each other, if the number of players is not allowed, or if `out` cannot be written
 /// to.
 pub(super) fn run(options: &RulesArguments, out: &mut impl Write) -> anyhow::Result<()> {
     let variant = options.set.variant(options.edition);

@@ -48,7 +48,7 @@ async fn serve(
 ) -> anyhow::Result<()> {
     let mut app = tokio::select! {
         app = App::open(&options.database.url) => app.map_err(|error| {
-            // The cause that the file system names says more than SQLite's error.
+            // If the cause is a fault of the file or its folder, it is clearer than SQLite's error.
             let fault = check::find_fault_of_file(&options.database.url);
             fault.map_or_else(|| error.into(), anyhow::Error::msg).context("the database cannot be used")
         })?,
@@ -73,8 +73,8 @@ async fn serve(
     Ok(app.run_until(stopped, login).await?)
 }
 
-/// Logs the version, the database and the shards, so that a mistake in a setting is seen at once: an empty new database, for
-/// example, in place of the one with the matches.
+/// Logs the version, the database and the shards, so that the operator notices a wrong setting at once, such as the path of a new,
+/// empty database.
 async fn log_start(app: &App, shards: Option<&Shards>) {
     let tables = app
         .store
@@ -101,7 +101,8 @@ async fn log_start(app: &App, shards: Option<&Shards>) {
 /// Checks the origin of the API.
 ///
 /// # Errors
-/// Returns an error if the URL has another scheme or no host. The error does not quote it, because it may contain a password.
+/// Returns an error if the scheme is not `http` or `https`, or if there is no host. The error does not quote the URL, because it
+/// may contain a password.
 pub(super) fn check_api_url(url: &str) -> anyhow::Result<()> {
     let rest = url.strip_prefix("http://").or_else(|| url.strip_prefix("https://"));
     let host = rest.map(|rest| rest.split(['/', '?', '#']).next().unwrap_or_default());

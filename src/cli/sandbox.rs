@@ -23,7 +23,7 @@ pub(super) struct SandboxArguments {
 /// The maximum number of requests of the bot, and of messages in each channel, that the stand-in keeps.
 const REMEMBERED: usize = 500;
 
-/// Prints the progress of the start to standard output.
+/// Prints a line about the progress of the start to standard output.
 #[expect(clippy::print_stdout, reason = "the operator reads it, and scripts parse the address")]
 fn print_progress(line: impl std::fmt::Display) {
     println!("{line}");
@@ -59,7 +59,8 @@ pub(super) async fn run(options: SandboxArguments) -> anyhow::Result<()> {
     let games = data.join("games.db");
     let games = games.to_str().context("the folder's name is not UTF-8")?;
     let mut app = App::open(games).await.context("the database cannot be used")?;
-    // The limits are off, because one visitor acts as several people and a tour clicks faster than any person.
+    // The rate limits are off, because one visitor acts as several people, and a tour (a recorded sequence of commands and clicks)
+    // clicks faster than any person.
     app.rates = Rates::UNLIMITED;
     let (token, api_url) = (sandbox.token(), Some(sandbox.url()));
     let login = Login { token, api_url, shards: None, emojis: true };

@@ -14,7 +14,7 @@ pub(super) fn sandbox_tours() -> Vec<Tour> {
             channel: None,
             for_moderators: false,
             steps: vec![
-                // In direct messages a table starts with one computer, unless this option has another value.
+                // In direct messages a new table has one computer, unless this option says otherwise. The steps below add two.
                 command_step("play", &[("computers", json!(0))]),
                 press_step("computer"),
                 press_step("computer"),
@@ -27,7 +27,7 @@ pub(super) fn sandbox_tours() -> Vec<Tour> {
             for_moderators: false,
             steps: vec![command_step("play", &[])],
         },
-        // The tournament has four players and two rounds, so it takes about a quarter of an hour.
+        // This tournament has four players and two rounds, so a visitor can play it in about a quarter of an hour.
         Tour {
             label: "See a tournament".to_owned(),
             channel: Some("tournaments".to_owned()),

@@ -52,8 +52,8 @@ fn parse_change(text: &str) -> Result<Change, String> {
 /// Returns the rules of a match of this number of players.
 ///
 /// # Errors
-/// Returns an error if the choices contradict each other, or if they do not allow this number of players. The message names choices
-/// that are possible.
+/// Returns an error if the changes contradict each other, or if they do not allow this number of players. The message suggests
+/// changes that resolve the error.
 pub(super) fn rules_for_players(variant: &Variant, players: usize) -> anyhow::Result<Rules> {
     let rules = variant.rules(players).map_err(|mix| {
         let hint = hint_for_change(variant, |variant| variant.rules(players).is_ok());
@@ -63,10 +63,10 @@ pub(super) fn rules_for_players(variant: &Variant, players: usize) -> anyhow::Re
     Ok(rules)
 }
 
-/// Checks that the choices do not contradict each other for any number of players.
+/// Checks that the changes do not contradict each other for any supported number of players.
 ///
 /// # Errors
-/// Returns an error if choices contradict each other. The message names them, and choices that are possible.
+/// Returns an error if changes contradict each other. The message names them, and suggests changes that resolve the contradiction.
 pub(super) fn check_variant(variant: &Variant) -> anyhow::Result<()> {
     variant.check().map_err(|mix| {
         let hint = hint_for_change(variant, |variant| variant.check().is_ok());
@@ -74,7 +74,7 @@ pub(super) fn check_variant(variant: &Variant) -> anyhow::Result<()> {
     })
 }
 
-/// Describes a contradiction. For a wrong number of players, the description includes the edition that sets the limit.
+/// Describes a contradiction. For a wrong number of players, the description names the edition.
 fn reason_for_invalid(variant: &Variant, mix: InvalidVariant) -> String {
     match mix {
         InvalidVariant::Players { players, min, max } => {
@@ -85,9 +85,8 @@ fn reason_for_invalid(variant: &Variant, mix: InvalidVariant) -> String {
     }
 }
 
-/// Returns a hint that lists the single steps by which a contradiction could be resolved: setting a clause to a value, or leaving
-/// out one of the changes. `works` returns `true` for a variant without the contradiction. The hint is empty if no single step is
-/// enough.
+/// Returns a hint that lists the single steps that would resolve a contradiction: setting a clause to a value, or leaving out one
+/// of the changes. `works` returns `true` for a variant without the contradiction. The hint is empty if no single step is enough.
 fn hint_for_change(variant: &Variant, works: impl Fn(&Variant) -> bool) -> String {
     let without = |left_out: Change| {
         let others = variant.changes().iter().filter(|change| *change != left_out);
@@ -95,7 +94,7 @@ fn hint_for_change(variant: &Variant, works: impl Fn(&Variant) -> bool) -> Strin
     };
     let resolving_value = |clause: Clause| {
         let mut values = clause.values();
-        // Setting a clause to the value of the edition only removes an earlier change, which `left_out` lists.
+        // Setting a clause to the value of the edition would only remove a change. `left_out` contains that hint already.
         values.find(|change| {
             let with = variant.with_change(*change);
             with.changes().change_of(clause).is_some() && works(&with)

@@ -1,10 +1,10 @@
-//! The rules of the tile game Triominos: a rules engine, a referee for match records, and computer players.
+//! The rules of the tile game Triominos: a rules engine, a verifier for match records, and computer players.
 //!
 //! - [`game`] contains tiles, boards, rounds and matches, ten editions of the printed rules, views for players and spectators, and
-//!   the record format with its referee.
+//!   the record format with its verifier.
 //! - [`opponent`] contains computer players of four levels, which see only what a person in their seat would see.
 //! - [`daily`] computes the deal and the puzzle of a day from its date and a seed.
-//! - [`review`] tells luck from skill in a finished match.
+//! - [`review`] separates luck from skill in a finished match.
 //! - [`simulation`] plays whole matches between computers and evaluates them.
 //!
 //! The crate does no I/O and has no clock. Every result is a function of its inputs: all randomness comes from seeds that the

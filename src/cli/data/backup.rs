@@ -20,19 +20,19 @@ pub(in crate::cli) struct BackupArguments {
 pub(in crate::cli) async fn run(options: BackupArguments) -> anyhow::Result<()> {
     let BackupArguments { file, database } = options;
     let part = beside(&file, ".part");
-    // The copy of an interrupted backup.
+    // An earlier backup that was interrupted may have left an incomplete copy.
     remove_if_present(&part)?;
     let copied =
         Store::copy_file(&database.url, &part).await.context("the database cannot be copied");
     let result = copied.and_then(|()| replace_file(&part, &file));
     if result.is_err() {
-        // The error is more important than the incomplete copy.
+        // A failure to delete the incomplete copy is ignored, because the first error is more important.
         drop(std::fs::remove_file(&part));
     }
     result
 }
 
-/// Returns the path with this addition to its last part.
+/// Returns the path with `addition` appended to its file name.
 fn beside(file: &Path, addition: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(addition);
@@ -48,7 +48,7 @@ fn remove_if_present(file: &Path) -> anyhow::Result<()> {
     }
 }
 
-/// Gives a complete copy its name, after its content has reached the disk.
+/// Flushes the complete copy to the disk, then renames it from `part` to `file`.
 fn replace_file(part: &Path, file: &Path) -> anyhow::Result<()> {
     let on_disk = std::fs::File::open(part).and_then(|part| part.sync_all());
     on_disk.with_context(|| format!("{} cannot be written", part.display()))?;

@@ -27,7 +27,7 @@ pub(in crate::cli) async fn run(options: CopyArguments) -> anyhow::Result<()> {
     let copied = copy_database(&source, &target, |table| {
         rows += table.rows;
         if table.rows > 0 {
-            // If nobody reads the report, the copy goes on.
+            // If the report cannot be written, the copy continues.
             drop(writeln!(out, "{}: {} rows, equal in both", table.table, table.rows));
         }
     })

@@ -11,8 +11,8 @@ use anyhow::bail;
 
 use super::Database;
 
-/// Returns the URL with an option by which a missing database is an error. Otherwise it would be created, and a mistyped path would
-/// not be noticed.
+/// Returns the URL with an option that makes a missing SQLite file an error. Without it, the file would be created, and a mistyped
+/// path would not be noticed.
 fn url_of_existing_database(url: &str) -> anyhow::Result<String> {
     let scheme = url.trim().split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
     match scheme.as_deref() {

@@ -1,5 +1,5 @@
-//! The monitoring of `triominos run --metrics`: figures for Prometheus, and whether the bot is alive and ready. `triominos health`
-//! asks it.
+//! The HTTP server of `triominos run --metrics`, which reports figures for Prometheus and whether the bot is alive and ready, and
+//! `triominos health`, which sends it a request.
 
 use std::convert::Infallible;
 use std::io::{Read as _, Write as _};
@@ -25,7 +25,7 @@ use crate::time::{Clock, SystemClock};
 
 /// The maximum number of requests that are answered at the same time.
 const REQUESTS: usize = 16;
-/// The maximum duration of a connection, and of the database's answer about its figures.
+/// The maximum durations of a connection, and of a query of the database for its figures.
 const CONNECTION: Duration = Duration::from_secs(30);
 const DATABASE: Duration = Duration::from_secs(3);
 
@@ -44,7 +44,7 @@ pub(super) struct MonitorAddress {
     pub(super) address: Option<SocketAddr>,
 }
 
-/// Parses an address. A port alone is a port of this machine only.
+/// Parses an address. A port without an address is a port of 127.0.0.1, which only this machine can reach.
 fn parse_address(text: &str) -> Result<SocketAddr, String> {
     let on_loopback = |port| SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), port);
     text.parse().map(on_loopback).or_else(|_| text.parse()).map_err(|_| {
@@ -52,7 +52,7 @@ fn parse_address(text: &str) -> Result<SocketAddr, String> {
     })
 }
 
-/// The parts of the bot that are asked for its state. The database is set when it is open.
+/// The part of the bot that the server needs for its answers: the database, which is set once it is open.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Monitor {
     store: Arc<OnceLock<Store>>,
@@ -61,7 +61,7 @@ pub(super) struct Monitor {
 impl Monitor {
     /// Adds the database, once it is open.
     pub(super) fn set_store(&self, store: &Store) {
-        // It is set only once.
+        // `set` fails only if the database was set before, and it is set only once.
         let _ = self.store.set(store.clone());
     }
 
@@ -88,7 +88,7 @@ impl Monitor {
                             .timer(TokioTimer::new())
                             .keep_alive(false)
                             .serve_connection(TokioIo::new(stream), answer);
-                        // A client that goes away, or is too slow, is no fault of the bot.
+                        // Errors are ignored: a client that closes the connection or is too slow is not a fault of the bot.
                         drop(timeout(CONNECTION, served).await);
                     });
                 }
@@ -126,7 +126,7 @@ impl Monitor {
         Ok(response)
     }
 
-    /// Returns the reason why people cannot be served now; `None` if they can.
+    /// Returns the reason why the bot cannot serve people now; `None` if it can.
     async fn why_not_ready(&self) -> Option<String> {
         let Some(store) = self.store.get() else {
             return Some("waiting for the database".to_owned());
@@ -143,7 +143,7 @@ impl Monitor {
         }
     }
 
-    /// Updates the figures that the database has. If it does not answer, they keep their values, and its failures are counted.
+    /// Updates the figures that come from the database. If the database does not answer in time, they keep their values.
     async fn measure_work(&self) {
         let Some(store) = self.store.get() else { return };
         let now = SystemClock.now();
@@ -158,7 +158,8 @@ impl Monitor {
     }
 }
 
-/// Asks a running bot on this machine whether it is alive. It needs no other program, so it works in a container.
+/// Asks a running bot on this machine whether it is alive. It needs no other program, such as `curl`, so it works in a minimal
+/// container.
 ///
 /// # Errors
 /// Returns an error if the bot does not answer within some seconds, or if its address is unknown.
@@ -166,7 +167,7 @@ pub(super) fn ask_health(options: &MonitorAddress) -> anyhow::Result<()> {
     let Some(address) = options.address else {
         bail!("set METRICS or --metrics to the address of the bot, such as 9464");
     };
-    // An address that means every network is asked on this machine.
+    // 0.0.0.0 and [::] mean all interfaces of this machine. The request is sent to its loopback address instead.
     let address = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => SocketAddr::from(([127, 0, 0, 1], address.port())),
         IpAddr::V6(ip) if ip.is_unspecified() => {

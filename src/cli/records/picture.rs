@@ -111,7 +111,7 @@ fn view_after(verified: &VerifiedRecord, tiles: Option<usize>) -> anyhow::Result
     Ok(game.public_view())
 }
 
-/// Returns the names of the players for pictures. A name with letters that the font lacks is replaced by the number of the seat.
+/// Returns the names of the players for pictures. If the font lacks a letter of a name, the number of the seat replaces the name.
 fn player_names(renderer: &Renderer, verified: &VerifiedRecord, text: &Text) -> Vec<String> {
     let names: Vec<PlayerName<'_>> =
         verified.players.iter().map(|name| PlayerName::Person(name)).collect();

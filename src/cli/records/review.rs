@@ -1,4 +1,4 @@
-//! `triominos review`: tells luck from skill in a record.
+//! `triominos review`: separates luck from skill in the match of a record.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -148,7 +148,8 @@ fn rounded(number: f64) -> f64 {
     (number * 100.0).round() / 100.0
 }
 
-/// Returns the accuracy in percent as it is shown, from 0 to 100, and its standard error; `None` if there is none.
+/// Returns the accuracy in percent, limited to 0 to 100 and rounded, and its standard error; `None` if the player has made too few
+/// choices.
 fn shown_accuracy(player: &PlayerReview) -> Option<(f64, f64)> {
     let (accuracy, error) = player.accuracy()?;
     Some((rounded(accuracy.clamp(0.0, 100.0)), rounded(error)))

@@ -115,7 +115,7 @@ pub(in crate::cli) fn escape_controls(text: &str) -> String {
     text.chars().map(escaped).collect()
 }
 
-/// Returns the reason for which a record is invalid, as it is printed.
+/// Returns the reason why a record is invalid in a form that is safe to print: without control characters, and shortened.
 pub(in crate::cli) fn shown_reason(reason: &str) -> String {
     shortened_error(&escape_controls(reason))
 }

@@ -8,8 +8,8 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// The maximum number of started items per worker whose results have not been processed. A result may have to wait until all
-/// earlier items are done; the limit bounds the memory for such results.
+/// The maximum number of items per worker that have been started and whose results have not been processed. A result waits in
+/// memory until those of all earlier items have been processed; this limit bounds that memory.
 const AHEAD_PER_WORKER: usize = 8;
 
 /// Calls `work` for each number on `jobs` threads, and passes the results to `process` in the order of the numbers. Stops at the

@@ -268,7 +268,7 @@ fn statistics_and_json_together_are_one_json_object() {
     let turns = statistics.iter().find(|row| row["per"] == "round" && row["name"] == "turns");
     assert!(turns.unwrap()["value"].as_f64() > Some(1.0), "{two}");
     assert!(statistics.iter().all(|row| !row["name"].as_str().unwrap().starts_with(' ')), "{two}");
-    // One level has nothing to be compared with, but still has statistics.
+    // If all players have the same level, there is no comparison, but there are statistics.
     let alone = object("--matches 2 --stats --json");
     assert!(alone["statistics"].is_array() && alone.get("gain").is_none(), "{alone}");
     assert!(object("--levels greedy,random --matches 2 --json").get("statistics").is_none());

@@ -1,4 +1,5 @@
-//! Duels: each deal is played several times, once with the first player in each seat.
+//! Duels between two kinds of computer players. Each deal is played once for each seat: the first player takes that seat, and
+//! copies of the second player take the others.
 
 use std::time::{Duration, Instant};
 
@@ -39,8 +40,8 @@ impl Outcome {
     }
 }
 
-/// Returns the points of this seat minus the mean of the other seats, and this seat's share of the win of the round, 0 to 1. In
-/// rounds without score, going out counts as 100 points.
+/// Returns the points of this seat minus the mean of the other seats, and this seat's share of the win: 0 for a loss, or 1 divided
+/// by the number of winners. The round must keep scores ([`with_scores_kept`]).
 fn round_outcome(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
     let scores = round.scores();
     let (own, total) = (scores[seat], scores.iter().sum::<i32>());
@@ -51,8 +52,9 @@ fn round_outcome(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
     (f64::from(own) - f64::from(total - own) / others, won)
 }
 
-/// Plays the deals with these numbers between the player `first` and the players `others`. Stops earlier at the time `until`, if
-/// it is given. If no player needs a view, only compact rounds are used.
+/// Plays the deals with these numbers between the player `first` and the players `others`. Starts no further deal after the time
+/// `until`; `None` means no limit. If no player needs a view ([`Player::needs_view`]), only compact rounds are played, which are
+/// much faster.
 pub fn play_deals(
     rules: &Rules,
     players: usize,
@@ -103,14 +105,15 @@ pub fn play_deals(
     outcome
 }
 
-/// Returns these rules, with 100 points for going out if they keep no score, so that gains can be
-/// counted in points.
+/// Returns these rules. If they keep no score, going out is worth 100 points in the result, so that gains can be counted in
+/// points.
 fn with_scores_kept(rules: &Rules) -> Rules {
     let going_out_bonus = if rules.keeps_score() { rules.going_out_bonus } else { 100 };
     Rules { going_out_bonus, ..rules.clone() }
 }
 
-/// Prints the gain of the first player, its share of wins, and percentiles of the time that it takes for a choice.
+/// Prints the gain of the first player, its share of wins, and percentiles of the time that the players take for one choice. Stops
+/// after `SECONDS` seconds if this environment variable is set.
 pub fn measure_duel(rules: &Rules, players: usize, deals: u64, first: &str, others: &str) {
     let limit = std::env::var("SECONDS").ok().and_then(|seconds| seconds.parse().ok());
     let until = limit.map(|seconds| Instant::now() + Duration::from_secs(seconds));

@@ -44,7 +44,7 @@ pub fn policy_from_numbers(numbers: PolicyNumbers) -> Policy {
     }
 }
 
-/// Parses eight numbers separated by commas; `None` if the text is not such a list.
+/// Parses a list of eight numbers separated by commas; `None` if the text has another form.
 pub fn parse_policy_numbers(text: &str) -> Option<PolicyNumbers> {
     let parse_numbers: Option<Vec<i32>> =
         text.split(',').map(|number| number.parse().ok()).collect();
@@ -76,7 +76,8 @@ impl Player {
         }
     }
 
-    /// Returns `true` if the player needs a view of the exact round to choose an action.
+    /// Returns `true` if the player chooses by a [`triominos_rules::game::PlayerView`] of the exact round, and `false` if the
+    /// compact round is enough.
     pub fn needs_view(&self) -> bool {
         matches!(self, Self::Computer { .. })
     }

@@ -7,8 +7,8 @@ use triominos_rules::game::{Rules, SeededStream};
 use crate::duel::play_deals;
 use crate::player::{Player, PolicyNumbers, parse_policy_numbers, policy_from_numbers};
 
-/// The number of deals in a first comparison. A change with a gain is compared again on other deals, twice as many, and is kept if
-/// the total gain is positive.
+/// The number of deals on which a change is tried first. If the change gains points there, it is tried on twice as many other
+/// deals, and kept if the total gain is positive.
 const DEALS: u64 = 500;
 
 /// Tunes the weights of the player `start` for this many seconds against `others`, and prints each

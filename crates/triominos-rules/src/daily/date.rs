@@ -10,17 +10,18 @@ pub struct Date {
     day: i32,
 }
 
-/// The days from 1970-01-01 to 2000-01-01 and to 3000-01-01.
+/// The numbers of days from 1970-01-01 to the first valid date, 2000-01-01, and to the day after the last one, 3000-01-01.
 const FIRST_DAY: i32 = 10_957;
 const END_DAY: i32 = 376_200;
-/// The days from 1970-01-01 to 2025-12-31, the day before the first daily deal.
+/// The number of days from 1970-01-01 to 2025-12-31, the day before the first daily deal.
 const DAY_ZERO: i32 = 20_453;
-/// The days of 400 years, after which the calendar repeats, and the days from 0000-03-01 to 1970-01-01.
+/// `ERA` is the number of days in 400 years, after which the calendar repeats. `EPOCH` is the number of days from 0000-03-01 to
+/// 1970-01-01.
 const ERA: i32 = 146_097;
 const EPOCH: i32 = 719_468;
 
 impl Date {
-    /// The names of the days of the week in English, by [`Date::weekday`].
+    /// The English names of the days of the week, indexed by [`Date::weekday`].
     pub const WEEKDAYS: [&'static str; 7] =
         ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
@@ -45,7 +46,7 @@ impl Date {
         (self.day + 3).rem_euclid(7) as usize
     }
 
-    /// Returns year, month and day. Years are counted from March, so that a leap day is the last day of its year.
+    /// Returns year, month and day. The computation lets years begin in March, so that a leap day is the last day of its year.
     const fn year_month_day(self) -> (i32, i32, i32) {
         let day = self.day + EPOCH;
         let in_era = day.rem_euclid(ERA);
@@ -67,7 +68,7 @@ pub struct ParseDateError;
 impl FromStr for Date {
     type Err = ParseDateError;
 
-    /// Parses the format of [`fmt::Display`] only.
+    /// Parses `YYYY-MM-DD`, the format that [`fmt::Display`] writes. Any other notation is an error.
     fn from_str(text: &str) -> Result<Self, ParseDateError> {
         let number = |part: Option<&str>| part?.parse::<i32>().ok();
         let mut parts = text.splitn(3, '-').map(|part| Some(part).filter(|part| !part.is_empty()));
@@ -80,7 +81,8 @@ impl FromStr for Date {
         let leap_days = march_year / 4 - march_year / 100 + march_year / 400;
         let in_year = (153 * month_from_march + 2) / 5 + day - 1;
         let days = 365 * march_year + leap_days + in_year - EPOCH;
-        // A day that the month does not have, and any other notation, is written differently.
+        // Writing the date again must give the same text. This refuses days that a month does not have, such as 02-30, and other
+        // notations, such as a month with one digit.
         Self::from_days(days).filter(|date| date.to_string() == text).ok_or(ParseDateError)
     }
 }

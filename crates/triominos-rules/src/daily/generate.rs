@@ -1,28 +1,31 @@
 //! The choice of a puzzle: the first suitable position in matches between strong computer players.
 //!
-//! The board is that of a match. Strong players keep few tiles that fit, so the rack is drawn anew from the tiles that are not on
-//! the board.
+//! The board is taken from the match, but the rack is not, because strong players keep few tiles that fit. It is drawn at random
+//! from the tiles that are not on the board.
 
 use super::{Date, Puzzle, Solution, rules_of_day};
 use crate::game::{Match, Placement, Seed, SeededStream, Tile, TileSet};
 use crate::opponent::{self, Level, SearchParameters, Style};
 
-/// The points by which the best line beats the greedy line, at least.
+/// The minimum number of points by which the best line of a puzzle must beat the greedy line. A line is a sequence of placements;
+/// [`Solution`] defines both.
 const LEAST_GAIN: i32 = 15;
-/// The number of tiles on the board from which positions of a match are searched: at least the first value, and below the second.
+/// In each match, positions are considered once the board has a random number of tiles: at least the first value, and less than
+/// the second.
 const FIRST_BOARDS: (u32, u32) = (10, 26);
 /// The number of racks that are tried with one board.
 const RACKS_PER_BOARD: usize = 24;
-/// The number of simulated rounds for each decision of the players. Fewer than at a table, so that a puzzle takes little time.
+/// The number of simulated rounds for each decision of the players. It is lower than in real matches, so that a puzzle is
+/// generated fast.
 const ROUNDS: u32 = 400;
 
 /// The difficulty of the puzzles of a day of the week.
 struct Difficulty {
     /// The number of tiles on the rack.
     rack: usize,
-    /// The number of lines: at least the first value, and below the second.
+    /// The number of lines that the search of the puzzle counts: at least the first value, and less than the second.
     lines: (u64, u64),
-    /// The depth of the first sacrifice.
+    /// The depth of the first sacrifice of the best line, as `Sacrifice::depth` defines it.
     depth: usize,
 }
 
@@ -37,7 +40,7 @@ const DIFFICULTIES: [Difficulty; 7] = [
     Difficulty { rack: 12, lines: (1_200, 5_000), depth: 3 },
 ];
 
-/// Returns the puzzle of this date and its solution. They are functions of date and seed.
+/// Returns the puzzle of this date and its solution. The result depends only on the date and the seed.
 pub fn generate_puzzle(date: Date, seed: &Seed) -> (Puzzle, Solution) {
     let mut stream = SeededStream::from_seed(seed);
     loop {

@@ -33,7 +33,7 @@ pub struct Day {
 }
 
 impl Day {
-    /// The editions of the days of the week, Monday first. All of them score the numbers of the tiles.
+    /// The edition for each day of the week, Monday first. In all of them a tile scores the sum of its numbers.
     pub const EDITIONS: [Edition; 7] = [
         Edition::Goliath,
         Edition::GoliathNl,
@@ -44,7 +44,8 @@ impl Day {
         Edition::Pressman,
     ];
 
-    /// Computes the day with this date and seed. The seeds of deal and puzzle are derived from both.
+    /// Computes the deal and the puzzle of a day. `seed` is the seed of that day; the seeds of deal and puzzle are derived from it
+    /// and the date.
     pub fn from_seed(date: Date, seed: &Seed) -> Self {
         let rules = rules_of_day(date, 1);
         let deal_seed = seed.derive(&format!("triominos daily deal {date}"));
@@ -54,7 +55,8 @@ impl Day {
         Self { date, rules, deal_seed, deal, puzzle, solution }
     }
 
-    /// Plays the daily deal with a computer player of this level, and returns its points. Equal days have equal results.
+    /// Plays the daily deal with a computer player of this level, and returns its points. The result depends only on the day and
+    /// the level.
     pub fn computer_points(&self, level: Level) -> i32 {
         let mut game = Match::new(self.rules.clone(), 1);
         game.start_round(self.deal_seed);
@@ -74,8 +76,8 @@ pub fn day_seed(secret: &Seed, date: Date) -> Seed {
     secret.derive(&format!("triominos daily {date}"))
 }
 
-/// Returns the rules of a single round by the edition of this day, for one player or two. An edition for at least two players has
-/// the same rules, and the same number of tiles, for one player.
+/// Returns the rules of the edition of this day for a single round of one or two players. If the edition needs at least two
+/// players, its rules for two are also used for one.
 fn rules_of_day(date: Date, players: usize) -> Rules {
     let edition = Day::EDITIONS[date.weekday()];
     let least = *edition.players().start();

@@ -25,27 +25,27 @@ pub struct PuzzleLine {
     pub points: i32,
 }
 
-/// The first placement of a line that scores less than another one would.
+/// A sacrifice: the first placement of a line for which another placement in the same turn would have scored more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sacrifice {
     /// The turn of the placement, counted from 1.
     pub turn: usize,
-    /// The points by which another placement in this turn would have scored more.
+    /// The difference between the most points that a placement in this turn could have scored and the points of the sacrifice.
     pub points: i32,
-    /// The number of turns, including that of the sacrifice, after which the line is ahead of the greedy line.
+    /// The number of turns, counted from that of the sacrifice, until the line has more points than the greedy line.
     pub depth: usize,
 }
 
 /// The result of an exhaustive search of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// The only line with the most points, up to the order of its placements. Among the possible orders, this is the one that
-    /// scores the most in the first turn, then in the second.
+    /// The line with the most points. Only lines with the same placements in another order can score as much. Of these orders,
+    /// this is the one that scores the most in the first turn, then in the second.
     pub best: PuzzleLine,
     /// The line that takes the most points in each turn. If several placements score the same, the line continues with the one
     /// that leads to the most points.
     pub greedy: PuzzleLine,
-    /// The first sacrifice of the best line in its order; `None` if the line is greedy.
+    /// The first sacrifice of the best line; `None` if each of its placements scores the most in its turn.
     pub sacrifice: Option<Sacrifice>,
     /// The number of lines searched. Different orders of the same placements are different lines.
     pub lines: u64,
@@ -76,7 +76,7 @@ impl Puzzle {
         if lines.iter().any(|line| sorted_placements(line) != sorted_placements(&lines[0])) {
             return None;
         }
-        // Equal points in each turn leave the order open; tiles and cells then decide.
+        // If two orders score the same in each turn, tiles and cells decide, so that the result is deterministic.
         lines.sort_by_cached_key(|line| {
             let order =
                 |placed: &Placed| (-placed.points, placed.placement.tile, placed.placement.cell);
@@ -88,7 +88,7 @@ impl Puzzle {
         Some(Solution { best, greedy, sacrifice, lines: search.lines })
     }
 
-    /// Creates the compact round in which the player has an empty pool.
+    /// Creates a compact round with the board of the puzzle, one player with its rack, and an empty pool.
     fn compact_round<'a>(&self, round_rules: &'a RoundRules) -> CompactRound<'a> {
         let mut board = CompactBoard::empty(round_rules);
         for placement in &self.board {
@@ -128,7 +128,7 @@ impl Puzzle {
         board
     }
 
-    /// Finds the first placement of the best line that scores less than another one would; `None` if there is none.
+    /// Finds the first sacrifice of the best line; `None` if it has none.
     fn first_sacrifice(&self, best: &PuzzleLine, greedy: &PuzzleLine) -> Option<Sacrifice> {
         let round_rules = RoundRules::new(&self.rules, 1);
         let mut round = self.compact_round(&round_rules);
@@ -165,8 +165,8 @@ struct Search {
 }
 
 impl Search {
-    /// Searches every line that begins with the placements in `path`, which led to this round and scored `points`. Stops if there
-    /// are too many lines.
+    /// Searches every line that begins with the placements in `path`. They have led to this round and scored `points`. Stops if
+    /// there are too many lines.
     fn explore(&mut self, round: &CompactRound<'_>, path: &mut Vec<Step>, points: i32) {
         let mut is_stuck = true;
         for (slot, tile) in round.placements() {
@@ -228,7 +228,7 @@ fn greedy_moves(round: &CompactRound<'_>, turns: usize) -> (i32, Vec<Step>) {
     best.unwrap_or_default()
 }
 
-/// Returns the placements of a line in an order that does not depend on the order of the turns.
+/// Returns the placements of a line, sorted, so that lines with the same placements in different orders give equal results.
 fn sorted_placements(line: &PuzzleLine) -> Vec<(Tile, Cell, [u8; 3])> {
     let key = |placed: &Placed| {
         let Placement { tile, cell, corners } = placed.placement;

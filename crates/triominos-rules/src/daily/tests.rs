@@ -7,7 +7,7 @@ use super::*;
 use crate::game::{Action, Board, Cell, Event, Match, Placement, Tile, TileSet};
 use crate::opponent;
 
-/// Returns this many consecutive days of one secret, from Monday, 2027-01-04.
+/// Returns this many consecutive days from Monday, 2027-01-04, all computed from one secret.
 fn consecutive_days(count: i32) -> impl Iterator<Item = Day> {
     let monday: Date = "2027-01-04".parse().unwrap();
     let secret = Seed::new([7; 32]);
@@ -20,8 +20,8 @@ fn consecutive_days(count: i32) -> impl Iterator<Item = Day> {
 /// The placements of a line, sorted, so that different orders are equal.
 type Placements = Vec<(Tile, Cell, [u8; 3])>;
 
-/// Searches all lines on exact boards. Returns the number of lines, and the placements and points of each set of placements,
-/// whose points are those of its best order.
+/// Searches all lines on exact boards. Returns the number of lines, and a map from each set of placements to the points of its
+/// best order.
 fn all_lines(puzzle: &Puzzle) -> (u64, BTreeMap<Placements, i32>) {
     let (mut count, mut lines) = (0, BTreeMap::new());
     let rack: TileSet = puzzle.rack.iter().copied().collect();
@@ -77,8 +77,8 @@ fn points_of_placement(puzzle: &Puzzle, board: &Board, tile: Tile, cell: Cell) -
     tile.sum() + bonus
 }
 
-/// Asserts that exactly one set of placements has the most points, that the solution is this set, and that a greedy player gets
-/// at least 15 points less.
+/// Asserts that exactly one set of placements has the most points, and that it is the solution. Also asserts that a greedy player
+/// gets at least 15 points less.
 fn assert_proven(day: &Day) {
     let (date, solution) = (day.date, &day.solution);
     let (count, lines) = all_lines(&day.puzzle);
@@ -164,7 +164,7 @@ fn a_stronger_computer_scores_more_in_most_daily_deals() {
 
 #[test]
 fn a_puzzle_with_two_best_lines_has_no_solution() {
-    // On a board of one triple, all three cells beside it are alike.
+    // The board has only a triple, so its three open cells require the same numbers.
     let tile = |name: &str| name.parse::<Tile>().unwrap();
     let start = Board::new().placement(tile("5-5-5"), Cell::START).unwrap();
     let rack = ["4-5-5", "0-0-1", "0-0-2", "0-0-3"].map(tile).to_vec();

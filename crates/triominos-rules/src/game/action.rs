@@ -13,14 +13,14 @@ pub enum Action {
         tile: Tile,
         /// The cell to place it in.
         cell: Cell,
-        /// The tile's numbers, clockwise from the cell's first corner; with `None`, the rotation is chosen as for
-        /// [`Action::Place`].
+        /// The tile's numbers, clockwise from the cell's first corner; with `None`, the rotation is determined as described at
+        /// [`Pick`].
         corners: Option<[u8; 3]>,
     },
     /// Draw a tile from the pool.
     Draw,
-    /// End the turn without a placement: on an empty pool, after the last allowed draw, or after an earlier draw if the rules allow
-    /// stopping ([`super::Rules::stop_drawing`]).
+    /// End the turn without a placement: if the pool is empty, after the last allowed draw, or after an earlier draw if the rules
+    /// allow stopping ([`super::Rules::stop_drawing`]).
     Pass,
 }
 

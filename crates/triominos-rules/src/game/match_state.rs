@@ -21,8 +21,8 @@ pub struct Match {
     pub decision: u32,
 }
 
-/// The error for an event that is impossible in the current state, because it is damaged or belongs to another match.
-/// It contains the reason.
+/// The error for an event that is impossible in the current state, with the reason. The event is damaged, or it belongs to another
+/// match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the event does not follow from the state: {0}")]
 pub struct Contradiction(&'static str);
@@ -87,8 +87,8 @@ impl Match {
         self.winners.is_none() && self.open_round().is_none()
     }
 
-    /// Returns the number of the current decision. It increases with every event that changes the possible actions, so that
-    /// callers can recognise an action chosen for an earlier position.
+    /// Returns the number of the current decision. It increases with every event that changes the possible actions. By this
+    /// number, callers recognise an action that was chosen for an earlier position.
     pub fn decision(&self) -> u32 {
         self.decision
     }

@@ -1,4 +1,4 @@
-//! The actions that the rules allow, and the events that follow automatically.
+//! The rules as events: the event that results from an action, and the events that follow automatically.
 
 use super::rules::{DrawRule, Length, PassEmpty, RoundEndRule};
 use super::{
@@ -47,8 +47,8 @@ impl Match {
         round.board.legal_placements(round.allowed_tiles(&self.rules))
     }
 
-    /// Returns the placements that the player in this seat could make if it were their turn, best first. The list is empty before
-    /// the first placement of a round, for a player who has dropped out of the round, and for an unknown seat.
+    /// Returns the placements that the player in this seat could make if it were their turn now, best first. The list is empty
+    /// before the first placement of a round, for a player who has dropped out of the round, and for an unknown seat.
     pub fn prospective_choices(&self, seat: Seat) -> Vec<Choice> {
         let round = self.open_round().filter(|round| !round.is_opening());
         let rack = round.and_then(|round| {

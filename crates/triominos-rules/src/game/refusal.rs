@@ -106,7 +106,8 @@ pub enum GameRefusal {
 }
 
 impl GameRefusal {
-    /// Returns the placement that does not fit and the indices of its wrong corners; `None` for other refusals.
+    /// Returns the refused placement and the indices of its wrong corners if this is [`GameRefusal::CornersDisagree`]; `None` for
+    /// other refusals.
     pub fn misfit(&self) -> Option<(Placement, Vec<usize>)> {
         let Self::CornersDisagree { tile, cell, required, wrong } = self else { return None };
         let is_meant = |corners: &[u8; 3]| {

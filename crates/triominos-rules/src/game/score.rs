@@ -60,7 +60,7 @@ pub fn round_end_points(rules: &Rules, round: &Round) -> Vec<i32> {
     }
 }
 
-/// Returns the points that the player who went out gets for the tiles on the other players' racks.
+/// Returns the points for the tiles on the other players' racks. The player who went out gets them.
 fn points_for_other_racks(rules: &Rules, round: &Round) -> i32 {
     match (rules.scoring, rules.out_count) {
         (Scoring::Kids | Scoring::None, _) => 0,

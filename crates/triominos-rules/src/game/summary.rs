@@ -1,4 +1,4 @@
-//! A summary of a match by player and by move. It contains no tiles.
+//! A summary of a match: the results of each player, and the scores after each move. It contains no tiles.
 
 use super::{Bonus, Event, Placed, RoundEnd, Rules, Seat};
 
@@ -13,7 +13,7 @@ pub struct Summary {
     pub round_ends: Vec<usize>,
     /// The seats of the winners; empty until the match ends.
     pub winners: Vec<Seat>,
-    /// True if players get points; false if only going out counts.
+    /// True if players get points; false if a round is won only by going out.
     pub keeps_score: bool,
     /// True if the scores are the numbers of rounds won.
     pub counts_rounds_won: bool,

@@ -6,15 +6,15 @@ use super::character::{Character, ValuedMove};
 use super::thinking::split_mix::SplitMix64;
 use crate::game::compact::{CompactRound, Move};
 
-/// A beginner notices one bonus in this many.
+/// A beginner notices on average one of this many bonuses.
 const BONUSES_PER_NOTICED: u32 = 8;
 
-/// The maximum number of points that a beginner gives up for a placement that its character likes better.
+/// The maximum number of points that a beginner gives up for a placement that its [`Character`] prefers.
 const TOLERANCE: i64 = 5;
 
-/// Chooses the move of a beginner, who overlooks most bonuses: among the placements that seem to have nearly the most
-/// points, the one that the character likes best. Draws if no tile can be placed, or if no placement seems to score at
-/// least `min_points` points; `None` means no minimum.
+/// Chooses the move of a beginner, who overlooks most bonuses. Among the placements that then seem to score nearly the most
+/// points, it is the one that the character prefers. Draws if no tile can be placed, or if no placement seems to score at least
+/// `min_points` points; `None` means no minimum.
 pub fn choose_move(
     round: &CompactRound<'_>,
     character: &Character,

@@ -1,4 +1,4 @@
-//! The influence of a style on a choice: among options of nearly the same value, a character takes the one that it likes best.
+//! The influence of a style on a choice: among options of nearly the same value, a character chooses the one that it prefers.
 
 use super::policy::{Policy, PositionFacts, Weights};
 use super::style::Style;
@@ -12,9 +12,11 @@ pub type ValuedMove = (Move, i64);
 /// The preferences of a computer player, which decide among moves of nearly the same value.
 #[derive(Clone, Copy, Debug)]
 pub struct Character {
-    /// The style's weights minus the tuned weights; `None` if the style uses the tuned weights unchanged.
+    /// The style's weights minus the tuned weights ([`tuned`]), which measure what the style prefers; `None` if the style has the
+    /// tuned weights.
     liking: Option<Weights>,
-    /// The value of one point of tolerance, in hundredths of a point: 10 with [`Scoring::Kids`], otherwise 100.
+    /// The factor that converts a tolerance in points to the unit of [`ValuedMove`]: 10 with [`Scoring::Kids`], where all points
+    /// are about a tenth, otherwise 100.
     unit: i64,
 }
 
@@ -30,9 +32,9 @@ impl Character {
         Self { liking: Some(liking).filter(|liking| *liking != Weights::POINTS), unit }
     }
 
-    /// Chooses the option that this character likes best among the most valuable ones and those that are at most `tolerance`
-    /// points worse. A character without preferences chooses the first of the most valuable ones. With [`Scoring::Kids`], in
-    /// which values are about a tenth, a tenth of the tolerance applies. Returns `None` without options.
+    /// Chooses the option that this character prefers among those that are at most `tolerance` points worse than the best one. A
+    /// character without preferences chooses the first of the best options. With [`Scoring::Kids`], in which values are about a
+    /// tenth, a tenth of the tolerance applies. Returns `None` without options.
     pub fn choose(
         &self,
         round: &CompactRound<'_>,

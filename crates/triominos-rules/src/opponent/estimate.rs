@@ -1,4 +1,4 @@
-//! Estimates of the expected gain of each possible action, for analysis.
+//! Estimates of the expected gain of each possible action, for the review of matches.
 
 use super::style::Style;
 use super::thinking::parameters::SearchParameters;
@@ -19,10 +19,10 @@ pub struct Estimate {
     pub error: f64,
 }
 
-/// Estimates the actions of the player in turn, best first. Each candidate is played to the end of the round in the same
-/// `parameters.rounds` sampled worlds, which are possible assignments of the hidden tiles. Returns an empty list in another
-/// player's turn, or if the search was cancelled. Drawing or passing although a tile fits is a candidate too; after it the player
-/// draws only if no tile can be placed.
+/// Estimates the actions of the player in turn, best first. After each candidate, the round is simulated to its end in
+/// `parameters.rounds` sampled worlds, which are the same for all candidates. A world is a possible assignment of the hidden
+/// tiles. Returns an empty list in another player's turn, or if the search was cancelled. Drawing and passing are candidates even
+/// if a tile fits; in the simulation that follows, the player draws only if no tile can be placed.
 pub fn estimate_candidates(view: &PlayerView, parameters: &SearchParameters<'_>) -> Vec<Estimate> {
     let (rules, players) = (&view.public.rules, view.public.seats.len());
     let round_rules = rules_for_search(rules, players);

@@ -7,7 +7,7 @@ use super::style::Style;
 use super::thinking::parameters::SearchParameters;
 use crate::game::{Action, Bonus, Choice, PlayerView};
 
-/// The level that chooses hints: it is fast enough for an answer to a click.
+/// The level whose choice is recommended. It is fast enough to answer a click.
 pub const HINT_LEVEL: Level = Level::Hard;
 
 /// A recommended action and its reason.
@@ -24,7 +24,7 @@ pub struct Hint {
 pub enum HintReason {
     /// No tile can be placed, and only one action is possible.
     NothingFits,
-    /// No tile can be placed, and the player may either draw or stop: a matter of luck.
+    /// No tile can be placed, and the player may either draw or stop. Which one is better is a matter of luck.
     Luck,
     /// The tile is the last one of the rack.
     LastTile,

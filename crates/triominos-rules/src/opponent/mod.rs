@@ -1,10 +1,10 @@
 //! Computer players. Their only information about a match is the [`crate::game::PlayerView`] of their seat.
 //!
 //! A player either evaluates placements with weights ([`policy`]) or searches: it samples the tiles that it does not see
-//! (`thinking/perspective`), plays the round to its end after each candidate (`thinking/search`), and takes the candidate with the
-//! best average. Its style decides among candidates that are nearly equal ([`Style`], `character`). The action is a function of
-//! view, level, style and seed. It is the same on every machine, because all arithmetic uses integers. `benches/strength` tunes the
-//! weights and measures the levels.
+//! (`thinking/perspective`), simulates the rest of the round after each candidate move (`thinking/search`), and chooses the
+//! candidate with the best average. Its style decides among candidates that are nearly equal ([`Style`], `character`). The action
+//! is a function of view, level, style and seed. It is the same on every machine, because all arithmetic uses integers.
+//! `benches/strength` tunes the weights and measures the levels.
 
 mod beginner;
 mod character;

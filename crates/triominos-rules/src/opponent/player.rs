@@ -12,11 +12,11 @@ use super::tuned;
 use crate::game::compact::Move;
 use crate::game::{Action, PlayerView, Seat};
 
-/// The maximum number of points that a searching player gives up for a placement that its character likes better.
+/// The maximum number of points that a searching player gives up for a placement that its [`Character`] prefers.
 const TOLERANCE: i64 = 4;
 
-/// Derives the seed of a decision from a table's seed, the seat and the number of the decision. All of them are public, so that a
-/// computer's action reveals nothing about the deal.
+/// Derives the seed of a decision from `table_seed` (a number that stays the same for a whole match), the seat and the number of
+/// the decision. None of them may be secret, so that a computer's action reveals nothing about the deal.
 pub fn decision_seed(table_seed: u64, seat: Seat, decision: u32) -> u64 {
     let table_seed = SplitMix64::new(table_seed).next_u64();
     SplitMix64::new(table_seed ^ ((seat as u64) << 32 | u64::from(decision))).next_u64()
@@ -45,12 +45,13 @@ pub fn choose_action(
         return turn_decision.to_action(action);
     }
     let quick_move = quick_policy.choose_move(seen);
-    // A player that drains the pool does so whatever a search would say.
+    // A drainer that wants to draw does so without a search.
     let drains = quick_policy.plan.min_points().is_some() && quick_move == Move::Draw;
     if level == Level::Normal || drains {
         return turn_decision.to_action(quick_move);
     }
-    // Other characters search as an even player does, and differ in the choice among the candidates that are nearly equal.
+    // All other styles search with the weights of [`Style::Even`]. They differ only in the choice among candidates of nearly the
+    // same value.
     let others = tuned::placing_policy(rules, players, Style::Even);
     let own = if style == Style::Drainer { quick_policy } else { others };
     let candidates = turn_decision.candidates(&own, false);

@@ -1,4 +1,5 @@
-//! The choice of a move without searching, by weights and a plan for drawing. Searches also play their simulated rounds this way.
+//! The choice of a move without a search: weights decide between placements, and a plan decides when to draw. Searches also use it
+//! to play their simulated rounds.
 
 use crate::game::compact::{CompactRound, Move, RankedSet, RankedTile, Slot};
 
@@ -10,16 +11,17 @@ pub struct Weights {
     pub fitting_tiles: i32,
     /// The value of each open cell that the placed tile fits. If it is negative, the player keeps flexible tiles for later.
     pub open_cells: i32,
-    /// The value of one in the sum of the placed tile's numbers.
+    /// The value of each unit of the sum of the placed tile's numbers.
     pub tile_sum: i32,
     /// The value of each tile that the next player probably holds and that fits anywhere afterwards.
     pub next_player_tiles: i32,
-    /// The value of each point of a bonus that the placement makes possible and that a tile of the player's own rack can score.
+    /// The value of each point of the bonuses that the placement makes possible and that the player's own remaining tiles can
+    /// score.
     pub own_bonus: i32,
-    /// The value of each point of a bonus that the placement makes possible and the next player can score. It is multiplied by
-    /// the probability that they can.
+    /// The value of each point of the bonuses that the placement makes possible for the next player. It is multiplied by the
+    /// probability that the next player has a tile that scores the bonus.
     pub next_player_bonus: i32,
-    /// The minimum probability that the next tile of the pool fits, in 1/256, for the player to draw instead of stopping.
+    /// The player draws instead of stopping if the next tile of the pool fits with at least this probability, in units of 1/256.
     pub draw_threshold: i32,
 }
 
@@ -168,8 +170,7 @@ pub struct PositionFacts {
     hidden: RankedSet,
     /// The number of tiles on the next player's rack.
     next: u32,
-    /// Four sets of tiles: those that fit at least one open cell, at least two, at least three, and at least
-    /// four.
+    /// `at_least[n]` are the tiles that fit at least `n + 1` open cells.
     at_least: [RankedSet; 4],
 }
 
@@ -196,7 +197,7 @@ impl PositionFacts {
         Some(Self { rack, hidden, next, at_least })
     }
 
-    /// Returns the tiles that still fit anywhere once a cell that these tiles fit has been filled.
+    /// Returns the tiles that still fit anywhere after an open cell has been filled. `fits` are the tiles that fit that cell.
     fn fitting_after_filling(&self, fits: RankedSet) -> RankedSet {
         self.at_least[0].without(fits).or(self.at_least[1])
     }
@@ -206,12 +207,12 @@ impl PositionFacts {
         self.at_least.iter().map(|fits| i32::from(fits.contains(tile))).sum()
     }
 
-    /// Returns the expected number of these tiles on the next player's rack, in 1/256.
+    /// Returns the expected number of these tiles on the next player's rack, multiplied by 256.
     fn expected_fits(&self, fits: RankedSet) -> i32 {
         (256 * fits.and(self.hidden).len() * self.next / self.hidden.len().max(1)) as i32
     }
 
-    /// Returns the approximate probability, in 1/256, that the next player holds one of these tiles.
+    /// Returns the approximate probability that the next player holds one of these tiles, multiplied by 256.
     fn probability_of_fit(&self, fits: RankedSet) -> i32 {
         self.expected_fits(fits).min(256)
     }

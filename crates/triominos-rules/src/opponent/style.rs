@@ -1,4 +1,4 @@
-//! The styles of computer players: their characters, which show in their choices at every level.
+//! The styles of computer players. A style is a preference that is noticeable in the choices at every level.
 
 use std::ops::RangeInclusive;
 
@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::policy::Weights;
 use crate::game::{DrawRule, Rules};
 
-/// The highest tuned [`Weights::next_player_bonus`] from which a careful player's weight is computed. It replaces a higher tuned
-/// weight.
+/// A careful player's [`Weights::next_player_bonus`] is a multiple of the tuned weight or, if the tuned weight is higher than this
+/// value, of this value.
 const LEAST_CARE: i32 = -50;
 
 /// A style of play: a recognisable preference. All but [`Style::Drainer`] cost little strength.
@@ -39,8 +39,8 @@ impl Style {
     /// The styles that are assigned to the computers at a table, in rotation.
     pub const CHARACTERS: [Self; 3] = [Self::Careful, Self::Daring, Self::Collector];
 
-    /// The numbers of computers that drain the pool, which means drawing until it is empty. A computer gets such
-    /// a number only if a person chooses that.
+    /// The numbers of computers with the style [`Style::Drainer`]. A computer gets such a number only if a person adds a drainer
+    /// to the table.
     pub const DRAINERS: RangeInclusive<u16> = 248..=255;
 
     /// Returns the style of a computer with this number at its table, counted from 1.
@@ -76,7 +76,8 @@ impl Style {
     pub(super) const fn adjust(self, weights: Weights) -> Weights {
         match self {
             Self::Even | Self::Drainer => weights,
-            // Under a few rules the tuned weight is positive, because other features already discourage such placements.
+            // Under a few rules the tuned weight is positive, because other weights already discourage placements that help the
+            // next player.
             Self::Careful => {
                 let next_player_bonus = match weights.next_player_bonus {
                     usual if usual < LEAST_CARE => 6 * usual,

@@ -127,7 +127,7 @@ fn tiles_drawn_for_the_start_are_on_no_sampled_rack() {
     }
 }
 
-/// Under `only-when-stuck` a draw shows that no tile of the rack fitted.
+/// If only a player who cannot place a tile may draw, a draw shows that no tile of the rack fitted.
 #[test]
 fn a_forced_draw_excludes_fitting_tiles_from_the_sampled_rack() {
     let rules = Edition::Pressman.rules(2).unwrap();
@@ -142,8 +142,8 @@ fn a_forced_draw_excludes_fitting_tiles_from_the_sampled_rack() {
             if let Some((other, fitting)) = drew
                 && other != seat
             {
-                // The other player drew one tile and placed one in the same turn, so at most one tile of the rack is newer than
-                // the draw.
+                // The other player drew one tile and placed one in the same turn. No tile of the rack fitted before the draw, so
+                // at most the drawn tile is among those that fitted then.
                 let view = game.player_view(seat).unwrap();
                 let perspective = Perspective::from_view(&view, &round_rules);
                 let mut random = SplitMix64::new(seed);
@@ -289,7 +289,7 @@ fn average_gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i
     gain
 }
 
-/// Returns the value of the chosen placement by the features that the style is named after.
+/// Returns the value of the chosen placement under the weights in which the style differs from the tuned weights.
 fn taste_of_choice(game: &Match, round_rules: &RoundRules, action: Action, style: Style) -> i32 {
     let round = CompactRound::from_match(game, round_rules).unwrap();
     let usual = tuned::tuned_weights(game.rules(), game.players());
@@ -300,8 +300,8 @@ fn taste_of_choice(game: &Match, round_rules: &RoundRules, action: Action, style
         - 100 * round.points(slot, tile)
 }
 
-/// Over many positions, the choices of each character have more of the feature that its style is named after than the choices of an
-/// even player, at every level.
+/// At every level and over many positions, the choices of each style have a higher value under that style's preference than the
+/// choices of [`Style::Even`].
 #[test]
 fn each_style_favours_its_own_feature_at_every_level() {
     let rules = Edition::Goliath.rules(2).unwrap();

@@ -1,10 +1,10 @@
 //! Tuned weights for different rules and numbers of players, found with `cargo bench --bench strength -- tune`.
 //!
-//! The points per round that players without a search gain over greedy players, with half the 95 % confidence interval (`--
-//! measure`, 4,000 deals, November 2026): goliath with two players +13.1 ± 1.8, with three +10.6 ± 1.2, with four +10.5 ± 0.9;
-//! pressman with two +19.0 ± 1.9, with three +16.6 ± 1.5; kids with two +1.0 ± 0.1, with three +0.7 ± 0.1; casual, with 100 points
-//! for going out, with two +17.3 ± 1.8, with three +12.5 ± 1.2; 288 instead of 242 points in a solo match. The hoarder: with two
-//! +139.2 ± 3.8, with three −31.2 ± 3.3, solo 362.
+//! The points per round by which players with these weights and without a search beat greedy players, with half the 95 %
+//! confidence interval (`-- measure`, 4,000 deals, November 2026): goliath with two players +13.1 ± 1.8, with three +10.6 ± 1.2,
+//! with four +10.5 ± 0.9; pressman with two +19.0 ± 1.9, with three +16.6 ± 1.5; kids with two +1.0 ± 0.1, with three +0.7 ± 0.1;
+//! casual, with 100 points for going out, with two +17.3 ± 1.8, with three +12.5 ± 1.2; in a solo match, 288 points instead of
+//! 242. The hoarder ([`hoarding_policy`]): with two +139.2 ± 3.8, with three −31.2 ± 3.3, in a solo match 362 points.
 
 use super::policy::{DrawPlan, Policy, Weights};
 use super::style::Style;
@@ -17,7 +17,7 @@ const DRAW_THRESHOLD: i32 = 130;
 pub fn tuned_weights(rules: &Rules, players: usize) -> Weights {
     let [fitting_tiles, open_cells, tile_sum, next_player_tiles, own_bonus, next_player_bonus] =
         match (rules.scoring, rules.draw, players) {
-            // In a solo match, the weights for the next player's tiles apply to the pool.
+            // In a solo match there is no next player, so the weights for the next player's tiles apply to the pool.
             (Scoring::Standard, _, 0..=1) => [40, -544, 20, 500, 110, 93],
             (Scoring::Kids, _, 0..=1) => [15, -46, -1, 100, 95, 0],
             (Scoring::None, _, 0..=1) => [100, -200, 48, 500, 0, 0],

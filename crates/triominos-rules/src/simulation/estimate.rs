@@ -83,9 +83,9 @@ impl Share {
     }
 }
 
-/// A ratio of two sums over independent clusters, for example of points and rounds with deals as clusters. Observations within a
-/// cluster may depend on each other. If every cluster has the same divisor, the ratio equals the [`Mean`] of the clusters'
-/// ratios.
+/// A ratio of two sums over independent clusters, for example the points per round, where all matches with one deal form a
+/// cluster. Observations within a cluster may depend on each other. If every cluster has the same divisor, the ratio equals the
+/// [`Mean`] of the clusters' ratios.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Ratio {
     clusters: u32,

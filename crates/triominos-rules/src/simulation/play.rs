@@ -26,10 +26,10 @@ pub struct EndlessMatch {
 pub struct Simulation {
     /// The rules, which must pass [`Rules::check`] for this number of players.
     pub rules: Rules,
-    /// The strategy of each player, by seat unless `duplicate` rotates the seats.
+    /// The strategy of each player. Player `n` has seat `n`, unless `duplicate` is true.
     pub strategies: Vec<Strategy>,
-    /// True if every deal is played once for each player, with the players moved by one seat each time, so that each player plays
-    /// each rack.
+    /// True if every deal is played as many times as there are players, with the players moved by one seat each time, so that each
+    /// player plays each rack.
     pub duplicate: bool,
     /// The seed of all matches. Each match is a function of this seed and its number.
     pub seed: u64,
@@ -154,8 +154,8 @@ impl Simulation {
         }
     }
 
-    /// Chooses the action of the player in turn. Duplicate deals must not depend on earlier choices, so for these the choices use
-    /// a separate stream of random numbers.
+    /// Chooses the action of the player in turn. If `duplicate` is true, the deals must not depend on the choices, so the choices
+    /// use random numbers of their own.
     fn choose(
         &self,
         (game, compact): (&Match, &CompactRound<'_>),

@@ -20,7 +20,8 @@ pub struct Statistic {
     pub low: Option<f64>,
     /// The upper end of the interval.
     pub high: Option<f64>,
-    /// The standard deviation, only for observations that depend on each other and so have no confidence interval.
+    /// The standard deviation; `None` for statistics with a confidence interval. It replaces the interval if the observations
+    /// depend on each other.
     pub deviation: Option<f64>,
     /// The smallest observation; `None` for shares.
     pub least: Option<f64>,
@@ -41,7 +42,7 @@ pub enum Observed {
 }
 
 impl Tally {
-    /// Returns all statistics of which there are observations, in the order in which they are printed.
+    /// Returns all statistics that have observations, in the order in which they are printed.
     pub fn statistics(&self) -> Vec<Statistic> {
         let Self { rules, matches, rounds, .. } = self;
         let is_solo = self.players == 1;
@@ -99,7 +100,7 @@ fn mean(per: Observed, name: &'static str, of: &Mean) -> Option<Statistic> {
     Some(Statistic { per, name, value, low, high, deviation: None, least, most })
 }
 
-/// Returns a mean with the standard deviation in place of the interval.
+/// Returns a mean with its standard deviation instead of a confidence interval.
 fn spread(per: Observed, name: &'static str, of: &Mean) -> Option<Statistic> {
     let mean = mean(per, name, of)?;
     Some(Statistic { low: None, high: None, deviation: of.deviation(), ..mean })
@@ -152,7 +153,7 @@ fn write_mean(f: &mut fmt::Formatter<'_>, mean: &Statistic) -> fmt::Result {
     let (least, most) = (mean.least.unwrap_or_default(), mean.most.unwrap_or_default());
     let certainty = match (mean.low.zip(mean.high), mean.deviation) {
         (None, None) => "unknown".to_owned(),
-        // A sample without variance does not allow an estimate of it.
+        // If all observations are equal, no interval can be estimated.
         _ if least >= most => "all alike".to_owned(),
         (_, Some(deviation)) => format!("deviation {deviation:.2}"),
         // Adding zero turns a rounded -0.00 into 0.00.
@@ -160,7 +161,7 @@ fn write_mean(f: &mut fmt::Formatter<'_>, mean: &Statistic) -> fmt::Result {
             format!("{:.2} to {high:.2}", f64::round(low * 100.0) / 100.0 + 0.0)
         }
     };
-    // A part of the points stands below their sum.
+    // The lines "for …" are parts of the points in the line above them, so they are indented further.
     let indent = if mean.name.starts_with("for ") { "    " } else { "  " };
     let (name, value) = (format!("{indent}{}", mean.name), mean.value);
     writeln!(f, "{name:<NAME$}{value:>9.2}   {certainty:<INTERVAL$}{least:>9.0}{most:>9.0}")

@@ -109,7 +109,7 @@ fn choose_timed(
     (action, clock().saturating_sub(before))
 }
 
-/// The identity of a decision within a simulation.
+/// The numbers that identify a decision within a simulation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Decision {
     /// The seed of the simulation.
@@ -136,7 +136,7 @@ impl Decision {
     }
 }
 
-/// Returns the action of a computer player of this level, without a time limit.
+/// Returns the action of a computer player of this level. The search is not cancelled, so the result is reproducible.
 fn computer_action(strategy: opponent::Level, view: &PlayerView, decision: Decision) -> Action {
     let parameters = SearchParameters::for_level(strategy, decision.seed());
     opponent::choose_action(view, strategy, Style::default(), &parameters)

@@ -5,7 +5,8 @@ use crate::game::{Bonus, Event, Placed, RoundEnd, Rules, Seat};
 
 /// Statistics over simulated matches. The `Display` implementation writes them as a table in plain text.
 ///
-/// Rounds count as independent observations, because each has its own deal and simulated players ignore the score.
+/// Rounds count as independent observations, because each round has its own deal, and simulated players do not consider the score
+/// of the match.
 #[derive(Clone, Debug)]
 pub struct Tally {
     pub(super) rules: Rules,
@@ -46,7 +47,7 @@ pub(super) struct PerRound {
     pub hexagons: Mean,
     pub double_hexagons: Mean,
     pub triple_hexagons: Mean,
-    /// The mean of the players' points in total; the fields below contain the parts.
+    /// The mean of the players' points in a round. The next four fields are its parts.
     pub points: Mean,
     pub points_for_tiles: Mean,
     pub points_for_bonuses: Mean,

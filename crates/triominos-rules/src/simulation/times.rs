@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// The number of classes between a power of two and the next.
+/// The number of classes of the histogram between one power of two, in nanoseconds, and the next.
 const CLASSES: u64 = 32;
 /// The binary logarithm of [`CLASSES`].
 const BITS: u32 = CLASSES.trailing_zeros();

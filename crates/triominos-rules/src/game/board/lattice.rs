@@ -14,8 +14,7 @@ pub struct Point {
     pub j: i16,
 }
 
-/// The orientation of a cell: the lattice divides each of its parallelograms into a triangle that points up and one that points
-/// down.
+/// The orientation of a cell. Each parallelogram of the lattice consists of two cells: one points up, the other down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Half {
     /// The apex is above the base.
@@ -26,8 +25,8 @@ pub enum Half {
 
 /// A triangle of the lattice, the size of one tile. Cells are ordered by `i`, then by `j`, then up before down.
 ///
-/// Corners and edges are numbered clockwise, from the top corner of a cell that points up and from the top left corner of a cell
-/// that points down. Edge `k` runs from corner `k` to the next corner, opposite the third corner.
+/// Corners and edges are numbered clockwise from 0. Corner 0 is the top corner of a cell that points up, and the top left corner
+/// of a cell that points down. Edge `k` runs from corner `k` to the next corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cell {
     /// The first coordinate of the lower left point of the cell's parallelogram.

@@ -195,7 +195,7 @@ impl Board {
     /// Checks a placement with a given rotation.
     ///
     /// # Errors
-    /// Returns an error in the cases of [`Board::placement`], and if the corners are not a rotation of the tile.
+    /// Returns the errors of [`Board::placement`], and an error if the corners are not a rotation of the tile.
     pub fn check_placement(&self, placement: Placement) -> Result<(), GameRefusal> {
         let Placement { tile, cell, corners } = placement;
         self.check_cell(cell)?;
@@ -228,7 +228,7 @@ impl Board {
         let corners = cell.corners();
         let tip = edges == 1
             && (0..3).any(|k| touching[k] && self.number_at(corners[(k + 2) % 3]).is_some());
-        // The sixth tile around a point touches two of the others.
+        // A tile that completes a hexagon touches two of its other tiles, so a tile with fewer touching edges completes none.
         let hexagons = if edges < 2 {
             [None; 3]
         } else {
@@ -246,7 +246,7 @@ impl Board {
     /// Places a tile.
     ///
     /// # Errors
-    /// Returns an error in the cases of [`Board::check_placement`]; the board is then unchanged.
+    /// Returns the errors of [`Board::check_placement`]; the board is then unchanged.
     pub fn place(&mut self, placement: Placement) -> Result<(), GameRefusal> {
         self.check_placement(placement)?;
         self.place_checked(placement);
@@ -263,7 +263,7 @@ impl Board {
         self.set_content(cell, tile.index() as u8);
         for (point, number) in cell.corners().into_iter().zip(corners) {
             let Some(index) = point_index(point) else { continue };
-            // If the point already had a number, the tiles that fit the cells around it stay the same.
+            // The tiles that fit the cells around a point change only if the point had no number before.
             if self.numbers[index] == NO_NUMBER {
                 self.numbers[index] = number;
                 for around in point.cells() {

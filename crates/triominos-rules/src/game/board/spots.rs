@@ -21,7 +21,7 @@ pub struct Spot {
 pub struct Spots<'a>(&'a Board);
 
 impl<'a> Spots<'a> {
-    /// Creates the list of the spots of this board.
+    /// Wraps a board, whose spots the methods compute.
     pub(super) fn new(board: &'a Board) -> Self {
         Self(board)
     }

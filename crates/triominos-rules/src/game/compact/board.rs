@@ -4,8 +4,8 @@
 use super::tiles::{ANY, RankedSet, RankedTile, tiles_fitting_corners};
 use crate::game::{BridgeRule, Cell, Half};
 
-/// The number of lattice points after which each direction wraps around. 56 tiles and the cells beside them span at most 31
-/// points.
+/// The width and the height of the lattice, in points. It wraps around in both directions. Distinct points never collide, because
+/// 56 tiles and the cells beside them span at most 31 points.
 const WIDTH: u16 = 32;
 const POINTS: usize = (WIDTH * WIDTH) as usize;
 /// The maximum number of open cells: the first tile opens three, and each later tile adds at most one.
@@ -21,13 +21,13 @@ const UNREACHED: u8 = 66;
 /// The board of a compact round.
 #[derive(Clone)]
 pub struct CompactBoard {
-    /// For each point, its number or [`ANY`] in the low three bits, and the number of tiles around it in the bits above.
+    /// One byte for each point. The low three bits are its number, or [`ANY`] if it has none. The higher bits are the number of
+    /// tiles around it, 0 to 6.
     points: [u8; POINTS],
     cells: [u8; POINTS * 2],
     /// The number of open cells that a remaining tile fits. They are the first entries of the arrays below, in unspecified order.
     open: u8,
-    /// The number of cells that were beside a tile so far. A new open cell gets this number as its entry in
-    /// `opening_order`.
+    /// The number of cells that have been opened so far. A new open cell gets this number as its entry in `opening_order`.
     opened: u8,
     cell: [u16; MAX_OPEN],
     fits: [RankedSet; MAX_OPEN],
@@ -263,9 +263,9 @@ impl CompactBoard {
         required
     }
 
-    /// Predicts the empty cells across the three edges of this placement, in the order of the edges. Each entry has the tiles
-    /// that would fit the cell and the index in [`super::round_rules::BONUSES`] of the shape that they would complete; `None` for
-    /// an edge that touches a tile.
+    /// Predicts the effect of a placement on the three neighbouring cells, in the order of the edges. For an empty cell, the entry
+    /// has the tiles that would fit it and the shape that they would complete, as an index in [`super::round_rules::BONUSES`]. For
+    /// a cell with a tile, it is `None`.
     pub(super) fn prospects(
         &self,
         slot: Slot,
@@ -336,7 +336,7 @@ impl CompactBoard {
             }
         }
         let mut adjacent = neighbour_cells(cell);
-        // Spots are numbered in the order of their cells.
+        // Cells are opened in the order of [`Cell`], because the spots of the exact board are numbered in that order.
         if cell.is_multiple_of(2) {
             adjacent.swap(0, 2);
         } else {

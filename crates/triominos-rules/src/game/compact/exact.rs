@@ -4,7 +4,7 @@ use super::{CompactBoard, CompactRound, Move, RankedSet, RankedTile, RoundRules,
 use crate::game::{Action, Match, Placement, Round};
 
 impl CompactBoard {
-    /// Places a tile like [`crate::game::Board::place`]. A placement in a cell that is not open is ignored.
+    /// Places a tile, as [`crate::game::Board::place`] does. Ignores a placement in a cell that is not open.
     pub fn place(&mut self, placement: Placement, round_rules: &RoundRules) {
         if let Some(slot) = self.slot(placement.cell) {
             self.place_checked(
@@ -23,7 +23,7 @@ impl CompactBoard {
 }
 
 impl<'a> CompactRound<'a> {
-    /// Creates a compact copy of the current round with all its tiles, for simulations; `None` between rounds.
+    /// Creates a compact copy of the current round, including all hidden tiles, for simulations; `None` between rounds.
     pub fn from_match(game: &Match, round_rules: &'a RoundRules) -> Option<Self> {
         let round = game.open_round()?;
         let mut board = CompactBoard::empty(round_rules);

@@ -1,7 +1,7 @@
 //! A fast representation of a round for searches: the rules of [`super::Round`] in a few kilobytes that are cheap to clone.
 //!
 //! A compact round has no events, spot numbers or history, and it does not check moves: callers may only play the moves that it
-//! lists. Every change of the rules must be made here too. The tests in `simulation/tests/compact` play both representations side
+//! lists. Every change of the rules must be made in both representations; the tests in `simulation/tests/compact` play them side
 //! by side.
 
 mod board;
@@ -31,7 +31,7 @@ pub enum Move {
     },
     /// Draws a tile.
     Draw,
-    /// Ends the turn without a placement: by a pass, by being stuck after the last draw, or by stopping early.
+    /// Ends the turn without a placement: the player passes, is stuck after the last allowed draw, or stops drawing early.
     Pass,
 }
 
@@ -52,8 +52,8 @@ pub struct CompactRound<'a> {
     racks: [RankedSet; MAX_PLAYERS],
     pool: Pool,
     turns: TurnState,
-    /// The sum of the numbers on the other players' racks when a player went out; 0 before. If those tiles were unknown at that
-    /// moment, the sum is computed when tiles are assumed for the racks.
+    /// The sum of the numbers on the other players' racks when a player went out; 0 before. If those tiles are unknown, the sum is
+    /// computed when [`CompactRound::set_hidden_tiles`] assumes tiles for the racks.
     other_racks_when_out: i32,
     ended: Option<RoundEnd>,
     /// The points of each seat since this compact round was created.
@@ -276,7 +276,7 @@ impl<'a> CompactRound<'a> {
             .map(|(fits, bonus)| (fits, self.round_rules.bonus_points(bonus)))
     }
 
-    /// Plays a move of the player in turn and everything that follows automatically. The move must be one of
+    /// Plays a move of the player in turn, and ends the turn and the round if the rules say so. The move must be one of
     /// [`CompactRound::moves`].
     pub fn act(&mut self, action: Move) {
         let seat = self.turn() % MAX_PLAYERS;

@@ -25,8 +25,8 @@ pub struct RoundRules {
     pub(super) going_out_bonus: i32,
     /// The points that a player gets for winning the round by going out, if no score is kept.
     pub(super) round_won: i32,
-    /// True if the points for the other players' racks are counted when a player goes out, false if they are counted
-    /// at the end of the round.
+    /// True if the tiles on the other players' racks are counted when a player goes out, false if they are counted at the end of
+    /// the round.
     pub(super) counts_racks_when_out: bool,
     pub(super) bridge_rule: BridgeRule,
     pub(super) blocked: Blocked,
@@ -101,7 +101,7 @@ impl RoundRules {
         }
     }
 
-    /// Returns a copy in which a player who wins a round that keeps no score gets this many points.
+    /// Returns a copy of rules without score, in which the winner of the round gets this many points.
     pub fn with_round_won(self, points: i32) -> Self {
         Self { round_won: points, ..self }
     }

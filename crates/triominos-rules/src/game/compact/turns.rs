@@ -1,4 +1,4 @@
-//! The current turn of a compact round, and the effects of earlier turns on the rest of the round.
+//! The current turn of a compact round, and the results of earlier turns that still matter.
 
 use super::{RankedTile, Rules};
 use crate::game::{Round, Seat};
@@ -83,7 +83,7 @@ impl TurnState {
         self.dropped >> seat & 1 == 1
     }
 
-    /// Returns `true` if every player still in the round has passed in succession.
+    /// Returns `true` if the last turns of all players who are still in the round were passes.
     pub(super) fn all_passed(&self) -> bool {
         u32::from(self.passes) >= u32::from(self.players) - self.dropped.count_ones()
     }
@@ -108,8 +108,8 @@ impl TurnState {
         }
     }
 
-    /// Records a pass of the player in turn on an empty pool. `drops_out` is true if the player thereby drops out of the round.
-    /// Does not end the turn.
+    /// Records that the player in turn passes on an empty pool. If `drops_out` is true, the player is then out of the round. Does
+    /// not end the turn.
     pub fn record_pass(&mut self, drops_out: bool) {
         if self.draws == 0 {
             self.passes += 1;

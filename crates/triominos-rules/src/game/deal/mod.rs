@@ -13,8 +13,8 @@ use super::{Rules, Seat, SeededStream, StartTie, StarterRule, Tile, TileSet};
 /// The racks and the pool at the start of a round.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
-    /// The public draws that decide which player starts. After a tie, players draw again. There is one entry for each
-    /// draw: the seats of the players who took part, with the tiles that they drew.
+    /// The public draws that decide which player starts. After a tie, players draw again. Each entry is one such drawing: the
+    /// seats of the players who took part, with the tile that each of them drew.
     pub starter_draws: Vec<Vec<(Seat, Tile)>>,
     /// The seat of the player who starts.
     pub starter: Seat,
@@ -32,8 +32,9 @@ impl fmt::Debug for Deal {
 }
 
 impl Deal {
-    /// Deals a round to this many players: shuffles the 56 tiles, gives `rules.hand` tiles to each player, draws for
-    /// the start from the remaining tiles if the rules require it, and shuffles these again to form the pool.
+    /// Deals a round to this many players: shuffles the 56 tiles, gives `rules.hand` tiles to each player, and shuffles the
+    /// remaining tiles again to form the pool. Before the second shuffle, the players draw for the start from the remaining tiles,
+    /// if the rules require it.
     pub fn from_seed(seed: &Seed, rules: &Rules, players: usize) -> Self {
         let mut stream = SeededStream::from_seed(seed);
         let mut tiles: Vec<Tile> = Tile::all().collect();
@@ -182,8 +183,8 @@ fn draw_for_start(
     tied[0]
 }
 
-/// Returns the seats, in ascending order, of the players who draw again for the start because the players `tied` have drawn the
-/// same highest sum.
+/// Returns the seats, in ascending order, of the players who take part in the next drawing for the start. `tied` are the seats
+/// that share the highest sum so far; before the first drawing, all seats.
 fn seats_that_draw(tied: &[Seat], players: usize, tie: StartTie) -> Vec<Seat> {
     match tie {
         StartTie::TiedAgain => tied.to_vec(),

@@ -1,6 +1,6 @@
 //! The error for an invalid record.
 
-/// The error for an invalid record. It describes the first line that cannot follow the lines before it.
+/// The error for an invalid record. It describes the first line that is invalid after the lines before it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct RecordError {

@@ -26,7 +26,8 @@ pub struct Header<'a> {
     pub players: Cow<'a, [String]>,
 }
 
-/// A line after the first.
+/// A line after the first. In a line about one player, `p` is the player's seat, `points` are the points gained or lost, and
+/// `score` is the player's score afterwards.
 #[derive(Serialize)]
 #[serde(tag = "e", rename_all = "snake_case")]
 pub enum Line {
@@ -110,7 +111,7 @@ pub struct MatchEndLine {
     pub seeds: Option<Value>,
 }
 
-/// The values of a line's field `e`.
+/// The kind of a line, which its field `e` names.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Kind {
@@ -161,7 +162,7 @@ impl RoundLine {
     }
 }
 
-/// Deserializes a field that is present, so that `null` gives `Some(Value::Null)` and only a missing field gives `None`.
+/// Deserializes a field that is present. With it, `null` becomes `Some(Value::Null)`, and only a missing field becomes `None`.
 fn deserialize_present<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<Value>, D::Error> {
@@ -176,7 +177,8 @@ pub fn describe_error(text: &str, error: &serde_json::Error) -> String {
     }
 }
 
-/// Returns the path of the field whose value ends after `length` bytes of a JSON text; empty between fields.
+/// Returns the path of the field whose value contains or ends at byte `length` of a JSON text; empty if that byte is between
+/// fields.
 fn field_path(text: &str, length: usize) -> String {
     let bytes = &text.as_bytes()[..length.min(text.len())];
     let (mut keys, mut string, mut index) = (Vec::new(), 0..0, 0);

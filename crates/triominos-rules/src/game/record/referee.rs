@@ -14,7 +14,7 @@ pub struct Referee {
     seeds: Option<Value>,
 }
 
-/// A finished match whose lines are all valid, except that the proof of the deals is not checked yet.
+/// A finished match whose lines follow the rules. The proof that the deals result from their seeds is not checked yet.
 pub struct RefereedMatch {
     pub game: Match,
     pub events: Vec<Event>,
@@ -126,8 +126,8 @@ impl Referee {
         self.apply_action(event, p, score)
     }
 
-    /// Checks and applies the end of a turn without a placement. `verb` names the action in the error. `is_due` returns `true`
-    /// for the event that this kind of line stands for.
+    /// Checks and applies the end of a turn without a placement. `verb` names the action in the error. `is_due` returns `true` for
+    /// the kind of event that the line represents.
     fn end_turn(
         &mut self,
         TurnEndLine { p, points, score }: TurnEndLine,

@@ -1,12 +1,13 @@
 //! The editions: named rules, one for each supported rulebook.
 //!
 //! The rulebooks are numbered 000 (Goliath, international leaflet), 001 (Piatnik), 002 (Goliath, older Dutch sheet), 003 (Goliath
-//! Iberia, 2016) and 004 (Goliath De Luxe). Where they are silent or differ, these interpretations apply to all editions:
+//! Iberia, 2016) and 004 (Goliath De Luxe). A language code after a number means the pages in that language: 001 hu is the
+//! Hungarian text of 001. Where the rulebooks are silent or differ, these interpretations apply to all editions:
 //!
 //! - Only tied players draw again for the start (001 hu, cs and sk); under [`StartTie::AllAgain`], as in 000 nl and 002, all
 //!   players do.
-//! - A bridge is defined by the printed figure and the text of 000 nl: the tile's base touches another tile, its other two sides
-//!   are free, and the corner between them touches another tile.
+//! - A bridge is a tile with one edge that touches another tile, two free edges, and a tile at the corner between the free edges,
+//!   as in the printed figure and the text of 000 nl.
 //! - A player who could place a tile may pass only on an empty pool. If all players pass in succession, the round is blocked; no
 //!   rulebook mentions this, but without it a round might never end.
 //! - After a draw only the drawn tile may be placed, because the rulebooks say that it is tried immediately.

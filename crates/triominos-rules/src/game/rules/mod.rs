@@ -1,4 +1,4 @@
-//! The rules of a match as data: one field for each clause in which the printed rulebooks differ.
+//! The rules of a match as data: one field for each point in which the printed rulebooks differ.
 
 pub mod edition;
 pub mod playable;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// [`super::Edition`] gives the rules of a printed rulebook, [`super::Variant`] the rules of an edition with changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
-    /// The edition's name; a different name if the rules differ from the edition's.
+    /// The name of the edition. If the rules differ from those of the edition, another name, such as `goliath-changed`.
     pub edition: String,
     /// The number of tiles that each player is dealt.
     pub hand: u8,
@@ -35,7 +35,7 @@ pub struct Rules {
     /// Points lost if a turn ends after the last allowed draw because the player still cannot place
     /// a tile.
     pub stuck_penalty: i32,
-    /// Points for placing the last tile of the rack, in addition to the points of the other players' racks.
+    /// Points for placing the last tile of the rack. The points for the tiles on the other players' racks are added to it.
     pub going_out_bonus: i32,
     /// The tiles that a player may place after a draw.
     pub after_draw: AfterDraw,
@@ -80,7 +80,7 @@ pub struct Rules {
     /// The players who may pass on an empty pool.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pass_empty: PassEmpty,
-    /// The cost, in a blocked round, of the rack of a player who dropped out.
+    /// Whether a player who dropped out loses points for their rack if the round is blocked.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dropped_rack: DroppedRack,
     /// True if, with [`StarterRule::HighestTriple`], a starter with 0-0-0 and a higher triple may choose between them (American
@@ -93,12 +93,13 @@ pub struct Rules {
     /// The players who draw again after a tie for the start, with [`StarterRule::Drawn`].
     #[serde(default, skip_serializing_if = "is_default")]
     pub start_tie: StartTie,
-    /// The moment at which the tiles on the other racks are counted, with [`RoundEndRule::EqualTurns`].
+    /// With [`RoundEndRule::EqualTurns`], the moment at which the player who went out gets the points for the tiles on the other
+    /// racks.
     #[serde(default, skip_serializing_if = "is_default")]
     pub out_count: OutCount,
 }
 
-/// Returns `true` if a field has its default value and may be omitted from a record.
+/// Returns `true` if the value is the default of its type. A field with its default value may be omitted from a record.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -184,8 +185,8 @@ pub enum Length {
 }
 
 impl<'de> Deserialize<'de> for Length {
-    /// This implementation is not derived, because the derived code for tagged enums limits the nesting depth of unknown fields,
-    /// which a record may contain.
+    /// This implementation is not derived. A record may contain unknown fields of any nesting depth, but the derived code for
+    /// tagged enums limits that depth.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
         #[serde(rename_all = "kebab-case")]
@@ -287,7 +288,7 @@ pub enum PassEmpty {
     OnlyWhenStuck,
 }
 
-/// The points that a player who dropped out loses for their rack, with [`Blocked::SubtractOwn`].
+/// Whether a player who dropped out loses points for their rack in a blocked round, under [`Blocked::SubtractOwn`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DroppedRack {
@@ -298,7 +299,7 @@ pub enum DroppedRack {
     Spared,
 }
 
-/// The winner if several players have passed the limit.
+/// The rule that decides the winner of a match to a number of points if several players have passed the limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchWinner {

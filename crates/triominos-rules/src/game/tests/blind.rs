@@ -1,4 +1,4 @@
-//! Views without hints do not depend on which tiles fit.
+//! Tests that views without hints do not depend on which tiles fit.
 
 use proptest::prelude::*;
 
@@ -22,7 +22,8 @@ fn rules_without_hints(edition: Edition, only_when_stuck: bool) -> Rules {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Clears the information about fitting tiles from the full view: the view without hints must stay the same.
+    /// Computes the view without hints a second time, from a full view whose information about fitting tiles was cleared. Both
+    /// results must be equal.
     #[test]
     fn without_hints_a_view_does_not_depend_on_the_rack(
         seed in any::<[u8; 32]>(), edition in 0..Edition::ALL.len(), stuck in any::<bool>(),

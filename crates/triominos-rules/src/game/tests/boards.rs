@@ -37,8 +37,8 @@ fn each_of_the_twelve_surrounding_cells_determines_a_corner() {
         let cell = pattern.tested.cell;
         assert_eq!(cells_in_contact(cell).len(), 12);
         for neighbour in cells_in_contact(cell) {
-            // A tile must be connected to the cell under test, so the board has the neighbour and the shortest path from it,
-            // around the cell, to a cell that shares an edge with the cell.
+            // The cell under test must share an edge with a tile. Therefore the board has the neighbour and a path of tiles from
+            // it, around the cell, to the nearest cell that shares an edge with the cell.
             let path = path_to_an_edge(cell, neighbour);
             let tiles: Vec<Placement> =
                 pattern.tiles.iter().filter(|tile| path.contains(&tile.cell)).copied().collect();

@@ -216,7 +216,7 @@ fn players_who_share_the_highest_score_all_win() {
     assert!(scene.place(0, "0-0-1").ends_with("won by [0, 1]"));
 }
 
-/// Plays the last turn of a match to 400 points, in which the winner of the last round wins the match
+/// Plays the last turn of a match to 400 points under the rule that the winner of the last round wins the match
 /// ([`MatchWinner::RoundWinner`]). Returns the description of the end, such as `won by [0]`. `scores` are the scores before the
 /// turn.
 fn winners_past_the_limit(blocked: Blocked, racks: &[&str], scores: &[i32]) -> String {

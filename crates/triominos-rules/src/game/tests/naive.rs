@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::{Bonus, BridgeRule, Half, Placement, Rules, Scoring, Tile};
 
-/// A cell in the format of a record.
+/// A cell as in a record: `i`, `j`, and `u` if it points up or `d` if it points down.
 pub type NaiveCell = (i16, i16, char);
 
 /// A set of placements: the tile, its cell and its corners.
 pub type Placements = BTreeSet<(Tile, NaiveCell, [u8; 3])>;
 
-/// The corners of the placed tiles, by cell.
+/// A board, stored as the numbers at the corners of each placed tile, by cell.
 #[derive(Default)]
 pub struct NaiveBoard {
     tiles: BTreeMap<NaiveCell, [u8; 3]>,

@@ -62,8 +62,7 @@ fn drawing_may_be_stopped_after_one_draw_but_not_after_the_last() {
     assert_eq!(scene.draw(0), "0 draws 1-3-4: -5; 0 is stuck: -10");
 }
 
-/// Returns the maximum number of points that player 0 can lose by drawing now, until they decide
-/// again.
+/// Returns the maximum number of points that a draw now can cost player 0 before their next decision.
 fn risk_of_drawing(scene: &Scene) -> i32 {
     scene.game.player_view(0).unwrap().draw_risk()
 }

@@ -62,7 +62,7 @@ fn without_score_all_players_who_go_out_in_the_last_turns_win_the_round() {
     assert_eq!(play(&three), "2 places 0-0-2: 0; out: [0, 1, 1]");
     let single = Rules { length: Length::Single, ..three };
     assert_eq!(play(&single), "2 places 0-0-2: 0; out: [0, 0, 0]; won by [1, 2]");
-    // A player who does not go out in the last turn has no share.
+    // A player who does not go out in their last turn does not share the win.
     let mut scene = round_with_racks(&single, &["5-5-5", "0-0-1", "0-0-2 4-4-4"]);
     scene.pass(0);
     scene.place(1, "0-0-1");

@@ -26,8 +26,8 @@ fn tiles_visible_to(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
     drawn.chain(own).chain(shown).chain(round.board.tiles().iter()).collect()
 }
 
-/// Returns a position that looks the same to the player in the seat `viewer`, or to a spectator if `None`, with all hidden tiles
-/// dealt randomly.
+/// Returns a copy of the match in which all tiles that the player in the seat `viewer` cannot see are dealt again at random.
+/// `None` stands for a spectator.
 fn with_hidden_tiles_redealt(game: &Match, viewer: Option<Seat>, random: &mut TestRandom) -> Match {
     let mut game = game.clone();
     let round = game.round.as_mut().unwrap();

@@ -4,11 +4,11 @@ use super::{Hints, PlayerView};
 use crate::game::{AfterDraw, Tile};
 
 impl PlayerView {
-    /// Sets the hints that the player gets and removes from the view the information that these hints leave out.
+    /// Sets the hints of the player, and removes the information from the view that these hints do not include.
     ///
-    /// With [`Hints::None`], nothing in the view depends on which tiles fit: it contains no choices, and it offers drawing and
-    /// passing even where the rules allow them only to a player who cannot place. On the first turn of a round every tile fits,
-    /// so the view keeps its choices.
+    /// With [`Hints::None`], nothing in the view depends on which tiles fit. The view contains no choices, and it offers drawing
+    /// and passing even if the rules allow them only to a player who cannot place a tile. On the first turn of a round every tile
+    /// fits, so the view keeps its choices.
     pub fn with_hints(mut self, hints: Hints) -> Self {
         self.viewer.hints = hints;
         if !self.hides_fits() {

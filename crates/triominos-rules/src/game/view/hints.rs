@@ -34,7 +34,7 @@ impl Hints {
     }
 }
 
-/// Serializes the two oldest values as booleans, because data was stored that way before there was a third value.
+/// Serializes `Full` as `true` and `Legal` as `false`, because older stored data, from before `None` existed, has booleans.
 impl Serialize for Hints {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {

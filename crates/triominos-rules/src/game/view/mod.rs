@@ -29,8 +29,8 @@ pub struct PublicView {
     pub turn: Option<Seat>,
     /// The seat of the player who started the round; `None` before the first deal.
     pub starter: Option<Seat>,
-    /// The draws that decided which player starts: one entry for each draw, with the seats of the players who took
-    /// part and the tiles that they drew.
+    /// The draws that decided which player starts. Each entry is one drawing: the seats of the players who took part, with the
+    /// tile that each of them drew.
     pub starter_draws: Vec<Vec<(Seat, Tile)>>,
     /// The tiles on the board, first to last.
     pub placements: Vec<Placement>,
@@ -73,13 +73,13 @@ pub struct LastPlacement {
     /// The cells of the completed shape, including the placed tile's cell: the six cells around each completed hexagon, or the
     /// cells that a bridge joins. Empty without a bonus.
     pub shape: Vec<Cell>,
-    /// The centres of the completed hexagons, or the point at which the corner of a bridge opposite its edge touches
-    /// another tile.
+    /// The centres of the completed hexagons. For a bridge with one touching edge, the corner of the placed tile opposite that
+    /// edge.
     #[serde(serialize_with = "points_as_pairs")]
     pub centres: Vec<Point>,
 }
 
-/// The player whom a [`PlayerView`] is for.
+/// The player for whom a [`PlayerView`] was created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Viewer {
     /// The player's seat.
@@ -119,7 +119,7 @@ pub struct PlayerView {
     pub may_draw: bool,
     /// True if the player may end the turn without a placement.
     pub may_pass: bool,
-    /// True if [`super::Action::Pass`] would end the turn by stopping, although another draw is allowed.
+    /// True if the player may stop drawing: [`super::Action::Pass`] would end the turn although another draw is allowed.
     pub may_stop: bool,
     /// The points lost by passing, as a positive number or 0.
     pub pass_cost: i32,
@@ -161,8 +161,8 @@ impl PublicView {
         build_board(&self.placements)
     }
 
-    /// Returns the cells and centres of the shape that a placement completes, as in [`LastPlacement`]. The placement may be on
-    /// the board or only possible.
+    /// Returns the cells and the centres of the shape that a placement completes, as [`LastPlacement`] defines them. The placement
+    /// may already be on the board.
     pub fn bonus_shape(&self, placement: &Placement, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
         // Rebuilding the board is expensive, and most placements have no bonus.
         if bonus == Bonus::None {
@@ -173,7 +173,7 @@ impl PublicView {
         shape_cells(&build_board(before), placement.cell, bonus)
     }
 
-    /// Returns the spot number of each placement, first to last.
+    /// Returns, for each placement from first to last, the number of the spot that it filled.
     pub fn filled_spots(&self) -> Vec<u16> {
         let mut board = Board::new();
         let filled = self.placements.iter().filter_map(|placement| {
@@ -201,8 +201,8 @@ impl PlayerView {
         self.choices.iter().find(|choice| choice.pick() == pick)
     }
 
-    /// Returns the other players' moves since this player's last turn, first to last. In this player's turn, the draws made in it
-    /// so far are left out.
+    /// Returns the other players' moves since this player's last turn, first to last. If it is this player's turn, their draws in
+    /// this turn are left out.
     pub fn moves_since_last_turn(&self) -> &[PublicMove] {
         let own = |moved: &PublicMove| moved.seat() == self.viewer.seat;
         let moves = &self.public.moves;
@@ -218,8 +218,8 @@ impl PlayerView {
 
     /// Returns the maximum number of points that a draw now can cost before the player's next decision, as a positive number.
     ///
-    /// If only the drawn tile may be placed and stopping is not allowed, a draw may lead to all remaining draws and the final
-    /// penalty, so the result is the cost of the whole turn.
+    /// If only the drawn tile may be placed and stopping is not allowed, the player may be forced to make all remaining draws and
+    /// pay the final penalty. The result is then the cost of all of them.
     pub fn draw_risk(&self) -> i32 {
         let rules = &self.public.rules;
         let allowed = rules.draw_limit.map(|limit| usize::from(limit.saturating_sub(self.draws)));
@@ -239,8 +239,8 @@ impl PlayerView {
         i32::try_from(draws).unwrap_or(i32::MAX).saturating_mul(rules.draw_penalty) + then
     }
 
-    /// Returns `true` if the player should be asked to confirm a draw, because they could place a tile and might lose that
-    /// possibility for this turn, or because they do not know whether a tile fits.
+    /// Returns `true` if the player should confirm a draw: either a tile can be placed now but perhaps not after the draw, or the
+    /// player gets no hints and cannot know whether a tile fits.
     pub fn should_confirm_draw(&self) -> bool {
         let first = self.draws == 0 || self.public.rules.after_draw == AfterDraw::DrawnTile;
         self.may_draw && (self.hides_fits() || (!self.choices.is_empty() && first))
@@ -381,7 +381,8 @@ fn build_board(placements: &[Placement]) -> Board {
     })
 }
 
-/// Returns the cells and centres, as in [`LastPlacement`], of the shape that a tile completes in this empty cell of the board.
+/// Returns the cells and the centres of the shape that a tile completes in this empty cell of the board, as [`LastPlacement`]
+/// defines them.
 fn shape_cells(board: &Board, cell: Cell, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
     let centres: Vec<Point> = match bonus {
         Bonus::None => return (Vec::new(), Vec::new()),
@@ -401,8 +402,7 @@ fn shape_cells(board: &Board, cell: Cell, bonus: Bonus) -> (Vec<Cell>, Vec<Point
     (cells, centres)
 }
 
-/// Returns the point at which the corner of a bridge opposite its edge touches another tile; `None`
-/// if it touches none.
+/// Returns the corner of this cell opposite its only edge that touches a tile; `None` unless exactly one edge touches a tile.
 fn bridge_tip(board: &Board, cell: Cell) -> Option<Point> {
     let corners = cell.corners();
     let touching = cell.neighbours().map(|neighbour| board.tile_at(neighbour).is_some());

@@ -9,8 +9,8 @@ pub struct SearchParameters<'a> {
     pub seed: u64,
     /// The total number of rounds of the game that the search simulates, over all candidate moves.
     pub rounds: u32,
-    /// Returns `true` once the search should stop. The player then chooses by the result so far or, at the very beginning, without
-    /// searching.
+    /// Returns `true` once the search should stop. The player then chooses by the results so far or, if there are too few results,
+    /// without a search.
     pub is_cancelled: &'a dyn Fn() -> bool,
 }
 

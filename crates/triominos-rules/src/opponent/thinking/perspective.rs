@@ -9,18 +9,18 @@ use crate::game::{
     Tile,
 };
 
-/// A round from one player's perspective: the public state, the player's rack, and the conclusions about other racks from earlier
-/// moves.
+/// A round from one player's perspective: the public state, the player's rack, and the conclusions that earlier moves allow about
+/// other racks. A certain conclusion follows from the rules; a likely one assumes that players draw only if no tile fits.
 #[derive(Debug)]
 pub struct Perspective<'a> {
     seen: CompactRound<'a>,
     seat: Seat,
     rack: RankedSet,
     hidden: Vec<RankedTile>,
-    /// The positions on other players' racks, each with the tiles that the certain conclusions leave possible.
-    /// Positions with the fewest possible tiles come first.
+    /// The positions on other players' racks, each with the tiles that are possible there by the certain conclusions. Positions
+    /// with the fewest possible tiles come first.
     certain: Vec<HiddenPosition>,
-    /// The same positions, with the tiles that the likely conclusions leave possible.
+    /// The same positions, each with the tiles that are possible there by the certain and the likely conclusions.
     likely: Vec<HiddenPosition>,
 }
 
@@ -31,8 +31,8 @@ struct HiddenPosition {
     may_be: RankedSet,
 }
 
-/// The possible tiles of a rack position, by certain conclusions and by likely ones. Every tile that is possible in a position is
-/// also possible in the newer positions of that rack.
+/// The tiles that may be in a position of a rack, by the certain conclusions only and by all conclusions. Every tile that is
+/// possible in a position is also possible in the newer positions of that rack.
 #[derive(Clone, Copy, Debug)]
 struct PossibleTiles {
     certain: RankedSet,
@@ -70,7 +70,8 @@ impl<'a> Perspective<'a> {
         perspective
     }
 
-    /// Returns the round with arbitrary tiles in hidden positions. Its public state and the player's rack are exact.
+    /// Returns the round as the player sees it. The public state and the player's rack are exact; other racks and the pool have
+    /// arbitrary tiles.
     pub fn visible_round(&self) -> &CompactRound<'a> {
         &self.seen
     }
@@ -89,7 +90,7 @@ impl<'a> Perspective<'a> {
         self.with_hidden_tiles(tiles, positions)
     }
 
-    /// Returns the round with these hidden tiles, assigned to `positions` and then to the pool, in this order.
+    /// Returns the round with these hidden tiles. The tiles are assigned to `positions` first; the rest is the pool.
     fn with_hidden_tiles(
         &self,
         mut tiles: Vec<RankedTile>,
@@ -154,8 +155,8 @@ impl History {
                 let rack = &mut self.racks[seat];
                 let gone = match drawn_only {
                     true => rack.len().checked_sub(1),
-                    // The placed tile may have been in any position. Removing the most restricted one keeps the conclusions about
-                    // the others valid.
+                    // The placed tile may have been in any position that allows it. Removing the first of them, which is the most
+                    // restricted, keeps the conclusions about the others valid.
                     false => rack.iter().position(|possible| possible.certain.contains(tile)),
                 };
                 if !rack.is_empty() {

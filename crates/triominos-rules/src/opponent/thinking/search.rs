@@ -1,4 +1,5 @@
-//! Flat Monte Carlo: each candidate is simulated in the same sampled worlds, and the candidate with the best average is taken.
+//! Flat Monte Carlo search: the round is simulated after each candidate move in the same sampled worlds, and the candidate with
+//! the best average is chosen.
 
 use super::perspective::Perspective;
 use super::split_mix::SplitMix64;
@@ -6,7 +7,8 @@ use crate::game::Seat;
 use crate::game::compact::{CompactRound, Move};
 use crate::opponent::policy::Policy;
 
-/// An arm, as in a multi-armed bandit: a candidate, the policy for the rest of the round, and the gains so far.
+/// An arm (the term comes from the multi-armed bandit problem): a candidate, the policy for the rest of the round, and the gains
+/// so far.
 #[derive(Clone, Copy, Debug)]
 pub struct Arm {
     /// The move to evaluate.
@@ -64,7 +66,7 @@ impl Arm {
 /// The minimum number of worlds that a cancelled search must have simulated for its result to be used.
 const LEAST_WORLDS: i64 = 16;
 
-/// Each stage simulates other worlds. The number of its first world is this much higher than in the stage before.
+/// The difference between the numbers of the first worlds of two successive stages, so that each stage simulates other worlds.
 const FIRST_WORLDS: u32 = 1000;
 
 /// A search for the best candidate.

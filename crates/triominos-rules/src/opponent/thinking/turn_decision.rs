@@ -9,7 +9,7 @@ use crate::opponent::SearchParameters;
 use crate::opponent::greedy_action;
 use crate::opponent::policy::{Policy, PositionFacts};
 
-/// The maximum number of placements to search. A policy preselects them.
+/// The maximum number of placements to search: those with the highest values under a policy.
 const MAX_PLACEMENTS: usize = 8;
 
 /// The points that a search assumes for winning a round if no score is kept.
@@ -49,8 +49,8 @@ impl<'a> TurnDecision<'a> {
         self.perspective.sample_world(number, random)
     }
 
-    /// Returns the moves to consider, with the most promising placements first. They include drawing and passing if no
-    /// tile can be placed. If `on_purpose` is true, they include them even if a tile can be placed.
+    /// Returns the moves to consider, with the most promising placements first. Drawing and passing are included if no tile can be
+    /// placed or if `on_purpose` is true.
     pub fn candidates(&self, quick_policy: &Policy, on_purpose: bool) -> Vec<Move> {
         let seen = self.visible_round();
         let mut placements: Vec<(i32, Move)> = Vec::new();
@@ -69,7 +69,7 @@ impl<'a> TurnDecision<'a> {
         moves
     }
 
-    /// Creates a search that assumes this policy of the other players.
+    /// Creates a search that assumes that the other players follow the policy `others`.
     pub fn search<'b>(
         &'b self,
         others: Policy,

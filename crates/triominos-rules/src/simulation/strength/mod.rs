@@ -14,7 +14,7 @@ pub use report::Figures;
 /// - The gain is the mean number of points per round of the players with the first strategy, minus that of the other players.
 /// - A round is won by the player with the most points in it or, without a score, by the players who go out. A shared win counts
 ///   as a fraction.
-/// - Intervals are clustered by deal: all matches with the same deal count as one observation.
+/// - For the confidence intervals, all matches with the same deal count as one observation.
 #[derive(Clone, Debug)]
 pub struct Strength {
     rules: Rules,

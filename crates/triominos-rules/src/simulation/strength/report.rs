@@ -136,7 +136,8 @@ impl Strength {
     }
 }
 
-/// Formats half the width of the ratio's 95 % confidence interval, multiplied by `times`, to be appended to the ratio.
+/// Formats half the width of the ratio's 95 % confidence interval, multiplied by `times`, as a suffix such as ` ± 1.2`; empty if
+/// it is unknown.
 fn half_width(ratio: &Ratio, times: f64) -> String {
     ratio.half_interval().map_or(String::new(), |half| format!(" ± {:.1}", half * times))
 }

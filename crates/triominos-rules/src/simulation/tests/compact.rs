@@ -5,7 +5,8 @@ use crate::game::compact::{CompactRound, Move, RankedSet, RoundRules, Slot};
 use crate::game::{Action, Edition, Match, Rules, SeededStream, Tile};
 use crate::opponent;
 
-/// Compares all information about the player in turn. `before` contains the scores when the compact round was created.
+/// Compares the state of the two rounds and the legal moves of the player in turn. `before` contains the scores when the compact
+/// round was created.
 fn compare_states(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     let seat = game.turn().unwrap();
     assert_eq!(compact.ended(), None);
@@ -34,7 +35,7 @@ fn compare_states(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     found.sort_unstable();
     let without_spot = |(slot, tile, points, _): &(Slot, Tile, i32, u16)| (*slot, *tile, *points);
     assert_eq!(found, expected.iter().map(without_spot).collect::<Vec<_>>());
-    // Sorted by the order of their opening, the open cells have the order of their spot numbers.
+    // Open cells were opened in the order of their spot numbers.
     expected.sort_unstable_by_key(|(.., spot)| *spot);
     assert!(expected.is_sorted_by_key(|(slot, ..)| compact.board().opening_order_of(*slot)));
     compare_scores(game, compact, before);

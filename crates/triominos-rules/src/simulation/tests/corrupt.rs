@@ -181,7 +181,7 @@ fn change_word(lines: &[Value], stream: &mut SeededStream, field: &str, words: &
 
 /// Changes the kind of a line's action, such as a draw to a pass.
 fn change_action_kind(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    // Another kind with the same cost may be allowed too.
+    // The record may stay valid, because the rules may allow another kind of action with the same points.
     Some((change_word(lines, stream, "e", &["place", "draw", "stuck", "pass", "stop"])?.0, None))
 }
 
@@ -372,8 +372,8 @@ fn drop_field(lines: &[Value], stream: &mut SeededStream) -> Changed {
     with_changed_line(lines, index, |line| drop(line.as_object_mut().unwrap().remove(&field)))
 }
 
-/// Inserts a pass, a stop, a stuck turn or a draw before an action of the same player, or replaces the action by it. The points
-/// are right; the rules decide whether the action is legal.
+/// Inserts a pass, a stop, a stuck turn or a draw before an action of the same player, or replaces the action by it. The inserted
+/// line has the right points, but the action may be illegal.
 fn insert_action(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("p").is_some())?;
     let seat = lines[index]["p"].as_u64()? as usize;

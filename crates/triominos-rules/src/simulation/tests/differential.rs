@@ -1,5 +1,5 @@
-//! Differential tests of two independent referees. Matches under random rules are played and recorded, and both referees must
-//! accept the records. Then each record is corrupted, and both must refuse it at the same line.
+//! Differential tests of two independent implementations that verify records (referees). Matches under random rules are played and
+//! recorded, and both referees must accept the records. Then each record is corrupted, and both must refuse it at the same line.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;

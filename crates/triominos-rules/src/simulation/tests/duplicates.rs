@@ -1,4 +1,4 @@
-//! Tests of duplicate deals, which every player plays in every seat.
+//! Tests of duplicate deals: each deal is played several times, so that every player plays it in every seat.
 
 use std::time::Duration;
 

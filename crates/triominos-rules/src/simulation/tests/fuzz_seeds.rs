@@ -1,4 +1,4 @@
-//! The fuzz target `record` as an ordinary test, with its seeds and a few thousand random changes of them.
+//! Runs the fuzz target `record` as an ordinary test, with its seed inputs and a few thousand random changes of them.
 
 use std::path::Path;
 
@@ -8,7 +8,8 @@ use crate::game::record;
 /// The number of changed records to test.
 const TRIES: u32 = 4000;
 
-/// Returns the seeds with their names. Most were written by `triominos simulate`; names of invalid ones start with `broken-`.
+/// Returns the seed inputs with their names. Most were written by `triominos simulate`; the names of invalid ones start with
+/// `broken-`.
 fn generated_seeds() -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus/record");
     let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());

@@ -96,7 +96,7 @@ pub fn random_unchecked_rules(stream: &mut SeededStream, players: usize) -> Rule
     if rules.counts_rounds_won() { with_points_removed(rules) } else { rules }
 }
 
-/// Returns the rules with points only for winning a round.
+/// Returns the rules with all bonuses and penalties set to 0, so that only won rounds count.
 fn with_points_removed(rules: Rules) -> Rules {
     Rules {
         bridge: 0,

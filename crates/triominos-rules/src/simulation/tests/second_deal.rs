@@ -1,4 +1,4 @@
-//! The checks of deals by the second referee: their starters, and their proofs.
+//! The checks of deals by the second referee: the player who starts, and the proof that the deal results from its seed.
 
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ pub fn invalid_proof_line(lines: &[Value]) -> Option<usize> {
     (unproven || rounds != seeds.len()).then_some(lines.len())
 }
 
-/// Returns the starter according to these draws for the start; `None` if they are invalid.
+/// Returns the seat of the player who starts after these draws for the start; `None` if the draws are invalid.
 pub fn starter_by_draw(
     draws: &[Value],
     pool: &[Tile],

@@ -1,5 +1,5 @@
-//! A second, independent referee, written from the documentation of the record format. It shares no code with the crate except
-//! the parsing of rules and the deal from a seed.
+//! A second, independent implementation that verifies records (a referee), written from the documentation of the record format. It
+//! shares no code with the crate except the parsing of rules and the deal from a seed.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -65,7 +65,7 @@ struct Round {
     passes: usize,
     dropped: Vec<bool>,
     out: Option<usize>,
-    /// The sums of the racks when a player went out.
+    /// The sum of each rack, by seat, when a player went out.
     sums_when_out: Vec<i64>,
     /// True once the turn has returned to the starter after a player went out.
     returned_to_starter: bool,
@@ -170,7 +170,7 @@ impl Referee {
         if self.is_blocked(round) { Expected::RoundEnd("blocked") } else { Expected::Action }
     }
 
-    /// Returns `true` if nobody can continue the round.
+    /// Returns `true` if no player can place or draw a tile any more, which ends the round.
     fn is_blocked(&self, round: &Round) -> bool {
         let mut still_in = (0..round.racks.len()).filter(|seat| !round.dropped[*seat]);
         if round.passes >= still_in.clone().count() {

@@ -1,10 +1,10 @@
-//! The example records of an independent referee.
+//! Example records, valid and invalid, from an independent implementation of the rules.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Returns the example records in `folder` (`holds` or `broken`). If this machine does not have them, prints a notice and returns
-/// none.
+/// Returns the example records in `folder`: `holds` contains valid records, `broken` invalid ones. If this machine does not have
+/// them, prints a notice and returns none.
 pub(crate) fn example_records(folder: &str) -> Vec<PathBuf> {
     let nearby = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let listing = nearby

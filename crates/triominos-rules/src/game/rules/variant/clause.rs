@@ -1,4 +1,4 @@
-//! The clauses of the rules and their values.
+//! The clauses of the rules: the parts that a variant can change, each with a list of possible values.
 
 use super::{Change, Value};
 use crate::game::rules::*;
@@ -26,7 +26,7 @@ pub enum Clause {
     BridgeRule,
     /// The number of draws in a turn, and their cost.
     Draws,
-    /// The condition for drawing.
+    /// The condition under which a player may draw.
     Draw,
     /// The option to stop drawing before the last allowed draw.
     StopDrawing,
@@ -40,19 +40,19 @@ pub enum Clause {
     GoingOut,
     /// The moment at which a round ends after a player has gone out.
     RoundEnd,
-    /// The moment at which the tiles on the other racks are counted for the player who went out.
+    /// The moment at which the player who went out gets the points for the tiles on the other racks.
     OutCount,
     /// The treatment of a round in which no remaining tile fits anywhere.
     DeadBoard,
     /// The points for a blocked round.
     Blocked,
-    /// The cost of the rack of a player who dropped out, in a blocked round.
+    /// Whether a player who dropped out loses points for their rack in a blocked round.
     DroppedRack,
     /// The length of a match.
     Match,
     /// The last round of a match to a number of points.
     LastRound,
-    /// The winner if several players have passed the limit.
+    /// The rule that decides the winner if several players have passed the limit.
     MatchWinner,
 }
 
@@ -118,7 +118,7 @@ const DRAWS: Values = &[
     ("3-free", |rules| set_draw_rules(rules, Some(3), 0, 0)),
     ("1-5-10", |rules| set_draw_rules(rules, Some(1), 5, 10)),
     ("1-free", |rules| set_draw_rules(rules, Some(1), 0, 0)),
-    // The American box prints a penalty for being stuck although it never applies.
+    // The American box prints a penalty for being stuck, although nobody can be stuck without a draw limit.
     ("no-limit-5", |rules| set_draw_rules(rules, None, 5, 10)),
     ("no-limit-free", |rules| set_draw_rules(rules, None, 0, 0)),
 ];
@@ -344,7 +344,7 @@ impl Clause {
         }
     }
 
-    /// Returns `true` if players can get or lose points by this clause under these rules.
+    /// Returns `true` if players can get or lose points through this clause, given its value in these rules.
     pub fn counts_points(self, rules: &Rules) -> bool {
         match self {
             Self::Opening => rules.opening_triple > 0 || rules.opening_zero > 0,

@@ -118,15 +118,15 @@ impl Change {
         self.clause
     }
 
-    /// Creates a change of the match length to a number of rounds; `None` outside [`Change::ALLOWED_ROUNDS`] (rulebook
-    /// 002 prints no limits).
+    /// Creates a change of the match length to a number of rounds; `None` outside [`Change::ALLOWED_ROUNDS`], a range of this
+    /// crate, because rulebook 002 prints none.
     pub fn match_of_rounds(rounds: u32) -> Option<Self> {
         let unlisted = Self::ALLOWED_ROUNDS.contains(&rounds).then_some(Value::Rounds(rounds));
         unlisted.map(Self::prefer_listed)
     }
 
-    /// Creates a change of the match length to a number of points; `None` outside [`Change::ALLOWED_LIMITS`] (rulebook
-    /// 002: "bijv. 400").
+    /// Creates a change of the match length to a number of points; `None` outside [`Change::ALLOWED_LIMITS`]. Rulebook 002 prints
+    /// only an example ("bijv. 400").
     pub fn match_to_points(limit: i32, when: Threshold) -> Option<Self> {
         let unlisted = match when {
             Threshold::Reaches => Value::Reaches(limit),
@@ -243,7 +243,7 @@ impl From<Edition> for Variant {
 }
 
 impl Variant {
-    /// The suffix that [`Rules::edition`] has for changed rules.
+    /// The suffix that is appended to the name of the edition in [`Rules::edition`] if its rules are changed.
     pub const CHANGED_SUFFIX: &str = "-changed";
     /// The maximum limit of points with [`Scoring::Kids`]; a match to it takes about fifty rounds.
     pub const MAX_KIDS_LIMIT: i32 = 500;
@@ -263,8 +263,8 @@ impl Variant {
         &self.changes
     }
 
-    /// Returns this variant with a change, which replaces an earlier change of the same clause. A change to the edition's own
-    /// value is dropped. The result may contain contradictions; see [`Variant::check`].
+    /// Returns this variant with a change, which replaces an earlier change of the same clause. If the new value is that of the
+    /// edition, the clause becomes unchanged. The result may contain contradictions; see [`Variant::check`].
     pub fn with_change(&self, change: Change) -> Self {
         let mut variant = self.clone();
         variant.changes.0.remove(&change.clause());
@@ -282,7 +282,7 @@ impl Variant {
             .or_else(|| clause.values().find(|change| self.has_value(*change)))
     }
 
-    /// Returns `true` if the rules already have this value.
+    /// Returns `true` if this change would not change the rules of the variant, because they already have its value.
     fn has_value(&self, change: Change) -> bool {
         if let Some(max) = change.max_players() {
             return *self.players().end() == max;
@@ -431,8 +431,8 @@ impl Variant {
     }
 }
 
-/// Returns the edition's rules for this many players. For a number that the edition does not support, the number of tiles comes
-/// from [`Edition::Kids`], which supports more players and deals the same numbers of tiles.
+/// Returns the edition's rules for this many players. For a number that the edition does not support, the number of tiles is that
+/// of [`Edition::Kids`], which deals the same numbers of tiles as other editions and supports more players.
 fn edition_rules(edition: Edition, players: usize) -> Rules {
     let (min, max) = edition.players().into_inner();
     let nearest = edition.rules(players.clamp(min, max));

@@ -94,8 +94,8 @@ fn a_change_affects_only_its_own_clause() {
             assert_eq!(variant.value(change.clause()), Some(change));
             let rules = variant.rules(*variant.players().end()).unwrap();
             assert_eq!(rules.edition, format!("{edition}-changed"));
-            // These clauses reset others: points without a score, and the winner of the match if it is not played to a number of
-            // points.
+            // These clauses reset others: `Scoring` resets the points if no score is kept, and `Match` resets the rule for the
+            // winner if the match is not played to a number of points.
             let resets_others = [Clause::Scoring, Clause::Match].contains(&change.clause());
             for clause in Clause::ALL.into_iter().filter(|_| !resets_others) {
                 let same = variant.value(clause) == plain.value(clause);
