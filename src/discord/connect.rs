@@ -29,7 +29,8 @@ pub struct Login {
     /// The origin of a proxy of Discord's API, or of a test server in its place, such as `http://127.0.0.1:8080`; `None` for
     /// Discord itself.
     pub api_url: Option<String>,
-    /// The shards of this process; `None` if it is the only process and serves all shards, as many as Discord proposes.
+    /// The shards of this process; `None` if this is the only process. It then serves all shards, and Discord proposes
+    /// their number.
     pub shards: Option<Shards>,
     /// True to upload an emoji for each tile and show it beside the tile's numbers.
     pub emojis: bool,

@@ -20,7 +20,7 @@ use triominos_rules::game::{Change, Clause, Edition, Match, Variant};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuleChange {
     Edition(Edition),
-    /// Shows the possible values of a clause.
+    /// Shows the possible values of a clause (a single rule).
     Look(Clause),
     Change(Change),
     Clock(TurnClock),

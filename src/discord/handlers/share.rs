@@ -39,8 +39,8 @@ pub async fn public_style(request: &ServerRequest<'_>) -> (&'static Text, Theme)
     request.bot.preferences_in(request.guild, request.channel).await
 }
 
-/// Posts what `make` returns in the channel of the request, with the name of the person. A person can share only so often, and not while
-/// suspended.
+/// Posts the result of `make` in the channel of the request, with the name of the person. The number of posts is limited for each person,
+/// and suspended people cannot post.
 pub async fn share_here(
     request: &ServerRequest<'_>,
     make: impl Future<Output = Result<SharedContent, InteractionAnswer>>,

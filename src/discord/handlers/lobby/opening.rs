@@ -281,7 +281,7 @@ pub async fn open_again(
             let line = (!not_asked.is_empty()).then(|| not_asked.join("\n"));
             let level = level.next().filter(|_| next_level).unwrap_or(level);
             let (hints, level) = (Some(hints), Some(level));
-            // A person who played alone against computers has nobody to wait for.
+            // If the person played alone against computers, no lobby is needed.
             let starts = computers > 0 && table.participants() == [request.actor.id];
             let choices = Choices {
                 hints,

@@ -178,7 +178,7 @@ fn moderator_of(request: &ServerRequest<'_>) -> Moderator {
     }
 }
 
-/// Returns the description of a bar (a suspension) for the sentences.
+/// Converts a suspension to the type that the module `text` uses.
 fn bar_to_show(bar: &Bar) -> BarShown<'_> {
     BarShown {
         cause: bar.cause.name(),

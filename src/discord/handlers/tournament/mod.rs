@@ -184,7 +184,8 @@ pub async fn create_tournament(
 /// 1970.
 ///
 /// # Errors
-/// Returns a refusal if dates were typed that cannot be parsed, or that are not those of a weekly tournament.
+/// Returns a refusal if dates were typed that cannot be parsed, or if dates were typed for a tournament that is not
+/// weekly.
 async fn weekly_of_options(
     request: &ServerRequest<'_>,
     options: &CreateOptions,
@@ -200,7 +201,8 @@ async fn weekly_of_options(
     Ok(Some(Weekly { anchor, zone, without: without.unwrap_or_default() }))
 }
 
-/// The refusal of a tournament that could not be created. It names the role of organisers.
+/// Returns the refusal of a tournament that could not be created. If the person is no organiser, it names the role of
+/// organisers.
 async fn refuse_creation(
     request: &ServerRequest<'_>,
     error: TournamentRefused,

@@ -137,8 +137,9 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// Returns the options of a list's page, the number of the page (counted from 0), and the row of buttons to the
-    /// adjacent pages and to the panel. The list is too long for one menu. `turn` returns the click that opens a page.
+    /// Divides a list that may be too long for one menu into pages. Returns the items of the page, the number of the
+    /// page (counted from 0), and the buttons to the adjacent pages and to the panel. `turn` returns the click that
+    /// opens a page.
     pub fn page_with_buttons<T: Copy>(
         &self,
         all: &[T],
