@@ -94,8 +94,8 @@ pub fn count_commands() -> usize {
     command_builders().len()
 }
 
-/// Returns all commands as they are registered. The names of commands on people are localised here, because poise does
-/// not do that.
+/// Returns all commands as they are registered. The names of user commands (in the context menu of a person) are
+/// localised here, because poise does not do that.
 fn command_builders() -> Vec<CreateCommand> {
     let commands = commands::all_commands();
     let on_people = commands.iter().filter_map(|command| {

@@ -94,7 +94,7 @@ impl Shape {
     }
 }
 
-/// The longest real time without a request after which an arena continues with a kill.
+/// The longest real time for which the test waits for requests of an arena before it kills the program.
 const LULL: Duration = Duration::from_secs(3);
 
 /// The number of kills from which on arenas are among the tournaments.

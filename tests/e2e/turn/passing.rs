@@ -1,4 +1,4 @@
-//! Turns without a choice, which pass by themselves.
+//! Turns in which the player can only pass. The bot passes automatically.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -66,8 +66,8 @@ async fn pass_turns(kind: Kind) {
     panic!("no player had to pass twice");
 }
 
-/// Lets the turn of this board pass, and the next one of the same player if it has no choice either. Returns `true` if
-/// it had none.
+/// Lets the turn of this board pass. If the player can only pass in their next turn as well, lets that one pass, too,
+/// and returns `true`.
 async fn pass_twice(world: &mut World, people: &[PersonIn; 2], board: Message) -> bool {
     let (stuck, other) = next_player(&board, people);
     assert_eq!(board.pinged, [stuck.id()], "they are told once");
