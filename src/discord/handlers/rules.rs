@@ -49,7 +49,7 @@ pub async fn show_rules_form(request: &Request<'_>, table: TableId) -> Interacti
     }
 }
 
-/// Changes the rules as `wish` says. Shows the new rules, or the reason why they are unchanged.
+/// Applies the change `wish` to the rules. Shows the new rules, or the reason why they are unchanged.
 pub async fn change_rules(
     request: &Request<'_>,
     table: TableId,

@@ -1,4 +1,4 @@
-//! **Share Here**: posts for everybody in the channel what a person sees privately.
+//! The button **Share Here**, which posts the content of a private answer in the channel, for everybody.
 
 use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateAttachment, CreateMessage, Nonce};
@@ -34,7 +34,7 @@ impl SharedContent {
     }
 }
 
-/// The sentences and the colours of the public messages in the channel of the request.
+/// Returns the texts and the colour theme of public messages in the channel of the request.
 pub async fn public_style(request: &ServerRequest<'_>) -> (&'static Text, Theme) {
     request.bot.preferences_in(request.guild, request.channel).await
 }

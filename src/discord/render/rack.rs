@@ -259,7 +259,7 @@ fn undo_button(table: &Table, label: text::Button, text: &Text) -> CreateButton 
     labelled_button(id, text.button(label), ButtonStyle::Secondary)
 }
 
-/// Buttons for the best placements and, if there are more, the menu of all placements.
+/// Returns the buttons for the best placements and, if there are more, the menu of all placements.
 pub fn placement_rows(
     table: &Table,
     view: &PlayerView,

@@ -120,7 +120,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Returns what the players see, and their racks.
+    /// Returns the answers to `/board` and `/rack` for each player, and the tiles on the racks.
     async fn current_position(&self) -> Position {
         let mut position = Position { shown: Vec::new(), racks: Vec::new() };
         for player in &self.players {

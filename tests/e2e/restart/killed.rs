@@ -27,7 +27,7 @@ const TABLES: usize = 4;
 /// The default number of kills.
 const KILLS: usize = 6;
 
-/// The facts that a player knows from answers.
+/// The state of the match as far as the bot's answers have shown it to a player.
 #[derive(Default)]
 struct Known {
     /// The tiles whose placement was confirmed.
@@ -70,7 +70,7 @@ impl Player {
         }
     }
 
-    /// Plays until the bot is killed, and returns what the player then knows.
+    /// Plays until the bot is killed. Returns the player with the state that the answers have shown.
     async fn play_once(mut self) -> Self {
         while !*self.dead.borrow() {
             let Some(rack) = self.use_command("rack", &[]).await else { continue };

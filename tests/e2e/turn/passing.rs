@@ -6,7 +6,7 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::{Kind, for_each_database};
 use crate::support::turns::{draw_tile, is_placeable, take_turn};
 
-/// More than the longest time after which a turn passes by itself, in milliseconds.
+/// A time in milliseconds after which the bot has certainly passed for a player who can only pass.
 const LONG: i64 = 10_000;
 const PASSES: &str = "I’ll pass for you in a few seconds";
 
@@ -19,8 +19,8 @@ fn next_player<'a>(board: &Message, people: &'a [PersonIn; 2]) -> (&'a PersonIn,
     }
 }
 
-/// Has both people draw until the pool is empty, and then place, until the player in turn has nothing to decide. Returns the board; `None` if
-/// the match ends before.
+/// Lets both people draw until the pool is empty and then place tiles, until the player in turn can only pass. Returns the board at that
+/// moment; `None` if the match ends before.
 async fn play_until_nothing_to_decide(world: &World, people: &[PersonIn; 2]) -> Option<Message> {
     for _ in 0..150 {
         world.wait_until_published().await;

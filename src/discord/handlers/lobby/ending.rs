@@ -59,7 +59,8 @@ fn confirm_leaving(request: &Request<'_>, table: &Table) -> InteractionAnswer {
     )
 }
 
-/// Returns what leaving this match means for a player: a loss, the end of the match, or a seat that they may take back.
+/// Returns the consequence that leaving this match has for a player: a loss, the end of the match, or a seat that they
+/// may take back.
 fn leaving_means(table: &Table) -> LeavingMeans {
     match table.people().count() {
         _ if table.is_competitive() => LeavingMeans::Loss,

@@ -209,7 +209,7 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
     }
 }
 
-/// The line about the channel of the moderators' log; `None` if there is none.
+/// Returns the line about the channel in which the moderators' log is posted; `None` if there is no such channel.
 async fn log_line(request: &ServerRequest<'_>, channel: Option<ChannelId>) -> Option<String> {
     let channel = channel?;
     let is_public = moderation::can_everybody_read(request, channel).await;

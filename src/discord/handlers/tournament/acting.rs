@@ -1,4 +1,4 @@
-//! Carrying out actions on tournaments, and the sentences of their refusals.
+//! Carrying out actions on tournaments, and explaining their refusals in words.
 
 use crate::discord::handlers::moderation;
 use crate::discord::interaction::errors;

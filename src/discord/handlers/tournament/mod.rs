@@ -220,7 +220,7 @@ async fn time_zone_of_person(request: &ServerRequest<'_>) -> Option<Zone> {
     quiet.map(|quiet| quiet.zone)
 }
 
-/// Suggestions for a start time that is being typed.
+/// Suggests start times for the text that was typed so far.
 pub async fn suggest_starts(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
     start::suggest_starts(
         request.text(),
@@ -286,7 +286,7 @@ pub fn typed_reason(request: &ServerRequest<'_>, typed: Option<&str>) -> Option<
     })
 }
 
-/// Suggestions for a reason that is being typed.
+/// Suggests reasons for the text that was typed so far.
 pub fn suggest_reasons(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
     let typed = typed.to_lowercase();
     let choice =
@@ -295,7 +295,7 @@ pub fn suggest_reasons(request: &ServerRequest<'_>, typed: &str) -> Vec<(String,
     all.filter(|(label, _)| label.to_lowercase().contains(&typed)).collect()
 }
 
-/// Suggestions for a player whose name is being typed.
+/// Suggests players whose names match the text that was typed so far.
 pub async fn suggest_players(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
     let Some(LoadedTournament { state, .. }) = suggest::tournament_of_suggestions(request).await
     else {

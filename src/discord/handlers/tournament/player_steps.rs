@@ -98,8 +98,8 @@ pub(super) fn ask_for_computer(organiser: &Organiser<'_>, entry: u32) -> Interac
     decision_step(organiser, entry, content, &action, sure, PanelClick::ComputerBecause(entry))
 }
 
-/// Returns a question about a decision on a player, with a button that leads back to the player. The button `sure` confirms
-/// the decision for the usual reason, the menu `because` for another reason.
+/// Returns a message that asks the organiser to confirm a decision about a player, with a button that leads back to the player. The button
+/// `sure` confirms the decision for the usual reason, the menu `because` for another reason.
 fn decision_step(
     organiser: &Organiser<'_>,
     entry: u32,

@@ -228,7 +228,7 @@ pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> Interaction
     }
 }
 
-/// Answers with the result of `tell` for the view of the board, or with a refusal if there is no board.
+/// Calls `tell` with the view of the board, and answers with its result. If there is no board, answers with a refusal.
 async fn answer_with_view(
     request: &Request<'_>,
     table: TableId,

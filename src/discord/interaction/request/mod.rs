@@ -304,7 +304,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// Returns the sentences in the language of private answers.
+    /// Returns the bot's texts in the language of private answers.
     pub fn text(&self) -> &'static Text {
         Text::for_lang(self.lang)
     }

@@ -79,7 +79,7 @@ impl DiscordPublisher {
         Self { bot }
     }
 
-    /// Returns the sentences in the language of the server's public messages.
+    /// Returns the bot's texts in the language of the server's public messages.
     async fn text(&self, state: &Tournament) -> &'static Text {
         let preferences = self.bot.guilds.server_preferences(state.guild).await.unwrap_or_default();
         let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
