@@ -59,8 +59,8 @@ pub async fn load_command_ids(bot: &Bot, application: u64) {
 /// Registers the commands, unless they are unchanged since the last registration. In that case [`load_command_ids`] has already loaded
 /// their ids.
 ///
-/// All commands are global, and Discord keeps the id of a command while its name stays, so the ids are the same on every server, in every
-/// process and, but for new commands, in every version.
+/// All commands are global, so their ids are the same on every server and in every process. Discord keeps the id of a command while its
+/// name stays the same, so in a new version only new and renamed commands have new ids.
 ///
 /// # Errors
 /// Returns an error if Discord refuses the commands.
@@ -89,7 +89,7 @@ fn fact_name(application: u64) -> String {
     format!("{FACT_PREFIX}:{application}")
 }
 
-/// The number of commands that are registered.
+/// Returns the number of commands that the bot registers.
 pub fn count_commands() -> usize {
     command_builders().len()
 }

@@ -14,8 +14,8 @@ clicks! {
         /// Removes the last placement of the order. `place` is its index, counted from 0, so that a repeated click
         /// removes nothing more.
         RemoveLast { place: u8 } = "remove",
-        /// Adds (if `on` is true) or removes the condition that a placement still earns the bonus that it earned when
-        /// it was chosen.
+        /// Adds (if `on` is true) or removes the condition that the bonus of a placement has not changed since it was
+        /// chosen.
         SameBonus { on: bool } = "bonus",
         /// The menu for the condition that another player holds at most a certain number of tiles; its values are numbers,
         /// or [`ANY_OPPONENT`].

@@ -116,7 +116,7 @@ clicks! {
         Record = "record",
         /// Sends the replay of a finished match.
         Replay = "replay",
-        /// Shows the proof that the tiles of each round were dealt from a seed that was fixed before the match.
+        /// Shows the proof that the tiles of each round were dealt from a seed fixed in advance.
         Proof = "proof",
         /// Begins the next round. The click is valid at any time during the match.
         NextRound = "next-round",

@@ -17,9 +17,8 @@ use crate::time::{Clock, Millis};
 const TRIES: u32 = 4;
 /// The wait in milliseconds after the first failure; it doubles each time.
 const FIRST_WAIT: Millis = 250;
-/// The minimum wait in milliseconds after a 429. Discord states the wait in `retry_after`, which serenity's errors do not contain
-/// (`ErrorResponse` has only status, URL, method and message), so this covers most limits. Every retry that comes too early counts
-/// against the bot.
+/// The minimum wait in milliseconds after a 429. Discord states the wait in the field `retry_after` of its answer, but serenity's errors do
+/// not contain that field. This wait is long enough for most limits. Every retry that comes too early counts against the bot.
 const LIMITED_WAIT: Millis = 1_000;
 
 /// The timeout of one attempt of a call, in milliseconds. It is also the deadline for all attempts together, if the

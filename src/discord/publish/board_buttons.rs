@@ -83,7 +83,7 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
     vec![CreateActionRow::Buttons(row)]
 }
 
-/// Returns the button that shows the proof that the tiles were dealt from seeds fixed before the match.
+/// Returns the button that shows the proof that the tiles were dealt from seeds fixed in advance.
 fn proof_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Proof }.to_string();
     labelled_button(id, text.button(text::Button::Proof), ButtonStyle::Secondary)

@@ -114,8 +114,8 @@ fn turn_rows(
     rows
 }
 
-/// Returns the line that tells the player in turn that they can only pass, which happens automatically; `None` if they
-/// can do anything else, or if it is not their turn.
+/// Returns the line for a player in turn who can only pass: the bot passes for them. Returns `None` if they can do
+/// anything else, or if it is not their turn.
 fn pass_line(table: &Table, person: PersonId, text: &Text) -> Option<String> {
     let is_own = table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
     (is_own && table.must_pass()).then(|| text.rack_passes_itself())

@@ -151,8 +151,7 @@ pub fn final_results(renderer: &Renderer, state: &Tournament, text: &Text) -> Re
     }
 }
 
-/// Returns the button with which a player who is called to the table with this number reports that
-/// they have come.
+/// Returns the button by which players confirm that they have arrived at the table with this number.
 pub fn presence_button(id: TournamentId, table: u32, text: &Text) -> CreateButton {
     let here = TournamentButton { tournament: id, click: TournamentClick::Here { table } };
     labelled_button(here.to_string(), text.button(Button::Here), ButtonStyle::Primary)

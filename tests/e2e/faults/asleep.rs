@@ -91,7 +91,7 @@ impl Asleep {
         Self { world, store, table, players, board, left }
     }
 
-    /// Asserts that the bot announces its return with the time that the player to move had left, and that the match continues.
+    /// Asserts that the bot announces its return, that the player to move has as much time as before, and that the match continues.
     async fn assert_goes_on(&self) {
         let Self { world, players: [ada, bo], .. } = self;
         let back = world.wait_for_words("I can post in this channel again").await;

@@ -168,7 +168,8 @@ async fn assert_announced_once(world: &World, channel: Snowflake) {
     }
 }
 
-/// Asserts that Discord refused nothing but answers that are late because of a kill, and threads that already existed.
+/// Asserts that Discord refused only two kinds of requests: answers that were late because of a kill (10062), and
+/// requests for a thread that already existed (160004).
 pub fn assert_nothing_else_refused(world: &World) {
     let mut refused = world.discord.refusals();
     let expected = |error: &String| error.starts_with("10062 ") || error.starts_with("160004 ");

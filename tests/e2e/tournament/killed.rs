@@ -1,6 +1,6 @@
-//! The program is killed at random moments while tournaments run: every round is paired once, every table is opened and called
-//! once, every result is counted once, and each tournament ends with all players in its standings. The tournaments alternate
-//! between computer players with one person, two people with a bye and a final table, a round robin, a knockout, and an arena.
+//! The program is killed at random moments while tournaments run: every round is paired once, every table is opened once, its players are
+//! called once, every result is counted once, and each tournament ends with all players in its standings. The tournaments alternate between
+//! computer players with one person, two people with a bye and a final table, a round robin, a knockout, and an arena.
 //!
 //! The environment variable `KILLS` sets the number of kills, which is small by default; for example `KILLS=50`.
 

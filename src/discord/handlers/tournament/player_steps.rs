@@ -114,8 +114,8 @@ fn decision_step(
     organiser.decision_step(content, action, sure, because, back_to_player(organiser, entry)).into()
 }
 
-/// Offers the choice of a substitute for a player, explains its consequences, and offers a menu of reasons in which
-/// `reason` is preselected (`None` for the usual reason).
+/// Shows the step in which an organiser chooses a substitute for a player, with an explanation of the consequences and
+/// a menu of reasons. `reason` is preselected; `None` preselects the usual reason.
 pub(super) fn replace_step(
     organiser: &Organiser<'_>,
     entry: u32,

@@ -38,8 +38,8 @@ impl Request<'_> {
         self.answer_boxed(Box::pin(work)).await;
     }
 
-    /// Answers with the result of `work`. If `work` meets an event of a newer version, it is retried for a few seconds, because in the
-    /// meantime a process of that version may complete the action, or take over the table.
+    /// Answers with the result of `work`. If `work` meets an event that only a newer version can read, it is retried for a few seconds. In
+    /// the meantime a process of that version may complete the action, or take over the table.
     pub async fn answer_retrying<F: Future<Output = InteractionAnswer> + Send>(
         &self,
         work: impl Fn() -> F + Send + Sync,
