@@ -175,8 +175,8 @@ fn http_builder(token: &str, api_url: Option<&str>) -> HttpBuilder {
 }
 
 /// Returns the client for all calls that do not answer a person. Rate limits that serenity's limiter handles without
-/// reporting an error are passed on to `guard`, which throttles all calls. `api_url` is the origin of a proxy or test
-/// server; `None` for Discord itself.
+/// reporting an error are passed on to `guard`, which throttles the calls of this client. `api_url` is the origin of a
+/// proxy or test server; `None` for Discord itself.
 fn http_client(
     token: &str,
     api_url: Option<&str>,

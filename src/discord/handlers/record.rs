@@ -80,8 +80,8 @@ async fn record_file(
     }
 }
 
-/// Appends to a sentence that the result was voided, with the moderator and the reason. If the store does not answer,
-/// this is left out.
+/// Appends a note to `content` if the result of the match was voided, with the moderator and the reason. If the store
+/// does not answer, the note is left out.
 async fn with_voiding_note(request: &Request<'_>, table: TableId, content: String) -> String {
     match request.bot.guilds.voiding_decision(table).await {
         Ok(Some(voiding)) => format!("{content}\n{}", request.text().record_of_voided(&voiding)),

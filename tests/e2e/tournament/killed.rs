@@ -24,8 +24,8 @@ use crate::support::process::Program;
 use crate::support::turns::best_placement;
 use crate::tournament::course::{join_as_organiser, use_tournament_command};
 
-/// The time by which an arena of ten minutes is moved into the past whenever the program is killed, in milliseconds. It is shorter
-/// than a gap that the bot would treat as its own absence.
+/// The time in milliseconds by which a running arena of ten minutes is moved into the past at each kill, so that it ends. It is so short
+/// that the bot does not treat it as downtime, for which it would extend the arena.
 const ARENA_STEP: i64 = 30_000;
 /// The requests by which a tournament posts, edits and opens threads, without the answers to interactions.
 const ROUTES: [&str; 4] = [
