@@ -1,4 +1,4 @@
-//! The bot as the handlers of commands, clicks and messages see it.
+//! The [`Bot`] that every handler of a command or a click gets.
 
 use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, OnceLock};
@@ -24,7 +24,8 @@ pub struct Bot {
     pub(super) clock: Arc<dyn Clock>,
     pub(super) renderer: Arc<Renderer>,
     pub(super) emojis: TileEmojis,
-    /// The ids of the commands, once it is known that these are registered.
+    /// Discord's ids of the commands, with which messages mention them. Unset until the commands of this version are
+    /// registered.
     pub(super) commands: Arc<OnceLock<CommandMentions>>,
     pub(super) pace: Arc<Pace>,
     pub(super) caches: Arc<Caches>,

@@ -111,8 +111,8 @@ fn refuse_foreign_component(request: &Request<'_>) -> InteractionAnswer {
     errors::answer_old_button(request)
 }
 
-/// Returns the tournament of a button, loaded once for the click; `None` if it belongs to another channel than the one
-/// of the click. The thread of a tournament's table is one of its channels.
+/// Returns the tournament of a button, loaded once for the click; `None` if the click was made neither in the
+/// tournament's channel nor in the thread of one of its tables.
 async fn tournament_here(
     request: &ServerRequest<'_>,
     id: TournamentId,

@@ -29,7 +29,8 @@ pub struct Login {
     /// The origin of a proxy of Discord's API, or of a test server in its place, such as `http://127.0.0.1:8080`; `None` for
     /// Discord itself.
     pub api_url: Option<String>,
-    /// The shards of this process; `None` if it is the only process and serves all shards, as many as Discord proposes.
+    /// The shards of this process; `None` if this is the only process. It then serves all shards, and Discord proposes
+    /// their number.
     pub shards: Option<Shards>,
     /// True to upload an emoji for each tile and show it beside the tile's numbers.
     pub emojis: bool,
@@ -173,9 +174,9 @@ fn http_builder(token: &str, api_url: Option<&str>) -> HttpBuilder {
     }
 }
 
-/// Returns the client for all calls that do not answer a person. The guard is informed of rate limits that serenity's
-/// limiter handles without reporting an error. `api_url` is the origin of a proxy or test server; `None` for Discord
-/// itself.
+/// Returns the client for all calls that do not answer a person. Rate limits that serenity's limiter handles without
+/// reporting an error are passed on to `guard`, which throttles the calls of this client. `api_url` is the origin of a
+/// proxy or test server; `None` for Discord itself.
 fn http_client(
     token: &str,
     api_url: Option<&str>,

@@ -80,7 +80,7 @@ pub async fn examine_account(
     found
 }
 
-/// The bot uses no privileged intent. One that is switched on is needless, but does no harm.
+/// Reports the privileged intents that are switched on for the application. The bot uses none of them; they do no harm.
 fn examine_flags(flags: ApplicationFlags) -> Finding {
     let privileged = [
         (

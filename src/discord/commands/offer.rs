@@ -15,7 +15,7 @@ pub(super) fn describe_command(command: &mut Command, whole: Option<&str>) {
         Some(whole) => format!("{whole} {}", command.name),
         None => command.name.to_string(),
     };
-    // A command on a person has no description.
+    // A user command (one in the context menu of a person) has no description.
     if command.context_menu_action.is_none() {
         let of = |lang| Text::for_lang(lang).command_description(&name).unwrap_or_default();
         command.description = Some(of(Lang::En).into());
@@ -35,7 +35,8 @@ pub(super) fn describe_command(command: &mut Command, whole: Option<&str>) {
     }
 }
 
-/// The commands on a person, which are offered only where there are other people.
+/// The user commands, which are in the context menu of a person. They are offered only on servers, where there are
+/// other people.
 const ON_PEOPLE: [&str; 2] = ["play_with", "profile_of"];
 
 /// Returns the contexts in which this command is offered, and the kinds of installation that offer

@@ -27,11 +27,12 @@ pub struct Language(pub Option<Lang>);
 #[derive(Clone, Copy, Debug)]
 pub struct SeasonName(pub Option<SeasonLength>);
 
-/// A choice of turn clock.
+/// A choice of the time limit for a turn.
 #[derive(Clone, Copy, Debug)]
 pub struct ClockName(pub TurnClock);
 
-/// Defines options whose choices are all variants of an enum, by their names.
+/// Defines types for command options. The choices of an option are all variants of an enum, each identified by its
+/// `name()`.
 macro_rules! choices {
     ($($(#[$doc:meta])* $choice:ident($of:ty), $option:literal;)+) => {$(
         $(#[$doc])*
@@ -69,9 +70,9 @@ choices! {
     EditionName(Edition), "edition";
     /// A choice of the level of computers.
     LevelName(Level), "level";
-    /// A choice of the kind of hints.
+    /// A choice of the hints about possible placements that players get.
     HintsName(Hints), "hints";
-    /// A choice of which boards keep their pictures.
+    /// A choice of the boards in a channel that keep their pictures: all, or only the newest.
     PicturesName(KeptPictures), "pictures";
     /// A choice of whether private answers have pictures.
     OwnPicturesName(OwnPictures), "own-pictures";
@@ -177,7 +178,7 @@ fn described_choice(option: &str, value: &'static str) -> CommandParameterChoice
     localised_choice(|text| text.choice_name(option, value).unwrap_or_else(|| value.to_owned()))
 }
 
-/// Returns a choice whose name in each language comes from that language's sentences.
+/// Returns a choice with a name in each language. `name` computes the name from the texts of a language.
 fn localised_choice(name: impl Fn(&Text) -> String) -> CommandParameterChoice {
     let named = |lang| name(Text::for_lang(lang));
     let localised = Lang::ALL.iter().flat_map(|lang| {

@@ -21,7 +21,7 @@ pub(super) async fn read_request(ctx: Context<'_>) -> Option<Request<'_>> {
     None
 }
 
-/// Narrows a request to a server that has the bot. Elsewhere, answers with a refusal about `what` and
+/// Returns the request as one from a server that has the bot. Elsewhere, answers that `what` works only on servers, and
 /// returns `None`.
 pub(super) async fn server_request<'a>(
     request: &'a Request<'_>,

@@ -24,7 +24,7 @@ struct Registered {
 }
 
 impl Registered {
-    /// Returns the mentions of the commands, and of their subcommands instead of a command that has any: it cannot be used by itself.
+    /// Returns the mentions of the commands. A command with subcommands cannot be used by itself, so its subcommands are mentioned instead.
     fn to_mentions(&self) -> CommandMentions {
         let commands = commands::all_commands();
         let known = commands.iter().filter_map(|command| {
@@ -41,7 +41,8 @@ impl Registered {
     }
 }
 
-/// Loads the ids of the commands of this application, if these commands are the ones registered last.
+/// Loads the stored ids of the commands, if this version's commands are the ones that were registered last.
+/// `application` is the id of the bot's application at Discord.
 pub async fn load_command_ids(bot: &Bot, application: u64) {
     let known = match bot.guilds.fact(&fact_name(application)).await {
         Ok(known) => known,
@@ -55,10 +56,11 @@ pub async fn load_command_ids(bot: &Bot, application: u64) {
     }
 }
 
-/// Registers the commands of this application unless they are the ones registered last, whose ids are then known already.
+/// Registers the commands, unless they are unchanged since the last registration. In that case [`load_command_ids`] has already loaded
+/// their ids.
 ///
-/// All commands are global, and Discord keeps the id of a command while its name stays, so the ids are the same on every server, in every
-/// process and, but for new commands, in every version.
+/// All commands are global, so their ids are the same on every server and in every process. Discord keeps the id of a command while its
+/// name stays the same, so in a new version only new and renamed commands have new ids.
 ///
 /// # Errors
 /// Returns an error if Discord refuses the commands.
@@ -87,13 +89,13 @@ fn fact_name(application: u64) -> String {
     format!("{FACT_PREFIX}:{application}")
 }
 
-/// The number of commands that are registered.
+/// Returns the number of commands that the bot registers.
 pub fn count_commands() -> usize {
     command_builders().len()
 }
 
-/// Returns all commands as they are registered. The names of commands on people are localised here, because poise does
-/// not do that.
+/// Returns all commands as they are registered. The names of user commands (in the context menu of a person) are
+/// localised here, because poise does not do that.
 fn command_builders() -> Vec<CreateCommand> {
     let commands = commands::all_commands();
     let on_people = commands.iter().filter_map(|command| {
@@ -108,7 +110,7 @@ fn command_builders() -> Vec<CreateCommand> {
     typed.chain(on_people).collect()
 }
 
-/// Returns a hash of the commands, which is equal in every process.
+/// Returns a hash of the commands. Equal commands have equal hashes in every process.
 fn fingerprint_of(commands: &[CreateCommand]) -> serde_json::Result<String> {
     // The builders keep localisations in unordered maps; a `Value` sorts them.
     let body = serde_json::to_value(commands)?.to_string();

@@ -153,7 +153,7 @@ displayed! {
     bool: [true, false];
 }
 
-/// Implements [`CustomIdField`] for enums that are written by name.
+/// Implements [`CustomIdField`] for enums. A variant is written as its `name()`.
 macro_rules! named {
     ($($Type:ty),+) => {$(
         impl CustomIdField for $Type {
@@ -191,8 +191,8 @@ impl CustomIdField for usize {
     }
 }
 
-/// Implements [`CustomIdField`] for types that are converted to a value of another type. Parsing fails if the conversion
-/// back does.
+/// Implements [`CustomIdField`] for types that are written as a value of another type. The two closures convert to that type and back.
+/// Parsing fails if the conversion back returns `None`.
 macro_rules! converted {
     ($($Type:ty as $Written:ty: $write:expr, $read:expr;)+) => {$(
         impl CustomIdField for $Type {

@@ -19,7 +19,7 @@ clicks! {
         Pings = "pings",
         Digest = "digest",
         Invitations = "invitations",
-        /// Whether the person is called to tables that wait for players.
+        /// The menu in which a person chooses whether the bot mentions them when a table waits for players.
         CallMe = "call-me",
         /// Shows the menus about private answers.
         AboutAnswers = "about-answers",

@@ -17,8 +17,8 @@ clicks! {
 }
 
 clicks! {
-    /// The action of a click. A click that carries the number of a decision is valid only in that position of the
-    /// match.
+    /// The action of a click. The decisions of players in a match are numbered; a click with a `decision` is valid only
+    /// while that decision is the current one.
     pub enum Click {
         Join = "join",
         Leave = "leave",
@@ -53,7 +53,7 @@ clicks! {
         Figures = "figures",
         /// The menu of editions; its values are their names.
         Edition = "edition",
-        /// The menu of clauses; its values are their names.
+        /// The menu of clauses (the single rules that the host can change); its values are their names.
         Clause = "clause",
         /// The menu of a clause's values.
         ChangeRules { clause: Clause } = "change",
@@ -69,20 +69,20 @@ clicks! {
         StandIn = "stand-in",
         /// Allows spectators to take over the seats of computers, or forbids it.
         AllowStandIns { allowed: bool } = "stand-ins",
-        /// Shows the person's own rack. The click is valid at any position of the match.
+        /// Shows the person's own rack. The click is valid at any time during the match.
         Rack = "rack",
         /// Shows the rack in a new message, and leaves the message of the button unchanged.
         RackBeside = "rack-beside",
-        /// Describes the game without a picture. The click is valid at any position of the match.
+        /// Describes the game without a picture. The click is valid at any time during the match.
         Words = "words",
         /// Describes the game without a picture, in the message of the person's own rack.
         RackWords = "rack-words",
-        /// Describes every spot and every tile. The click is valid at any position of the match.
+        /// Describes every spot and every tile. The click is valid at any time during the match.
         More = "more",
-        /// Suggests a good placement. The click is valid at any position of the match.
+        /// Suggests a good placement. The click is valid at any time during the match.
         Hint = "hint",
         Draw { decision: u32 } = "draw",
-        /// Draws although a tile fits, after a question.
+        /// Draws although a tile fits, after the person has confirmed it.
         ConfirmDraw { decision: u32 } = "draw-sure",
         Pass { decision: u32 } = "pass",
         /// The menu of placements; its values are [picks](write_pick): a tile and a spot.
@@ -98,7 +98,7 @@ clicks! {
         Place { decision: u32, pick: Pick } = "place",
         /// Undoes the last placement, requests the other players' consent to that, or gives consent.
         Undo { decision: u32 } = "undo",
-        /// Shows or changes the person's own standing order.
+        /// Shows or changes the person's own standing order (moves chosen in advance).
         Order(order: OrderClick) = "order",
         ConfirmLeave = "leave-sure",
         ConfirmEnd = "end-sure",
@@ -116,12 +116,11 @@ clicks! {
         Record = "record",
         /// Sends the replay of a finished match.
         Replay = "replay",
-        /// Shows the proof of the deals.
+        /// Shows the proof that the tiles of each round were dealt from a seed fixed in advance.
         Proof = "proof",
-        /// Begins the next round. The click is valid at any position of the match.
+        /// Begins the next round. The click is valid at any time during the match.
         NextRound = "next-round",
-        /// Postpones the next reminder of the turn. The click is valid at any position of the
-        /// match.
+        /// Postpones the next reminder of the turn. The click is valid at any time during the match.
         Snooze { snooze: Snooze } = "snooze",
     }
 }

@@ -142,8 +142,7 @@ impl EmojiUploader<'_> {
                     }
                     self.upload_emoji(name, wanted).await?
                 }
-                // Discord has the emoji, but the store does not know it: a process crashed before storing it, or the database was
-                // lost.
+                // Discord has the emoji, but the store does not contain it: a process crashed before storing it, or the database was lost.
                 (None, Some(id)) => Some(*id),
                 (None, None) => self.upload_emoji(name, wanted).await?,
             };

@@ -1,4 +1,5 @@
-//! A check that no other process of the bot serves the same shards, or counts another number of shards.
+//! A check that no other process of the bot serves the same shards, or divides the servers by another total number of
+//! shards.
 
 use std::collections::HashSet;
 use std::convert::Infallible;
@@ -22,8 +23,8 @@ enum Conflict {
     OtherTotal,
 }
 
-/// Compares the shards of this process with those of the others, for as long as the future is polled. Processes that share a file
-/// are not compared, because only tests start several.
+/// Compares the shards of this process with those of the others, for as long as the future is polled. Processes that share an SQLite file
+/// are not compared, because only tests start several of them.
 pub async fn watch_overlaps(
     clock: Arc<dyn Clock>,
     store: &Store,

@@ -41,7 +41,7 @@ pub async fn rejoin_table(request: &Request<'_>, table: TableId) -> InteractionA
             .await
             .in_new_message()
             .into(),
-        // A person who clicked twice, or was never away, wants to see their rack.
+        // The person has clicked twice, or was never away. The answer shows their rack.
         Err(IntentError::Table(TableRefusal::AlreadySeated)) => {
             match request.bot.tables.current_table(table).await {
                 Ok(table) => {

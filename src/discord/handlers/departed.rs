@@ -15,8 +15,8 @@ use crate::ids::GuildId;
 use crate::table::{Actor, Intent, IntentError, Table, TableAction};
 use crate::time::Millis;
 
-/// The time in milliseconds that the player in turn must have been waited for before their membership is checked. The
-/// result of the check is cached for the same time.
+/// The membership of the player in turn is checked once the table has waited for them for this time, in milliseconds.
+/// The result of the check is cached for the same time.
 const PATIENCE: Millis = 10 * 60 * 1000;
 
 /// Checks in the background whether the player in turn is still a member of the server, if the table has waited for them

@@ -84,7 +84,7 @@ fn preview_chosen_freely(
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }.into()
 }
 
-/// Shows the spots of one tile, if all placements are too many for one menu.
+/// Shows the spots of one tile, for players with too many placements for one menu.
 pub async fn show_spots_for_tile(
     request: &Request<'_>,
     table: TableId,
@@ -161,8 +161,8 @@ fn parse_tile_words(words: &str) -> Option<Tile> {
     if others <= 8 { Tile::new(numbers) } else { None }
 }
 
-/// Returns the tiles that match the text typed so far (`typed`), for autocompletion: those that can be placed now or, at a table
-/// without hints, all tiles of the rack. Each is a label and a value.
+/// Returns the tiles that match the text typed so far (`typed`), for autocompletion; each is a label and a value. These are the tiles that
+/// can be placed now or, at a table without hints, all tiles of the rack.
 pub async fn suggest_tiles(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,
@@ -221,8 +221,8 @@ pub async fn suggest_spots(
     choices
 }
 
-/// Returns the view of the person at the table of this channel, and the sentences in their language; `None` if they
-/// have no seat there.
+/// Returns the person's view of the match in this channel, and the texts in their language; `None` if they have no seat
+/// there.
 async fn player_view_here(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,

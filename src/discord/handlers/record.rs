@@ -1,5 +1,5 @@
-//! The proof that the tiles of a match were dealt as fixed beforehand and, once the match is over, its record as a file and
-//! its replay as an animation.
+//! The proof that the tiles of a match were dealt from seeds fixed in advance. Once the match is over, also its record as a file and its
+//! replay as an animation.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment};
 
@@ -80,8 +80,8 @@ async fn record_file(
     }
 }
 
-/// Appends to a sentence that the result was voided, with the moderator and the reason. If the store does not answer,
-/// this is left out.
+/// Appends a note to `content` if the result of the match was voided, with the moderator and the reason. If the store
+/// does not answer, the note is left out.
 async fn with_voiding_note(request: &Request<'_>, table: TableId, content: String) -> String {
     match request.bot.guilds.voiding_decision(table).await {
         Ok(Some(voiding)) => format!("{content}\n{}", request.text().record_of_voided(&voiding)),

@@ -20,7 +20,7 @@ use triominos_rules::game::{Change, Clause, Edition, Match, Variant};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuleChange {
     Edition(Edition),
-    /// Shows the possible values of a clause.
+    /// Shows the possible values of a clause (a single rule).
     Look(Clause),
     Change(Change),
     Clock(TurnClock),
@@ -49,7 +49,7 @@ pub async fn show_rules_form(request: &Request<'_>, table: TableId) -> Interacti
     }
 }
 
-/// Changes the rules as `wish` says. Shows the new rules, or the reason why they are unchanged.
+/// Applies the change `wish` to the rules. Shows the new rules, or the reason why they are unchanged.
 pub async fn change_rules(
     request: &Request<'_>,
     table: TableId,

@@ -1,4 +1,4 @@
-//! The rules in short with figures, and then by topic: those of the channel's table or of any edition.
+//! The rules of the channel's table or of an edition: a summary with figures, followed by messages about each topic.
 
 use std::sync::Arc;
 
@@ -77,8 +77,8 @@ async fn summary_of_table(request: &Request<'_>, table: &Table) -> PrivateReply 
     rules_reply(request, &table.variant(), &rules_of_table(table), players).await
 }
 
-/// Returns the rules in short with figures, followed by messages about each topic. `players` is the
-/// number of players, if it is known.
+/// Returns a summary of the rules with figures, followed by messages about each topic. `players` is the number of
+/// players, if it is known.
 async fn rules_reply(
     request: &Request<'_>,
     variant: &Variant,
@@ -91,7 +91,7 @@ async fn rules_reply(
     PrivateReply { content: text.rules_in_short(rules), files, more, ..PrivateReply::default() }
 }
 
-/// Returns the figures that explain these rules: what matches, and every shape that earns a bonus.
+/// Returns the figures that explain these rules: one with matching tiles, and one for each shape that earns a bonus.
 async fn bonus_figures(
     renderer: &Arc<Renderer>,
     rules: &Rules,

@@ -1,4 +1,4 @@
-//! **Share Here**: posts for everybody in the channel what a person sees privately.
+//! The button **Share Here**, which posts the content of a private answer in the channel, for everybody.
 
 use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateAttachment, CreateMessage, Nonce};
@@ -34,13 +34,13 @@ impl SharedContent {
     }
 }
 
-/// The sentences and the colours of the public messages in the channel of the request.
+/// Returns the texts and the colour theme of public messages in the channel of the request.
 pub async fn public_style(request: &ServerRequest<'_>) -> (&'static Text, Theme) {
     request.bot.preferences_in(request.guild, request.channel).await
 }
 
-/// Posts what `make` returns in the channel of the request, with the name of the person. A person can share only so often, and not while
-/// suspended.
+/// Posts the result of `make` in the channel of the request, with the name of the person. The number of posts is limited for each person,
+/// and suspended people cannot post.
 pub async fn share_here(
     request: &ServerRequest<'_>,
     make: impl Future<Output = Result<SharedContent, InteractionAnswer>>,

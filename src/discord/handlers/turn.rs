@@ -16,7 +16,8 @@ use triominos_rules::game::{Action, Event, Pick, PlayerView};
 /// Returns the table of this channel.
 ///
 /// # Errors
-/// Returns a refusal if there is no table, it is asleep, or the store does not answer.
+/// Returns a refusal if there is no table, if the table is asleep (its channel refuses the bot's messages), or if the
+/// store does not answer.
 pub async fn find_table_here(request: &Request<'_>) -> Result<TableId, InteractionAnswer> {
     match request.bot.tables.open_table_id_in(request.channel).await {
         Ok(Some(table)) => match errors::refusal_while_asleep(request, table).await {
@@ -240,7 +241,8 @@ fn turn_reply(
     PrivateReply { content, rows, rack: Some((&**table).into()), ..PrivateReply::default() }
 }
 
-/// Returns whether the person can only draw, at a table that tells so.
+/// Returns `true` if it is the person's turn and drawing is their only legal action. Returns `false` at a table without
+/// hints, which does not reveal that.
 async fn must_draw(request: &Request<'_>, table: TableId) -> bool {
     let table = request.bot.tables.current_table(table).await;
     table.is_ok_and(|table| {
@@ -249,7 +251,8 @@ async fn must_draw(request: &Request<'_>, table: TableId) -> bool {
     })
 }
 
-/// Adds the explanation of each deed of this action that was never explained to the player. A failure of the store only postpones it.
+/// Appends an explanation of each deed (such as a bridge, or drawing a tile) in this action that was never explained to the player. If the
+/// store fails, a deed is explained at a later time.
 async fn with_lessons(
     request: &Request<'_>,
     is_forced: bool,

@@ -17,15 +17,15 @@ use crate::time::{Clock, Millis};
 const TRIES: u32 = 4;
 /// The wait in milliseconds after the first failure; it doubles each time.
 const FIRST_WAIT: Millis = 250;
-/// The minimum wait in milliseconds after a 429. Discord states the wait in `retry_after`, which serenity's errors do not contain
-/// (`ErrorResponse` has only status, URL, method and message), so this covers most limits. Every retry that comes too early counts
-/// against the bot.
+/// The minimum wait in milliseconds after a 429. Discord states the wait in the field `retry_after` of its answer, but serenity's errors do
+/// not contain that field. This wait is long enough for most limits. Every retry that comes too early counts against the bot.
 const LIMITED_WAIT: Millis = 1_000;
 
-/// The timeout of a call in milliseconds, and the time for all attempts of a call without a deadline of its own.
+/// The timeout of one attempt of a call, in milliseconds. It is also the deadline for all attempts together, if the
+/// caller states none.
 const ANSWER_WITHIN: Millis = 30_000;
-/// The number of parts into which a timeout is divided, each of which sleeps when the previous one ends. If the clock
-/// jumps forward because the machine was asleep, a call loses only one of these parts instead of its whole timeout.
+/// The number of equal sleeps into which a timeout is divided. If the clock jumps forward because the machine was
+/// suspended, only the current sleep ends early instead of the whole timeout.
 const PARTS: Millis = 4;
 
 /// The client for Discord's API, with retries, timeouts and a guard against too many invalid requests.
@@ -78,7 +78,7 @@ pub enum CallError {
     /// The message has a thread already (160004).
     #[error("the message has a thread already")]
     ThreadExists,
-    /// The answer does not come from Discord, but for example from a proxy.
+    /// The answer is not Discord's. It comes, for example, from a proxy.
     #[error("the answer could not be read")]
     Unreadable,
     /// Any other error: a bug of this program.
@@ -119,9 +119,9 @@ impl Caller {
         Self { http, answers, guard, clock }
     }
 
-    /// Makes a call, and retries it while a retry can help, until `deadline` (milliseconds since 1970) but at most for
-    /// half a minute. With an API proxy, serenity's own rate limiter is off and the proxy enforces the limits; a 429
-    /// that the proxy lets through is retried here after a longer wait.
+    /// Makes a call, and retries it after transient errors until `deadline` (in milliseconds since 1970; `None` for no
+    /// deadline), but at most for half a minute. With an API proxy, serenity's own rate limiter is off and the proxy
+    /// enforces the limits; a 429 that the proxy lets through is retried here after a longer wait.
     ///
     /// # Errors
     /// Returns the error of the last attempt.
@@ -260,8 +260,8 @@ impl Caller {
         }
     }
 
-    /// Repeats an idempotent call that the bot cannot work without until Discord answers, however long that takes. `what` describes the
-    /// expected result in the log.
+    /// Repeats an idempotent call until Discord answers, without a time limit. It is meant for calls that the bot cannot work without.
+    /// `what` describes the expected result in the log.
     ///
     /// # Errors
     /// Returns an error if Discord refuses the call for good.

@@ -34,18 +34,18 @@ pub struct Caches {
     pub preferences: ExpiringMap<(Option<GuildId>, PersonId), OwnPreferences>,
     /// The people who have already seen the introduction.
     pub introduced: ExpiringMap<PersonId, ()>,
-    /// The deeds that were explained to people.
+    /// The deeds (such as a bridge, or drawing a tile) that were already explained to people.
     pub explained: ExpiringMap<(PersonId, &'static str), ()>,
     /// The private racks that people see.
     pub racks: ShownRacks,
     /// The owners and roles of servers.
     pub server_roles: ExpiringMap<GuildId, Arc<ServerRoles>>,
-    /// The number of changes of roles that the gateway has reported, across all servers, by which
-    /// stale reads are recognised.
+    /// The number of changes of roles that the gateway has reported, across all servers. If it changes while roles are
+    /// fetched from Discord, the fetched roles may be stale and are not cached.
     pub server_role_changes: AtomicU64,
     /// The names of the channels of servers.
     pub channel_names: ExpiringMap<GuildId, Arc<HashMap<ChannelId, String>>>,
-    /// The last interactions of the players in lobbies.
+    /// The token of each player's last interaction in a lobby.
     pub lobby_replies: ExpiringMap<(PersonId, TableId), ReplyToken>,
     /// For each spectator and table, the state of the match that the spectator saw last.
     pub looks: ExpiringMap<(PersonId, TableId), LastLook>,

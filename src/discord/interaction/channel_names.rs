@@ -1,4 +1,5 @@
-//! The names of a server's channels, for autocompletion, in which Discord does not render links to channels.
+//! The names of a server's channels. Suggestions of autocompletion need them, because Discord does not render links to
+//! channels there.
 
 use std::collections::HashMap;
 use std::sync::Arc;

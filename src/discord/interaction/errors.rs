@@ -91,7 +91,8 @@ pub async fn answer_refused(
     PrivateReply::from_content(content).in_new_message().into()
 }
 
-/// The line for an old button, with the last turns. A rack in words lists them itself.
+/// Returns the line that answers a click on an outdated button: the match has moved on, with the last turns. A rack in
+/// words lists the turns itself.
 fn turns_since(request: &Request<'_>, table: &Table) -> String {
     let text = request.text();
     match table.player_view(request.actor.id).filter(|_| !request.is_in_words()) {
@@ -107,7 +108,7 @@ fn has_ended(table: &Table) -> bool {
     !table.is_open() && table.game().is_some()
 }
 
-/// The answer to an old button of a match that has ended: its outcome, and another match.
+/// Returns the answer to an old button of a match that has ended: the outcome, and a button for another match.
 fn ended_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
     let text = request.text();
     let view = table.player_view(request.actor.id);
@@ -119,7 +120,7 @@ fn ended_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
     PrivateReply::with_rows(content, again.into_iter().collect()).in_new_message()
 }
 
-/// The answer to an old button of a lobby, for a player of the match that has started since.
+/// Returns the answer to an old button of a lobby whose match has started, for a player of that match.
 fn started_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
     let text = request.text();
     let id = CustomId { table: table.id, click: Click::Rack }.to_string();
@@ -180,8 +181,9 @@ pub fn report_internal(request: &Request<'_>, error: &str) -> String {
     request.text().trouble(&code)
 }
 
-/// Logs an error of the store, and returns the apology for the person. The apology shows the code under which the log has the
-/// details. An error that only a newer version of the bot avoids is no fault; it is answered with a note about the update.
+/// Logs an error of the store, and returns the apology for the person. The apology shows the code under which the log has the details. If
+/// the error is an event that only a newer version of the bot can read, an update is in progress; the answer says so instead of
+/// apologising.
 pub fn report_store_error(request: &Request<'_>, error: &StoreError) -> String {
     if let StoreError::Newer(why) = error {
         tracing::info!(why, "a request needs a newer version of the bot");
@@ -227,8 +229,8 @@ pub fn refusal_for_running_match(request: &Request<'_>) -> Option<InteractionAns
     refusal_for_missing(request, request.missing_rights_to_continue())
 }
 
-/// Returns the refusal if the table is asleep because its channel refuses the bot's messages; `None` if it is not
-/// asleep. The request suggests that the channel may accept them again, so it triggers a retry.
+/// Returns the refusal if the table is asleep (its channel refuses the bot's messages); `None` if it is not. The
+/// request may mean that somebody has fixed the channel, so the bot also tries to post there again.
 pub async fn refusal_while_asleep(
     request: &Request<'_>,
     table: TableId,
@@ -284,7 +286,7 @@ pub fn refuse_outside_servers(request: &Request<'_>, what: ServerOnly) -> Intera
     PrivateReply::from_content(request.text().needs_server(what)).into()
 }
 
-/// Returns the answer to a command in a conversation where only the person installed the bot.
+/// Returns the answer to a command in a channel where the bot was installed only by the person, not by a server.
 pub fn refuse_without_bot(request: &Request<'_>) -> InteractionAnswer {
     PrivateReply::from_content(request.text().needs_bot()).into()
 }

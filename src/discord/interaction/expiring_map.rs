@@ -13,7 +13,8 @@ const FRESH_FOR: Millis = 5_000;
 /// The maximum number of entries; a new one evicts the least recently used.
 const CAPACITY: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
-/// A bounded map of values with the times at which they were read. The caller chooses how old a value may be.
+/// A bounded map that stores each value with the time at which it was read. The caller of a getter states the maximum
+/// age.
 #[derive(Debug)]
 pub struct ExpiringMap<K: Hash + Eq, V>(Mutex<LruCache<K, (Millis, V)>>);
 

@@ -89,7 +89,7 @@ struct State {
     paused_until: Millis,
     /// The length of that pause, in milliseconds.
     pause: Millis,
-    /// The number of pauses since the last call that got through.
+    /// The number of pauses since the last call that was not answered with 429.
     pauses: u32,
     /// The time at which the probe after a pause was sent, in milliseconds since 1970; `None` once
     /// its result is known.

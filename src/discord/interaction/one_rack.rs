@@ -1,5 +1,5 @@
-//! The one private rack of each person at a table: a new rack message replaces the former one, and the rack is moved below the board
-//! that announces its owner's turn.
+//! The private rack message of a person at a table. There is at most one: a new rack message replaces the former one, and when the board
+//! that announces the person's turn is posted, the rack message is moved below it.
 //!
 //! A private message can be posted and deleted only with the token of one of the person's interactions, for fifteen minutes. A bounded
 //! number of tokens is kept in memory only. Without a token an old rack stays, and a click on it answers that it is outdated.
@@ -30,13 +30,14 @@ const TIDY_WITHIN: Millis = 5_000;
 /// The kind of message in which an answer was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Delivered {
-    /// The message of the click if that was private, otherwise a new one.
+    /// The answer edited the clicked message if that was private; otherwise it is a new message.
     AsAsked,
-    /// A new message, because the message of the click had been deleted.
+    /// The answer is a new message, because the clicked private message had been deleted.
     Anew,
 }
 
-/// A rack that was cached before its answer was sent.
+/// A rack that was cached before the answer that shows it is sent. [`settle_rack`](Request::settle_rack) completes or
+/// reverts that.
 pub(super) struct NotedRack {
     whose: (PersonId, TableId),
     rack: ShownRack,
@@ -60,7 +61,8 @@ impl Request<'_> {
         NotedRack { whose, rack, former, changed }
     }
 
-    /// Deletes the message of the former rack, or restores its cache entry if the answer failed. A failed deletion is ignored.
+    /// Completes [`note_rack`](Self::note_rack) after the answer: deletes the message of the former rack or, if the answer failed, restores
+    /// the former cache entry. A failed deletion is ignored.
     pub(super) async fn settle_rack(
         &self,
         noted: NotedRack,
@@ -114,8 +116,8 @@ pub fn move_rack_in_background(bot: &Bot, person: PersonId, table: TableId, boar
     tokio::spawn(async move { move_below_board(&bot, person, table).await });
 }
 
-/// Replaces the rack message of a person whose request for an undo is settled by a new one below the latest board, even if it is
-/// another player's turn.
+/// Moves the rack message of a person below the latest board after their request for an undo was settled, even if it is another player's
+/// turn.
 pub fn replace_rack_with_settled_request(
     bot: &Bot,
     person: PersonId,
@@ -127,8 +129,8 @@ pub fn replace_rack_with_settled_request(
     tokio::spawn(async move { move_rack(&bot, person, table, |_| true).await });
 }
 
-/// Posts a person's rack below the board that announces their turn, and deletes the rack message above the board. If the deleted
-/// message answered the person's last action, the new one repeats its words.
+/// Posts a person's rack below the board that announces their turn, and deletes the rack message above the board. If the deleted message
+/// contained the answer to the person's last action, the new one repeats that text.
 pub(super) async fn move_below_board(bot: &Bot, person: PersonId, table: TableId) {
     let is_their_turn =
         |table: &Table| table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
@@ -174,7 +176,8 @@ async fn move_rack(
     }
 }
 
-/// The person's present preferences. What they have not chosen stays as in the rack that they saw before.
+/// Returns the person's current preferences. For a preference that they have not chosen, the value of their previous
+/// rack message (`before`) stays.
 async fn present_taste(bot: &Bot, person: PersonId, table: &Table, before: Taste) -> Taste {
     let Ok(chosen) = bot.guilds.preferences_for_answers(table.home.server(), person).await else {
         return before;
@@ -186,15 +189,16 @@ async fn present_taste(bot: &Bot, person: PersonId, table: &Table, before: Taste
     }
 }
 
-/// Posts a person's last answer again if it was put into a message that was being deleted. All messages with racks
-/// above `place` (an id of a message) are deleted. The click came between the decision to delete the message and its
-/// deletion, so its answer was accepted and has gone with the message.
+/// Posts a person's last answer again if it was lost: if the person clicked on a rack message that was about to be
+/// deleted, the answer edited that message and was deleted with it. All of the person's rack messages above the message
+/// with the id `place` have been deleted.
 async fn restore_lost_answer(bot: &Bot, whose: (PersonId, TableId), place: u64) {
     let racks = &bot.caches.racks;
     racks.deleted_above.put(whose, bot.clock.now(), place);
     let is_lost = |known: &ShownRack| known.place < place;
     let Some(lost) = racks.shown.get(&whose).filter(is_lost) else { return };
-    // An answer that is being sent finds its message deleted, and is sent as a new one.
+    // If another answer is being sent at this moment, it will itself be sent as a new message, because its message is
+    // deleted.
     if racks.postpone_if_answering(whose.0, whose.1) {
         return;
     }

@@ -21,15 +21,15 @@ pub struct PrivateReply {
     pub is_new_message: bool,
     /// The rest of the text, which follows in further messages.
     pub more: Vec<String>,
-    /// The rack that the answer shows; `None` if it shows none. A person has only one message with
-    /// a rack of each table.
+    /// The rack that the answer shows; `None` if it shows none. For each table, a person has at most one message with
+    /// their rack.
     pub rack: Option<RackVersion>,
     /// True if the introduction to the game follows the answer, unless the person has already
     /// received it.
     pub introduces: bool,
 }
 
-/// The version of the rack of a table that belongs to one decision.
+/// A rack at a certain moment: the table, and the number of the decision at which the rack was shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RackVersion {
     pub table: TableId,

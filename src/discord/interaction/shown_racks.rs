@@ -15,14 +15,14 @@ use crate::time::Millis;
 /// The lifetime in milliseconds of the token of an answered interaction, less a margin of a minute.
 pub const TOKEN_LIFE: Millis = 14 * 60 * 1000;
 
-/// For each person and table, the message with the rack that the person saw last, and the message with the board below
-/// which it belongs.
+/// For each person and table, the private message that shows the rack, and the public message with the board below
+/// which the rack has to be.
 #[derive(Debug, Default)]
 pub struct ShownRacks {
     pub(super) shown: ExpiringMap<(PersonId, TableId), ShownRack>,
     /// The message with the board that announced the person's last turn, by person and table.
     pub(super) calls: ExpiringMap<(PersonId, TableId), MessageId>,
-    /// The id of a message above which all messages with the person's rack have been deleted, by person and table.
+    /// By person and table, the id of a message: all older messages with the person's rack have been deleted.
     pub(super) deleted_above: ExpiringMap<(PersonId, TableId), u64>,
     /// The people to whom an answer is being sent. An answer may change a person's rack, so racks are moved only afterwards.
     answered: Mutex<HashMap<PersonId, Answered>>,
@@ -45,7 +45,8 @@ pub struct ShownRack {
     pub received: Millis,
     /// The message; `None` for the answer to the interaction itself.
     pub message: Option<MessageId>,
-    /// An id by which the message can be ordered among the messages of its channel: greater ids are newer.
+    /// The id of the message or, for the answer to an interaction, of the interaction. Ids increase over time, so it
+    /// determines the message's place in the channel.
     pub place: u64,
     pub channel: ChannelId,
     pub taste: Taste,
@@ -68,8 +69,8 @@ pub struct RackContent {
 }
 
 impl RackContent {
-    /// Returns the rack in this answer; `None` if the answer has no rack, or is sent as a new message that replaces
-    /// no other.
+    /// Returns the rack in this answer; `None` if the answer has no rack, or is always sent as a new message. Such a
+    /// message does not replace the former rack.
     pub fn from_answer(answer: &InteractionAnswer) -> Option<Self> {
         let InteractionAnswer::Private(reply) = answer else { return None };
         let rack = reply.rack.filter(|_| !reply.is_new_message)?;

@@ -11,9 +11,9 @@ use crate::text::{self, Text};
 use triominos_rules::game::Event;
 use triominos_rules::opponent::Level;
 
-/// Returns the buttons of a board's public message. They do not depend on racks, which are secret: the button to draw
-/// is shown while the pool is not empty. `in_words` is true to add a button that describes the board, for messages
-/// without a picture.
+/// Returns the buttons of a board's public message. They must not reveal anything about the racks, which are secret, so
+/// the button to draw is shown whenever the pool is not empty. `in_words` is true to add a button that describes the
+/// board, for messages without a picture.
 pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
     let table = &*notice.table;
     let id = |click| CustomId { table: table.id, click }.to_string();
@@ -83,7 +83,7 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
     vec![CreateActionRow::Buttons(row)]
 }
 
-/// Returns the button that shows the proof of the deals.
+/// Returns the button that shows the proof that the tiles were dealt from seeds fixed in advance.
 fn proof_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Proof }.to_string();
     labelled_button(id, text.button(text::Button::Proof), ButtonStyle::Secondary)

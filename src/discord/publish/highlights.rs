@@ -1,4 +1,5 @@
-//! The lines of a table's announcement about a highlight of the match, if the server wants highlights, and about changed ratings.
+//! The values for the last lines of a table's announcement: a highlight of the match, if the server wants highlights; the winner's record
+//! against computers; and the changes of ratings.
 
 use super::table::TableAnnouncer;
 use crate::ids::Home;
@@ -8,9 +9,9 @@ use crate::text::{MatchHighlight, PlayerName, WordedHighlight};
 use triominos_rules::game::{Event, Seat, Summary};
 
 impl TableAnnouncer {
-    /// Returns the highlight (a remarkable moment) for an announcement about these events: that of the whole match,
-    /// once it is over, or else the best one among the events. Highlights of computers are skipped. Returns `None` if
-    /// there is none, the server does not want highlights, or the store fails.
+    /// Returns the highlight (a remarkable moment) for an announcement about these events. Once the match is over, it
+    /// is the highlight of the whole match, if there is one; otherwise the best one among the events. Highlights of
+    /// computers are skipped. Returns `None` if there is none, the server does not want highlights, or the store fails.
     pub(super) async fn match_highlight(
         &self,
         table: &Table,

@@ -16,8 +16,8 @@ use crate::text::{self, PlayerName, Text};
 use crate::time::Millis;
 use triominos_rules::game::Seat;
 
-/// Returns the players who are asked whether the match is to end: those who have not voted, if this is the first vote;
-/// otherwise nobody.
+/// Returns the players who are asked whether they agree to end the match. Only the first vote asks: it asks everyone
+/// who has not voted. After later votes, nobody is asked.
 fn people_to_ask(table: &Table) -> Vec<PersonId> {
     if table.end_votes.len() > 1 {
         return Vec::new();
@@ -134,8 +134,8 @@ impl TableAnnouncer {
         Ok(Announced::default())
     }
 
-    /// Returns the line about a person who took their seat back or took over from a computer; `None` if the
-    /// announcement has another reason.
+    /// Returns the line about a person who took their seat back or took over a computer's seat; `None` if the last
+    /// event of the announcement is another.
     pub(super) fn taken_back_line(&self, notice: &Notice, text: &Text) -> Option<String> {
         match notice.events.last()? {
             TableEvent::SeatTakenBack { seat, .. } => names::owner_name(&notice.table, *seat)
@@ -213,7 +213,7 @@ impl TableAnnouncer {
 }
 
 /// Returns `true` if a reminder is useless: its deadline has passed, or the turn is so short that the message about it
-/// was enough. After an outage, a reminder tells of the time that was added.
+/// was enough. Even a short turn has a reminder if its time was extended after an outage.
 fn is_pointless(notice: &Notice, now: Millis) -> bool {
     let has_event = |wanted: fn(&TableEvent) -> bool| notice.events.iter().any(wanted);
     let is_of_clock = has_event(|event| matches!(event, TableEvent::Reminded { .. }));

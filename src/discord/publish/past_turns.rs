@@ -21,7 +21,7 @@ pub struct PastTurns {
 }
 
 impl PastTurns {
-    /// Stores the newest message of a table, and the text to which it will be shortened.
+    /// Stores the id of a table's newest message, and the shorter text that it gets when a newer message follows.
     pub fn remember_turn(&self, table: TableId, message: MessageId, text: String) {
         let mut all = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= TABLES {

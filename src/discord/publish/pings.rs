@@ -39,7 +39,8 @@ impl TableAnnouncer {
     ) -> Result<MessageId, AnnounceError> {
         let (guilds, table) = (&self.bot.guilds, &notice.table);
         let Some(person) = person else { return self.post_notice(notice, message, None).await };
-        // The message looks as always, so that nobody can tell a pass without a choice from a chosen one.
+        // The player can only pass, and is not notified. The message is the usual one, so that nobody can see that the
+        // pass was forced.
         if occasion == Occasion::Turn && table.passes_again() {
             return self.post_notice(notice, message, None).await;
         }
@@ -91,7 +92,7 @@ pub(super) fn ping_buttons(
     vec![CreateActionRow::Buttons(buttons)]
 }
 
-/// Returns the end of the turn's time, in seconds since 1970; `None` if it is over or there is no
+/// Returns the time at which the turn's time limit ends, in seconds since 1970; `None` if it has passed or there is no
 /// limit.
 fn time_left_until(table: &Table, now: Millis) -> Option<i64> {
     clock::turn_ends_at(table).filter(|until| *until > now / 1000)
@@ -123,8 +124,8 @@ impl Bot {
         Ok(MessageRef { message_id: sent.id.into(), channel_id: channel })
     }
 
-    /// Removes the buttons of the direct message that the new one of this ping replaces. If it was about an earlier turn, it says that this
-    /// turn was played. A failure is only logged.
+    /// Removes the buttons of the former direct message, which the new message of this ping replaces. If the former message was about an
+    /// earlier turn, it is also edited to say that the turn was played. A failure is only logged.
     async fn retire_direct(&self, former: MessageRef, ping: &PingMessage, text: &Text) {
         let edit = EditMessage::new().components(Vec::new());
         let edit = match ping.kind.is_about_same_turn() {

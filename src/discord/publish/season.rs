@@ -44,7 +44,8 @@ impl SeasonAnnouncer for Bot {
             posted => posted?,
         };
         for (role, handed_over) in [of_matches, of_tournaments].into_iter().flatten() {
-            // The announcement has reported the deleted role once, so later ones need not.
+            // The role was deleted, and this announcement has reported that. The setting is reset, so that the next
+            // announcement does not report it again.
             if handed_over == Err(RoleTrouble::Gone)
                 && let Err(error) = self.guilds.reset_role(season.guild, role).await
             {
@@ -81,8 +82,8 @@ impl Bot {
         pictures
     }
 
-    /// Gives the roles to the champions and removes them from the former ones, if each role may still be handed out.
-    /// Returns the result for each role; `None` for a role without a handover.
+    /// Gives the champions' roles to the new champions and removes them from the former ones. A role is skipped if the
+    /// bot may no longer assign it. Returns the result for each role; `None` for a role without a handover.
     async fn hand_over(
         &self,
         guild: GuildId,

@@ -17,8 +17,8 @@ pub(super) struct MessageStyle {
 }
 
 impl Bot {
-    /// Returns the sentences of a server's public messages, in the language that the server chose or, by default, the
-    /// language of the table last opened in the channel; and the theme of its pictures.
+    /// Returns the texts and the theme for public messages in a channel. The language of the texts is the one that the
+    /// server chose or, by default, that of the table last opened in the channel.
     pub(in crate::discord) async fn preferences_in(
         &self,
         guild: GuildId,

@@ -51,7 +51,7 @@ impl TableAnnouncer {
         Self { bot, past_turns: PastTurns::default() }
     }
 
-    /// Posts the message of a notice, which notifies only the people `calls`.
+    /// Posts the message of a notice. Only the people in `calls` are notified.
     pub(super) async fn post_notice(
         &self,
         notice: &Notice,
@@ -66,8 +66,8 @@ impl TableAnnouncer {
         self.bot.mention_commands(table.home, text)
     }
 
-    /// Posts one of several messages of a notice; `part` is its index, counted from 0. It notifies
-    /// only the people `calls`.
+    /// Posts one of several messages of a notice; `part` is its index, counted from 0. Only the people in `calls` are
+    /// notified.
     pub(super) async fn post_part(
         &self,
         notice: &Notice,
@@ -199,8 +199,8 @@ impl TableAnnouncer {
         Ok(announced)
     }
 
-    /// Posts a board as the newest message of the table, which notifies only the person `call`, and edits the previous
-    /// one. If the bot may not attach pictures, the board is described in words.
+    /// Posts a board as the newest message of the table, and edits the previous one. Only the person `call` is
+    /// notified; `None` notifies nobody. If the bot may not attach pictures, the board is described in words.
     pub(super) async fn publish_with_pictures(
         &self,
         notice: &Notice,
@@ -294,8 +294,8 @@ impl TableAnnouncer {
         }
     }
 
-    /// Returns the table with its players who were called by a message and have not yet come; `None` if the table
-    /// belongs to no tournament or is not being played.
+    /// Returns the tournament's table with its players who have not arrived yet; `None` if the table belongs to no
+    /// tournament or is not being played.
     async fn players_not_arrived(&self, table: &Table) -> Option<Awaiting> {
         if !table.of_tournament || !matches!(table.phase, Phase::Playing(_)) {
             return None;
@@ -391,7 +391,7 @@ impl TableAnnouncer {
             .map(|seat| names::owner_name(table, seat))
             .collect();
         let lost: Vec<_> = lost.into_iter().flatten().collect();
-        // Events that are not announced yet, because they were to be announced together with the next moves of computers.
+        // The events that were not announced yet: a person's turn is announced together with the turns of the computers after it.
         let untold: Vec<Event> =
             notice.events.iter().filter_map(TableEvent::as_match_event).cloned().collect();
         let content = text.closed(&closing, Some((&view, &names)), &lost, &untold);
@@ -466,7 +466,7 @@ impl Announcer for TableAnnouncer {
     }
 }
 
-/// Returns the seat whose turn timed out, for that event; otherwise `None`.
+/// Returns the seat whose turn timed out, if the event says that; otherwise `None`.
 fn seat_that_missed(event: &TableEvent) -> Option<Seat> {
     match event {
         TableEvent::TurnMissed { seat } => Some(*seat),
@@ -474,7 +474,7 @@ fn seat_that_missed(event: &TableEvent) -> Option<Seat> {
     }
 }
 
-/// Returns the seat whose turn a standing order plays, for that event; otherwise `None`.
+/// Returns the seat whose turn was played by its standing order, if the event says that; otherwise `None`.
 fn seat_played_by_order(event: &TableEvent) -> Option<Seat> {
     match event {
         TableEvent::TurnOrdered { seat } => Some(*seat),

@@ -10,7 +10,7 @@ use crate::discord::interaction::api::{CallError, Caller};
 use crate::ids::{ChannelId, GuildId};
 use crate::store::MessageRef;
 
-/// The number of the newest messages of a channel among which Discord's message about a new thread is looked for.
+/// The number of messages, the newest of a channel, that are searched for Discord's own message about a new thread.
 const NEWEST: u8 = 20;
 
 /// Opens a thread in a channel, without a message to which it is attached.
@@ -68,7 +68,8 @@ pub async fn find_thread(
     Ok(found.map(|thread| ChannelId::from(thread.id)).max())
 }
 
-/// Deletes Discord's message about a thread that was opened without a message. Without the permission to read messages, it stays.
+/// Deletes the message that Discord itself posts in a channel when a thread is opened there. Without the permission to read messages, that
+/// message stays.
 pub async fn delete_announcement(caller: &Caller, channel: ChannelId, thread: ChannelId) {
     let (place, thread) = (discord::ChannelId::from(channel), discord::ChannelId::from(thread));
     let newest = GetMessages::new().limit(NEWEST);

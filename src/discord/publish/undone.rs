@@ -96,7 +96,8 @@ impl TableAnnouncer {
         Ok(Announced::default())
     }
 
-    /// Edits the question about an undo that this notice has settled: it says what happened, and loses its button.
+    /// If this notice settles a player's request for an undo, edits the message with the request: it states the
+    /// outcome, and loses its button.
     pub(super) async fn settle_undo_question(
         &self,
         notice: &Notice,
@@ -133,8 +134,8 @@ impl TableAnnouncer {
     }
 }
 
-/// Returns the seat of the player whose request for an undo this notice has settled, and `true` if the other
-/// players agreed; `None` if it has settled none.
+/// Returns the seat of the player whose request for an undo was settled by this notice, and `true` if the other players
+/// agreed; `None` if no request was settled.
 fn settled_request(notice: &Notice) -> Option<(Seat, bool)> {
     notice.events.iter().find_map(|event| match (notice.kind, event) {
         (

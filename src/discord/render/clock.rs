@@ -13,8 +13,8 @@ use crate::time::Millis;
 const MINUTE: Millis = 60 * 1000;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// Returns the time limit of a turn, in days or minutes as the clock's name states it; `None` without
-/// a limit.
+/// Returns the time limit of a turn, in days for a clock that counts days and otherwise in minutes; `None` without a
+/// limit.
 pub fn turn_limit_of(clock: TurnClock) -> Option<TurnLimit> {
     let limit = clock.limit()?;
     let count = |unit| u32::try_from(limit / unit).unwrap_or(u32::MAX);

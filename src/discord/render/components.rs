@@ -67,7 +67,7 @@ pub fn prepend_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     }
 }
 
-/// The button for another match after one that has ended; `None` in a tournament, which decides which match is played next.
+/// Returns the button that opens another match after one that has ended; `None` in a tournament, which itself starts the next matches.
 pub fn rematch_button(table: &Table, text: &Text) -> Option<CreateButton> {
     let id = CustomId { table: table.id, click: Click::Again }.to_string();
     let again = || labelled_button(id, text.button(text::Button::Rematch), ButtonStyle::Primary);

@@ -1,4 +1,5 @@
-//! The introduction below a person's first rack: what scores and costs points, with a picture of figures.
+//! The introduction below a person's first rack: it explains which actions earn or cost points, with a picture of
+//! figures.
 
 use super::pictures::draw_attachment;
 use crate::discord::interaction::reply::PrivateReply;
@@ -7,7 +8,8 @@ use crate::picture::Figure;
 use crate::text::Text;
 use triominos_rules::game::{Bonus, Rules};
 
-/// The introduction to these rules: which tiles fit, what scores, and what drawing costs. A single picture shows the shapes.
+/// Returns the introduction to these rules: it explains which tiles fit, the points for placements, and the cost of drawing. A single
+/// picture shows the shapes that earn a bonus.
 pub async fn introduction_card(request: &Request<'_>, rules: &Rules) -> PrivateReply {
     let card = introduction_in_words(request, rules);
     if request.is_in_words() {
@@ -22,12 +24,13 @@ pub async fn introduction_card(request: &Request<'_>, rules: &Rules) -> PrivateR
     PrivateReply { files: drawn.await.into_iter().collect(), ..card }
 }
 
-/// The introduction without a picture.
+/// Returns the introduction without a picture.
 pub fn introduction_in_words(request: &Request<'_>, rules: &Rules) -> PrivateReply {
     PrivateReply::from_content(request.text().introduction(rules))
 }
 
-/// The figures of the introduction, with their titles and points under these rules.
+/// Returns the figures of the introduction, with their titles and their points under these rules (`None` for a figure
+/// without points).
 pub fn first_figures(text: &Text, rules: &Rules) -> Vec<(Figure, String, Option<i32>)> {
     let shape = |(figure, shape)| {
         let points = Some(rules.bonus_points(shape)).filter(|points| *points != 0);

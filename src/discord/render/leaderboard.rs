@@ -29,8 +29,8 @@ pub async fn leaderboard_picture(
     page_picture(renderer, page, (viewer, text.alt_leaderboard(page), notes), text, theme).await
 }
 
-/// The picture of a leaderboard that is kept up to date, with the changes of places, and whether the font could draw every name in it.
-/// `None` if the page is empty.
+/// Returns the picture of a leaderboard that is kept up to date, with the changes of places, and `true` if the font could draw every name
+/// in it completely. The picture is `None` if the page is empty.
 pub async fn compared_picture(
     renderer: &Arc<Renderer>,
     board: &ComparedLeaderboard,
@@ -47,7 +47,8 @@ pub async fn compared_picture(
     page_picture(renderer, &board.page, shown, text, theme).await
 }
 
-/// Draws a page with the row of `viewer` marked, and a note and a change of place in each row.
+/// Draws a page with the row of `viewer` marked. `notes` has, for each row, a note and the number of places gained
+/// since the last time.
 async fn page_picture(
     renderer: &Arc<Renderer>,
     page: &LeaderboardPage,

@@ -1,4 +1,5 @@
-//! The names of the players at a table. They are distinct, and stay so when people come and go during the match.
+//! The names of the players at a table. The names of a table are distinct, even when people leave or take over seats
+//! during the match.
 
 use crate::ids::PersonId;
 use crate::table::{Occupant, Table};
@@ -11,8 +12,8 @@ pub fn seat_names(table: &Table) -> Vec<PlayerName<'_>> {
     called.map(|(seat, at)| at.computer.or(at.owner).unwrap_or(PlayerName::Seat(seat))).collect()
 }
 
-/// Returns the name of the person who owns a seat: they sit there, or have left it to a computer.
-/// Returns `None` if there is no such person.
+/// Returns the name of the person who owns a seat: they play there, or have left the seat and a computer plays for
+/// them. Returns `None` if there is no such person.
 pub fn owner_name(table: &Table, seat: Seat) -> Option<PlayerName<'_>> {
     names_of_seats(table).get(seat)?.owner
 }
@@ -25,7 +26,7 @@ pub fn person_name(table: &Table, id: PersonId) -> Option<PlayerName<'_>> {
 /// The names of the people and computers of one seat.
 #[derive(Clone, Copy, Default)]
 struct NamesOfSeat<'a> {
-    /// The person who sits there, or has left the seat; `None` if there is none.
+    /// The person who plays in the seat, or who left it to a computer; `None` if there is none.
     owner: Option<PlayerName<'a>>,
     /// The computer that plays in the seat; `None` if none does.
     computer: Option<PlayerName<'a>>,

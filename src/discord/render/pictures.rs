@@ -224,8 +224,8 @@ fn board_labels(
     BoardLabels { seats, title: text.board_title(view), foot: text.foot(view) }
 }
 
-/// Returns the name of each player if the pictures' font has its letters, otherwise the name of their seat. The name of
-/// their seat also replaces the name of a player who is called like any of the seats.
+/// Returns the names that the pictures show: the player's name or, if the pictures' font lacks one of its letters, the
+/// name of their seat. A player whose own name equals the name of a seat is also shown by their seat.
 fn drawable_names<'a>(
     renderer: &Renderer,
     names: &[PlayerName<'a>],
@@ -262,8 +262,8 @@ where
     }
 }
 
-/// A permit for each picture that is being drawn or waits for a processor: together about ten seconds of drawing on two processors.
-/// If no permit is free, a message is posted without its picture instead of late.
+/// A permit for each picture that is being drawn or waits for a processor. Drawing as many pictures as there are permits takes about ten
+/// seconds on two processors. If no permit is free, a message is posted without its picture instead of late.
 static WAITING: Semaphore = Semaphore::const_new(512);
 /// A permit for each picture that is being drawn, one for each processor.
 static PROCESSORS: LazyLock<Semaphore> = LazyLock::new(|| {

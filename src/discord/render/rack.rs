@@ -98,7 +98,7 @@ async fn reply_in_words(
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
-/// Returns the rows of the possible actions, with an undo if it is the player's turn again.
+/// Returns the rows of buttons and menus for the possible actions, with an undo if it is the player's turn again.
 fn turn_rows(
     table: &Table,
     view: &PlayerView,
@@ -114,15 +114,15 @@ fn turn_rows(
     rows
 }
 
-/// Returns the line for a player in turn who has nothing to decide, whose turn passes
-/// automatically; `None` for others.
+/// Returns the line for a player in turn who can only pass: the bot passes for them. Returns `None` if they can do
+/// anything else, or if it is not their turn.
 fn pass_line(table: &Table, person: PersonId, text: &Text) -> Option<String> {
     let is_own = table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
     (is_own && table.must_pass()).then(|| text.rack_passes_itself())
 }
 
-/// Returns the line about the player's active standing order: either it waits for their next turn, or it could not be
-/// carried out in this one. Returns `None` if there is none.
+/// Returns the line about the player's active standing order (moves chosen in advance): it waits for their next turn,
+/// or it could not be carried out in the current one. Returns `None` if there is no active order.
 async fn order_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String> {
     let (text, person) = (viewer.text(), viewer.person);
     match viewer.bot.tables.order_of_person(table, person).await {
@@ -259,7 +259,7 @@ fn undo_button(table: &Table, label: text::Button, text: &Text) -> CreateButton 
     labelled_button(id, text.button(label), ButtonStyle::Secondary)
 }
 
-/// Buttons for the best placements and, if there are more, the menu of all placements.
+/// Returns the buttons for the best placements and, if there are more, the menu of all placements.
 pub fn placement_rows(
     table: &Table,
     view: &PlayerView,

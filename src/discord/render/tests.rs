@@ -17,7 +17,8 @@ use triominos_rules::opponent;
 const NAMES: [PlayerName<'static>; 3] =
     [PlayerName::Person("Ada"), PlayerName::Computer(1), PlayerName::Person("Žofia")];
 
-/// Returns the sentences of every language, and of an artificial one with longer texts.
+/// Returns the texts of every language, and of an artificial language with longer texts; each with the name of the
+/// language.
 fn all_texts() -> Vec<(String, &'static Text)> {
     let stretched: &'static Text = Box::leak(Box::new(Text::with_stretched_texts()));
     let langs = Lang::ALL.map(|lang| (lang.tag().to_owned(), Text::for_lang(lang)));

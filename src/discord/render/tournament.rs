@@ -151,8 +151,7 @@ pub fn final_results(renderer: &Renderer, state: &Tournament, text: &Text) -> Re
     }
 }
 
-/// Returns the button with which a player who is called to the table with this number reports that
-/// they have come.
+/// Returns the button by which players confirm that they have arrived at the table with this number.
 pub fn presence_button(id: TournamentId, table: u32, text: &Text) -> CreateButton {
     let here = TournamentButton { tournament: id, click: TournamentClick::Here { table } };
     labelled_button(here.to_string(), text.button(Button::Here), ButtonStyle::Primary)
@@ -185,9 +184,9 @@ pub fn final_rows(
     std::iter::once(signup_buttons(id, text)).chain(menu).collect()
 }
 
-/// Returns the menu of tables with a record, below this page of the standings; `None` if no table has one. If there
-/// are too many tables for one menu, it contains the part of them with the index `part`, counted from 0. Its last
-/// option leads to the next part; that of the last part leads back to the first.
+/// Returns the menu of tables with a record, below this page of the standings; `None` if no table has one. If there are
+/// too many tables for one menu, they are divided into parts, and the menu contains the part with the index `part`,
+/// counted from 0. The last option of the menu leads to the next part and, in the last part, back to the first.
 pub fn records_menu(
     id: TournamentId,
     state: &Tournament,

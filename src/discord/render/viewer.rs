@@ -18,7 +18,7 @@ pub struct MessageReader<'a> {
 }
 
 impl MessageReader<'_> {
-    /// Returns the sentences in the reader's language.
+    /// Returns the bot's texts in the reader's language.
     pub fn text(&self) -> &'static Text {
         Text::for_lang(self.taste.lang)
     }

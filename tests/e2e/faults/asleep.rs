@@ -1,5 +1,5 @@
-//! A channel that refuses the bot's messages: its tables sleep after ten refusals, and wake when the channel accepts messages
-//! again.
+//! A channel that refuses the bot's messages. After ten refusals its tables sleep: their clocks stop, and the bot tries to post only once
+//! an hour. They wake when the channel accepts messages again.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
@@ -32,7 +32,7 @@ async fn until_refused(store: &Store, table: TableId, count: i32) -> Refusals {
     known().await.expect("the refusals were counted")
 }
 
-/// Advances the clock from one attempt to the next until the table sleeps.
+/// Advances the clock from one attempt to post to the next until the table sleeps.
 async fn advance_until_asleep(world: &World, store: &Store, table: TableId) {
     for count in 1..10 {
         advance_until_refused(world, store, table, count).await;
@@ -44,8 +44,8 @@ async fn advance_until_asleep(world: &World, store: &Store, table: TableId) {
     assert!(until_refused(store, table, 10).await.asleep_at.is_some());
 }
 
-/// Waits until the channel of a table has refused this many messages. The bot spaces refused calls, so the clock advances
-/// meanwhile.
+/// Waits until the channel of a table has refused this many messages. The bot waits between refused calls, so the clock is advanced in the
+/// meantime.
 async fn advance_until_refused(world: &World, store: &Store, table: TableId, count: i32) {
     let waiting = async {
         // This query takes about as long as a query of the bot, so the clock does not outrun the bot.
@@ -91,7 +91,7 @@ impl Asleep {
         Self { world, store, table, players, board, left }
     }
 
-    /// Asserts that the bot announces its return with the time that the player to move had left, and that the match continues.
+    /// Asserts that the bot announces its return, that the player to move has as much time as before, and that the match continues.
     async fn assert_goes_on(&self) {
         let Self { world, players: [ada, bo], .. } = self;
         let back = world.wait_for_words("I can post in this channel again").await;

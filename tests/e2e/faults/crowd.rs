@@ -26,7 +26,7 @@ fn is_in_match(answer: &Interaction) -> bool {
     answer.answer().message.is_some_and(|message| message.content.starts_with("You’re in"))
 }
 
-/// Returns the number of interactions that the bot has answered.
+/// Returns the number of interactions that the bot has acknowledged without a message.
 fn count_answered(answers: &[Interaction]) -> usize {
     answers.iter().filter(|one| one.answer().kind == AnswerKind::DeferredUpdate).count()
 }

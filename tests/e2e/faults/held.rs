@@ -9,7 +9,8 @@ use crate::support::bot::{World, ask_privately, private_message};
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POST: &str = "POST /channels/{channel_id}/messages";
-/// A quarter of the 30 seconds for which the bot waits for an answer, in milliseconds. The bot waits in four parts.
+/// A quarter of the 30 seconds for which the bot waits for an answer, in milliseconds. The bot divides that wait into
+/// four sleeps.
 const PART: Millis = 7_500;
 
 /// Creates a person who is on another server.

@@ -24,7 +24,7 @@ const SOUND_SERVERS: usize = 5;
 const TABLES_OF_A_SERVER: usize = 10;
 /// The longest time between a turn and the next board, in milliseconds. It may include a global rate limit of Discord.
 const BOARD_WITHIN: Millis = 30_000;
-/// The clock advances if the tables on healthy servers have made no progress for this real time.
+/// The clock is advanced when the tables on healthy servers have made no progress for this long, in real time.
 const STANDSTILL: Duration = Duration::from_millis(700);
 /// The time limit of a table of a tournament, and thereby of a round, in minutes.
 const ROUND: i64 = 5;

@@ -12,7 +12,7 @@ use crate::tournament::course::{
     join_as_organiser, short_options, use_tournament_command, wait_for_tournament_message,
 };
 
-/// Creates a world whose bot has the default rate limits.
+/// Creates a test environment whose bot has the default rate limits.
 async fn paced_world(seed: u64) -> World {
     let mut world = World::without_bot(seed).await;
     world.rates = Some(Rates::default());

@@ -69,8 +69,8 @@ fn two_people_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [P
     })
 }
 
-/// Awaits a future. Meanwhile the clock advances from the end of one of the bot's waits to the next, but over no wait longer than
-/// `longest` ms. Before each step, the person's process answers a command, so that the clock does not outrun that process.
+/// Awaits a future. In the meantime, advances the clock to the end of each wait of the bot that is at most `longest` ms long. Before each
+/// step, `person` uses a command and gets the answer, so that the clock does not outrun the process that serves this person.
 async fn while_time_passes<T>(
     world: &World,
     person: &PersonIn,

@@ -85,7 +85,7 @@ async fn wait_out_fault(
     assert!(waited >= least, "only {waited} of {least} ms were waited");
 }
 
-/// Creates a world whose bot has registered its commands and is stopped.
+/// Creates a test environment whose bot has registered its commands and is stopped.
 async fn known_world() -> World {
     let mut world = World::new(1).await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");

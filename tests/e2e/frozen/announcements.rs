@@ -68,7 +68,7 @@ fn last_two_tiles(snapshot: &Snapshot, channel: u64) -> Vec<String> {
     last.map(|tile| tile.as_str().expect("a tile")[..5].to_owned()).collect()
 }
 
-/// Returns the number of messages in the hall of fame, each of which announces the end of a season.
+/// Returns the number of messages in the channel `hall-of-fame`. Each message there announces the end of a season.
 fn count_final_tables(world: &World, snapshot: &Snapshot) -> usize {
     let hall = snapshot.channel_named("hall-of-fame");
     world.discord.channel(hall).messages().len()

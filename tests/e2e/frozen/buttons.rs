@@ -1,4 +1,5 @@
-//! Every button and menu that people still see in a snapshot is understood: it works, or the answer says why it does not.
+//! Every button and menu in the messages of a snapshot (the chat and database of an earlier version) still works, or the answer says why it
+//! does not.
 
 use std::collections::{BTreeMap, BTreeSet};
 

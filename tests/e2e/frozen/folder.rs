@@ -22,7 +22,8 @@ const DATABASE: &str = "database.gz";
 const CHAT: &str = "chat.json.gz";
 const EXPECTED: &str = "expected.json";
 
-/// The first seed of deals in a restored world. No snapshot has used seeds near it.
+/// The first seed from which tiles are dealt after a snapshot was restored. The seeds that the snapshots themselves
+/// used are much smaller.
 const SEED: u64 = 1_000_000;
 
 /// The description of a snapshot, written by the program that took it.

@@ -35,7 +35,8 @@ async fn freeze() {
     }
 }
 
-/// Plays all scenes. At the end, the bot waits for the answer to a request that posts an announcement.
+/// Plays all scenes. At the end, Discord leaves the bot's request to post an announcement unanswered, so that the
+/// snapshot contains pending announcements.
 async fn play_story(story: &mut Story) {
     scenes::play_october(story).await;
     scenes::play_november(story).await;

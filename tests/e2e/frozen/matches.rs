@@ -16,14 +16,14 @@ use crate::restart::killed::table_in;
 use crate::support::bot::{World, private_message};
 use crate::turn::refusals::{tile_in_text, tiles_in_answer};
 
-/// A restored world with a running bot, and a connection to its database.
+/// A restored snapshot on which a bot runs, and a connection to its database.
 struct Rehearsal {
     world: World,
     store: Store,
 }
 
 impl Rehearsal {
-    /// Restores the world of a snapshot, and starts the bot.
+    /// Restores a snapshot, and starts the bot.
     async fn begin_rehearsal(snapshot: &Snapshot) -> Self {
         let mut world = snapshot.restore_world().await;
         world.start_bot().await;

@@ -1,4 +1,5 @@
-//! The scenes of a snapshot: a season, matches in the middle of a turn, a lobby, and a tournament.
+//! The scenes that are played before a snapshot is taken: a season, matches in the middle of a turn, a lobby, and a
+//! tournament.
 
 use discord_stand_in::{Fault, Snowflake, permission};
 

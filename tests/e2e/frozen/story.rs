@@ -29,7 +29,7 @@ const NAMES: [&str; 22] = [
     "Nia", "Oli", "Pia", "Quin", "Rob", "Sue", "Uma", "Zoé",
 ];
 
-/// The world of a snapshot while it is played, with its people and the channels of its scenes.
+/// The test environment in which the scenes of a snapshot are played, with its people and the channels of the scenes.
 pub struct Story {
     pub world: World,
     pub store: Store,

@@ -1,4 +1,5 @@
-//! A tournament in a snapshot continues in its second round: its outcomes do not change, and no player is called twice.
+//! A tournament in a snapshot continues in its second round: its outcomes do not change, and no player is called to a
+//! table twice.
 
 use std::collections::BTreeSet;
 

@@ -23,7 +23,7 @@ const LEASE: i64 = 2 * 60_000;
 const UPLOAD: &str = "POST /applications/{application_id}/emojis";
 const REMOVE: &str = "DELETE /applications/{application_id}/emojis/{emoji_id}";
 
-/// Creates a world whose bot will upload emojis, without starting the bot.
+/// Creates a test environment whose bot will upload emojis, without starting the bot.
 async fn world_with_emojis(kind: Kind) -> World {
     let mut world = World::on_database(kind, 1).await;
     world.emojis = true;

@@ -1,4 +1,5 @@
-//! Calls to tables: a lobby that is not full after two minutes mentions a few people who want that.
+//! Calls to tables: when a lobby is not full after two minutes, the bot mentions a few people who have chosen to be
+//! mentioned then.
 
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock;
@@ -11,7 +12,7 @@ const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
 /// The time between two polls of the bot.
 const POLL: i64 = 25 * SECOND;
-/// The words of a call.
+/// The words by which the message of a call is recognised.
 const CALL: &str = "is waiting for players";
 
 async fn choose_calls(person: &PersonIn, calls: bool) -> Message {
@@ -24,7 +25,7 @@ fn calls(world: &World) -> Vec<Message> {
     messages.into_iter().filter(|message| message.content.contains(CALL)).collect()
 }
 
-/// Lets at least this time pass. The bot polls its lobbies at each step.
+/// Advances the clock by at least this many milliseconds, in steps. The bot polls its lobbies after each step.
 async fn pass_time(world: &World, ms: i64) {
     for _ in 0..=ms / POLL {
         world.clock.advance_sleeper(POLL).await;

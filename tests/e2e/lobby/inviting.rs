@@ -1,4 +1,4 @@
-//! Inviting people to an open lobby, and what its host reads when they answer.
+//! Inviting people to an open lobby, and the private messages to its host when they accept or decline.
 
 use discord_stand_in::people::{Interaction, Message, PersonIn};
 use triominos::discord::Rates;

@@ -77,8 +77,8 @@ impl<'a> Game<'a> {
         (self.players, self.board, self.boards)
     }
 
-    /// Waits for the next board that calls a player or ends the match, and keeps it as the newest. A player without a move is called
-    /// only once; further turns pass by themselves.
+    /// Waits for the next board that pings a player or ends the match, and keeps it as the newest. Other boards are skipped: a player who
+    /// can only pass is pinged once, and the further turns pass automatically.
     async fn next_board(&mut self) {
         loop {
             self.board = self.world.wait_for_board(self.world.channel).await;
@@ -120,7 +120,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Returns what the players see, and their racks.
+    /// Returns the answers to `/board` and `/rack` for each player, and the tiles on the racks.
     async fn current_position(&self) -> Position {
         let mut position = Position { shown: Vec::new(), racks: Vec::new() };
         for player in &self.players {

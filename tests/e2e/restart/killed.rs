@@ -27,7 +27,7 @@ const TABLES: usize = 4;
 /// The default number of kills.
 const KILLS: usize = 6;
 
-/// The facts that a player knows from answers.
+/// The state of the match as far as the bot's answers have shown it to a player.
 #[derive(Default)]
 struct Known {
     /// The tiles whose placement was confirmed.
@@ -70,7 +70,7 @@ impl Player {
         }
     }
 
-    /// Plays until the bot is killed, and returns what the player then knows.
+    /// Plays until the bot is killed. Returns the player with the state that the answers have shown.
     async fn play_once(mut self) -> Self {
         while !*self.dead.borrow() {
             let Some(rack) = self.use_command("rack", &[]).await else { continue };
@@ -168,7 +168,8 @@ async fn assert_announced_once(world: &World, channel: Snowflake) {
     }
 }
 
-/// Asserts that Discord refused nothing but answers that are late because of a kill, and threads that already existed.
+/// Asserts that Discord refused only two kinds of requests: answers that were late because of a kill (10062), and
+/// requests for a thread that already existed (160004).
 pub fn assert_nothing_else_refused(world: &World) {
     let mut refused = world.discord.refusals();
     let expected = |error: &String| error.starts_with("10062 ") || error.starts_with("160004 ");

@@ -23,18 +23,19 @@ use crate::support::turns::{
 use crate::tournament::course::{short_options, use_tournament_command};
 use crate::turn::clock::begin_match_with;
 
-/// Each table of events with the column of their owner, and the kinds of events that the older process does not know.
+/// For each database table of events: its name, the column with the id of the match or tournament to which an event
+/// belongs, and the kinds of events that the older process does not know.
 const NEWEST: [(&str, &str, &str); 2] = [
     ("events", "table_id", "bot_returned|undo_asked|computer_added"),
     ("tournament_events", "tournament_id", "joined"),
 ];
-/// Moves the events of matches and the removal of the bot from its server 90 seconds back.
+/// SQL statements that move the events of matches and the removal of the bot from its server 90 seconds into the past.
 const AGE_ABSENCE: [&str; 2] = [
     "UPDATE events SET at = at - 90000 \
      WHERE table_id IN (SELECT id FROM tables WHERE status <> 'lobby')",
     "UPDATE departures SET left_at = left_at - 90000",
 ];
-/// Moves the opening of lobbies a month back, so that they are due to be closed.
+/// SQL statements that move the opening of lobbies a month into the past, so that they are due to be closed.
 const AGE_LOBBIES: [&str; 2] = [
     "UPDATE events SET at = at - 2592000000 \
      WHERE table_id IN (SELECT id FROM tables WHERE status = 'lobby')",

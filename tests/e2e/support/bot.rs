@@ -50,7 +50,8 @@ pub fn renderer() -> Arc<Renderer> {
     Arc::clone(&RENDERER)
 }
 
-/// Creates a bot with a manual clock, deals from known seeds, no limits, and no lock on the database file.
+/// Creates a bot with a manual clock, known seeds for the tiles that are dealt, no limits, and no lock on the database
+/// file.
 pub fn new_app(store: Store, clock: Arc<HandClock>, seeds: Arc<CountedSeeds>) -> App {
     let owner = format!("test-{}", rand::random::<u64>());
     let limits = TableLimits {
@@ -92,7 +93,7 @@ pub struct World {
 }
 
 impl World {
-    /// Creates a world with a running bot. The seed determines the deals.
+    /// Creates a world with a running bot. The seed determines which tiles are dealt.
     pub async fn new(seed: u64) -> Self {
         Self::with_bot_on(Kind::Sqlite, seed).await
     }

@@ -147,7 +147,7 @@ impl SandboxClock for HandClock {
     }
 }
 
-/// A source of consecutive seeds, so that the deals are the same in every run.
+/// A source of consecutive seeds, so that the same tiles are dealt in every run.
 #[derive(Debug)]
 pub struct CountedSeeds {
     next: AtomicU64,
@@ -160,12 +160,12 @@ impl CountedSeeds {
         Self { next: AtomicU64::new(first), panics: AtomicU32::default() }
     }
 
-    /// Makes this many of the next deals panic.
+    /// Makes this many of the next attempts to deal tiles panic.
     pub fn panic_next(&self, deals: u32) {
         self.panics.store(deals, Ordering::SeqCst);
     }
 
-    /// Returns the number of deals that will still panic.
+    /// Returns the number of further attempts to deal tiles that will panic.
     pub fn panics_left(&self) -> u32 {
         self.panics.load(Ordering::SeqCst)
     }

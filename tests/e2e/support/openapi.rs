@@ -189,8 +189,8 @@ impl Description {
         }
     }
 
-    /// Rewrites alternatives that are distinguished by `null` or by `type` as conditions, so that faults are reported for the
-    /// alternative that the body selects. Returns a keyword and its value, or `None` if the alternatives are distinguished
+    /// Rewrites the alternatives of a schema as conditions, if `null` or `type` distinguishes them. The faults of a body are then reported
+    /// for the alternative that the body selects. Returns a keyword and its value, or `None` if the alternatives are distinguished
     /// otherwise.
     fn select_alternative(&self, all: &[Value]) -> Option<(&'static str, Value)> {
         let is_null = |one: &&Value| one["type"] == "null";

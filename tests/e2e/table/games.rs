@@ -1,4 +1,5 @@
-//! The list of a person's matches, which says whose turn it is, and which opens the rack from any channel.
+//! The list of a person's matches. It names the player in turn of each match, and has buttons that show the person's
+//! racks in any channel.
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{players_by_turn, take_turn};

@@ -1,6 +1,6 @@
-//! The program is killed at random moments while tournaments run: every round is paired once, every table is opened and called
-//! once, every result is counted once, and each tournament ends with all players in its standings. The tournaments alternate
-//! between computer players with one person, two people with a bye and a final table, a round robin, a knockout, and an arena.
+//! The program is killed at random moments while tournaments run: every round is paired once, every table is opened once, its players are
+//! called once, every result is counted once, and each tournament ends with all players in its standings. The tournaments alternate between
+//! computer players with one person, two people with a bye and a final table, a round robin, a knockout, and an arena.
 //!
 //! The environment variable `KILLS` sets the number of kills, which is small by default; for example `KILLS=50`.
 
@@ -24,8 +24,8 @@ use crate::support::process::Program;
 use crate::support::turns::best_placement;
 use crate::tournament::course::{join_as_organiser, use_tournament_command};
 
-/// The time by which an arena of ten minutes is moved into the past whenever the program is killed, in milliseconds. It is shorter
-/// than a gap that the bot would treat as its own absence.
+/// The time in milliseconds by which a running arena of ten minutes is moved into the past at each kill, so that it ends. It is so short
+/// that the bot does not treat it as downtime, for which it would extend the arena.
 const ARENA_STEP: i64 = 30_000;
 /// The requests by which a tournament posts, edits and opens threads, without the answers to interactions.
 const ROUTES: [&str; 4] = [
@@ -94,7 +94,7 @@ impl Shape {
     }
 }
 
-/// The longest real time without a request after which an arena continues with a kill.
+/// The longest real time for which the test waits for requests of an arena before it kills the program.
 const LULL: Duration = Duration::from_secs(3);
 
 /// The number of kills from which on arenas are among the tournaments.

@@ -7,7 +7,7 @@ use crate::support::database::for_each_database;
 use crate::support::turns::{draw_tile, place_tile, suggested_placement};
 use crate::without_pictures::in_words::prefer_boards_in_words;
 
-/// What the card says about fitting, scores, and costs.
+/// The texts on the card about tiles that fit, scores, and costs.
 const PRICES: [&str; 5] = [
     "A tile fits if",
     "4 + 4 + 5 = 13",

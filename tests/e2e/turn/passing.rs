@@ -1,4 +1,4 @@
-//! Turns without a choice, which pass by themselves.
+//! Turns in which the player can only pass. The bot passes automatically.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -6,7 +6,7 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::{Kind, for_each_database};
 use crate::support::turns::{draw_tile, is_placeable, take_turn};
 
-/// More than the longest time after which a turn passes by itself, in milliseconds.
+/// A time in milliseconds after which the bot has certainly passed for a player who can only pass.
 const LONG: i64 = 10_000;
 const PASSES: &str = "I’ll pass for you in a few seconds";
 
@@ -19,8 +19,8 @@ fn next_player<'a>(board: &Message, people: &'a [PersonIn; 2]) -> (&'a PersonIn,
     }
 }
 
-/// Has both people draw until the pool is empty, and then place, until the player in turn has nothing to decide. Returns the board; `None` if
-/// the match ends before.
+/// Lets both people draw until the pool is empty and then place tiles, until the player in turn can only pass. Returns the board at that
+/// moment; `None` if the match ends before.
 async fn play_until_nothing_to_decide(world: &World, people: &[PersonIn; 2]) -> Option<Message> {
     for _ in 0..150 {
         world.wait_until_published().await;
@@ -66,8 +66,8 @@ async fn pass_turns(kind: Kind) {
     panic!("no player had to pass twice");
 }
 
-/// Lets the turn of this board pass, and the next one of the same player if it has no choice either. Returns `true` if
-/// it had none.
+/// Lets the turn of this board pass. If the player can only pass in their next turn as well, lets that one pass, too,
+/// and returns `true`.
 async fn pass_twice(world: &mut World, people: &[PersonIn; 2], board: Message) -> bool {
     let (stuck, other) = next_player(&board, people);
     assert_eq!(board.pinged, [stuck.id()], "they are told once");

@@ -37,7 +37,8 @@ struct Offered {
     value: Option<String>,
 }
 
-/// Returns the last placement in the menu, or the last button if there are few placements, or `None` if there is none.
+/// Returns the placement that is offered last: the last option of the menu or, if there are few placements, the last
+/// button. Returns `None` if no placement is offered.
 fn worst_placement(shown: &Message) -> Option<Offered> {
     if let Some(mut menu) = shown.menus().into_iter().next() {
         let option = menu.options.pop().expect("an option");

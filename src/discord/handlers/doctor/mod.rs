@@ -224,7 +224,7 @@ fn lacking_permissions(
     NEEDED.into_iter().filter_map(lack).collect()
 }
 
-/// Converts the reason why a permission is missing to its form for the sentences.
+/// Converts the reason why a permission is missing to the type that the module `text` uses.
 fn lack_cause(cause: LackOfRight) -> LackCause {
     match cause {
         LackOfRight::NoRole => LackCause::NoRole,

@@ -86,8 +86,8 @@ async fn history_page(
         .into()
 }
 
-/// Returns the menu of the matches on the page, and the buttons to the other pages. `with` is the other person to whose
-/// matches the list is limited; `None` for all matches.
+/// Returns the menu of the matches on the page, and the buttons to the other pages. If `with` is given, the list
+/// contains only the matches in which that person also played.
 fn history_rows(history: &History, with: Option<PersonId>, text: &Text) -> Vec<CreateActionRow> {
     let id = |part| HistoryClick { with, part };
     let mut rows = Vec::new();

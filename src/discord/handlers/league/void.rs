@@ -95,7 +95,7 @@ async fn announce_ruling(request: &ServerRequest<'_>, ruled: &RuledResult) -> bo
     posted.is_ok()
 }
 
-/// Returns the sentence about a refused request.
+/// Returns the sentence that explains why a result was not voided or restored.
 fn void_refusal(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
     let text = request.text();
     match refused {
@@ -115,7 +115,8 @@ fn parse_table_id(typed: &str) -> Option<TableId> {
     file.unwrap_or(typed).parse().ok().map(TableId)
 }
 
-/// Suggests the newest results that contain the typed text. If `restore` is given, suggests only voided or only counting results.
+/// Suggests the newest results that contain the typed text. Suggests only voided results if `restore` is true, only valid ones if it is
+/// false, and both if it is `None`.
 pub async fn suggest_results(
     request: &ServerRequest<'_>,
     restore: Option<bool>,

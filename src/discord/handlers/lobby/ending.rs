@@ -59,7 +59,8 @@ fn confirm_leaving(request: &Request<'_>, table: &Table) -> InteractionAnswer {
     )
 }
 
-/// Returns what leaving this match means for a player: a loss, the end of the match, or a seat that they may take back.
+/// Returns the consequence that leaving this match has for a player: a loss, the end of the match, or a seat that they
+/// may take back.
 fn leaving_means(table: &Table) -> LeavingMeans {
     match table.people().count() {
         _ if table.is_competitive() => LeavingMeans::Loss,
@@ -178,8 +179,8 @@ pub async fn end_match(
     }
 }
 
-/// Handles a click on Agree to End below another player's proposal to end the match. A moderator who does not play ends
-/// nothing by it.
+/// Handles a click on Agree to End below another player's proposal to end the match. A click by a person without a
+/// seat, such as a moderator, is refused.
 pub async fn agree_to_end(request: &Request<'_>, id: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(id).await {
         Ok(table) if table.is_open() && table.seat_of(request.actor.id).is_none() => {

@@ -1,4 +1,5 @@
-//! Inviting people to an open lobby: by its menu of people, or by the command **Play with…** on a person.
+//! Inviting people to an open lobby: by its menu of people, or by the user command **Play with…** (in the context menu
+//! of a person).
 
 use super::opening::PlayOptions;
 use super::{host, invited, opening};
@@ -66,7 +67,8 @@ async fn people_for_table(
     Ok(invited)
 }
 
-/// Handles the command **Play with…** on a person: invites them to the lobby that the person hosts here, or opens a table for both.
+/// Handles the user command **Play with…**: invites `person` to the lobby that the person of the request hosts in this channel, or opens a
+/// table for both.
 pub async fn play_with(request: &ServerRequest<'_>, person: PersonId) -> InteractionAnswer {
     match request.bot.tables.open_table_in(request.channel).await {
         Ok(Some(table))

@@ -32,7 +32,8 @@ pub fn link_to_channel(home: Home, channel: ChannelId) -> String {
     format!("https://discord.com/channels/{home}/{channel}")
 }
 
-/// Handles a click on the lobby's message. The message itself is updated by an announcement.
+/// Handles a click on the lobby's message. The message itself is edited later, when the outbox publishes the
+/// announcement of the change.
 pub async fn change_lobby(
     request: &Request<'_>,
     table: TableId,

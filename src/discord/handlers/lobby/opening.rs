@@ -281,7 +281,7 @@ pub async fn open_again(
             let line = (!not_asked.is_empty()).then(|| not_asked.join("\n"));
             let level = level.next().filter(|_| next_level).unwrap_or(level);
             let (hints, level) = (Some(hints), Some(level));
-            // A person who played alone against computers has nobody to wait for.
+            // If the person played alone against computers, no lobby is needed.
             let starts = computers > 0 && table.participants() == [request.actor.id];
             let choices = Choices {
                 hints,
@@ -456,9 +456,9 @@ async fn open_in_new_thread(
 /// The time in milliseconds for which a refusal waits for the message of the existing table, to link to it.
 const LINK_WITHIN: Millis = 1_000;
 
-/// Returns the refusal if the channel already has a table, with a link to the table, its players, and, if `wish` is
-/// given, a button to play in a thread with these options. If two people open a table at the same time, the message of
-/// the first may not be posted yet.
+/// Returns the refusal for a channel that already has a table. It contains a link to the message of that table, its
+/// players and, if `wish` is given, a button that opens a table in a thread with these options. If the other table was
+/// opened at the same time, its message may not be posted yet.
 async fn refuse_channel_taken(
     request: &Request<'_>,
     table: TableId,

@@ -49,7 +49,7 @@ pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> Inte
     PrivateReply::with_rows(content, rows).into()
 }
 
-/// Returns the description of a log entry for the sentences.
+/// Converts a log entry to the type that the module `text` uses.
 pub(super) fn log_line_of(entry: &ModerationEntry) -> ModeratedLine<'_> {
     let what = match &entry.act {
         Some(ModerationAct::Channels { channels }) => Moderated::Channels(channels),

@@ -178,7 +178,7 @@ fn moderator_of(request: &ServerRequest<'_>) -> Moderator {
     }
 }
 
-/// Returns the description of a bar (a suspension) for the sentences.
+/// Converts a suspension to the type that the module `text` uses.
 fn bar_to_show(bar: &Bar) -> BarShown<'_> {
     BarShown {
         cause: bar.cause.name(),
@@ -187,7 +187,7 @@ fn bar_to_show(bar: &Bar) -> BarShown<'_> {
     }
 }
 
-/// Returns the sentence that tells the moderator the result of their action.
+/// Returns the text of the answer to a moderator's action, which states its result.
 fn sentence_for_deed(request: &ServerRequest<'_>, did: ModerationOutcome) -> String {
     request.text().moderation_confirmation(did)
 }

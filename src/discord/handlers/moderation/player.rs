@@ -17,8 +17,8 @@ use crate::ids::{PersonId, TableId};
 use crate::table::{BarCause, IntentError, KnownCause, Phase, Table, TableAction, TableRefusal};
 use crate::text::{ModerationOutcome, ModeratorButton, ModeratorMenu};
 
-/// Returns the refusal if the person may not decide about players, or not about this one; otherwise
-/// `None`.
+/// Returns the refusal if the person of the request may not suspend players, or not this player; otherwise `None`.
+/// `is_bot` is true if the player is a bot.
 fn refusal_to_suspend(
     request: &PanelRequest<'_>,
     (person, is_bot): (PersonId, bool),
@@ -228,7 +228,8 @@ pub(super) async fn remove_from_table(
     show_player(request, (person, false), Some(&notice)).await
 }
 
-/// Returns the table of this server from which a player is to be removed.
+/// Returns the table with this id if it belongs to this server and the person may remove the player; otherwise the
+/// refusal as an error.
 async fn match_table_of_player(
     request: &PanelRequest<'_>,
     person: PersonId,

@@ -1,4 +1,5 @@
-//! Clicks on the person's own standing order, which is composed step by step and then activated.
+//! Clicks on the person's own standing order: moves that they choose in advance for their next turn. The order is
+//! composed step by step and then activated.
 
 mod panel;
 
@@ -65,8 +66,8 @@ async fn change_order(
     }
 }
 
-/// Shows the current order, or the reason why the person can have none. `tile` is the tile that was chosen in the menu of
-/// tiles, and whose spots are now offered; `None` before a tile is chosen.
+/// Shows the current order, or the reason why the person can have none. `tile` is the tile that was chosen in the menu of tiles; its spots
+/// are now offered. It is `None` before a tile is chosen.
 async fn show_order_panel(
     request: &Request<'_>,
     id: TableId,

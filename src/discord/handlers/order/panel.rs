@@ -14,8 +14,8 @@ use crate::table::{StandingOrder, Table};
 use crate::text::{Button, OrderLine, OrderProspects, OrderShown};
 use triominos_rules::game::{Choice, PlayerView, Tile, TileSet};
 
-/// Returns the message of a standing order; `order` is `None` before it is composed. If all placements are too many for one
-/// menu, `tile` is the tile whose spots are offered.
+/// Returns the message of a standing order; `order` is `None` before it is composed. If there are too many placements for one menu, the
+/// menu offers the spots of `tile`.
 pub async fn order_reply(
     request: &Request<'_>,
     table: &Table,
@@ -68,8 +68,8 @@ pub async fn order_reply(
     PrivateReply { content, files, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
-/// Returns the menu of placements or, if they are too many for one menu, the menu of tiles and the menu of spots of the
-/// chosen tile.
+/// Returns the menu of placements. If there are too many placements for one menu, returns the menu of tiles and, once a
+/// tile is chosen, the menu of its spots.
 fn order_menus(
     request: &Request<'_>,
     table: &Table,

@@ -55,16 +55,15 @@ async fn role_refusal(
 /// Changes of a server's defaults for its tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableChange {
-    /// The level of computers; `None` keeps it, as for the other fields.
+    /// The level of computers; `None` leaves it unchanged.
     pub level: Option<Level>,
-    /// The choice of which boards keep their pictures; `None` keeps it.
+    /// The choice of the boards that keep their pictures: all, or only the newest. `None` leaves the choice unchanged.
     pub pictures: Option<KeptPictures>,
     /// The defaults of new tables.
     pub defaults: TableDefaultsChange,
-    /// The kind of hints that players get before they place; `None` keeps it.
+    /// The kind of hints that players get before they place; `None` leaves it unchanged.
     pub hints: Option<Hints>,
-    /// True to mention highlights (remarkable moments) of a match in a line; `None` keeps the
-    /// choice.
+    /// True to mention highlights (remarkable moments) of a match in a line; `None` leaves the choice unchanged.
     pub highlights: Option<bool>,
 }
 
@@ -75,9 +74,9 @@ pub struct ServerChange {
     pub theme: Option<ThemeName>,
     pub league: LeagueChange,
     pub tables: TableChange,
-    /// The channel in which the moderators' log is also posted; `None` keeps it.
+    /// The channel in which the moderators' log is also posted; `None` leaves it unchanged.
     pub log: Option<ChannelId>,
-    /// The channel in which a leaderboard is kept up to date.
+    /// The channel in which a leaderboard is kept up to date; `None` leaves it unchanged.
     pub leaderboard: Option<ChannelId>,
 }
 
@@ -210,7 +209,7 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
     }
 }
 
-/// The line about the channel of the moderators' log; `None` if there is none.
+/// Returns the line about the channel in which the moderators' log is posted; `None` if there is no such channel.
 async fn log_line(request: &ServerRequest<'_>, channel: Option<ChannelId>) -> Option<String> {
     let channel = channel?;
     let is_public = moderation::can_everybody_read(request, channel).await;

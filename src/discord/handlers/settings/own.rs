@@ -25,11 +25,13 @@ use crate::text::{self, Lang, Text};
 pub struct OwnChange {
     pub language: Option<Language>,
     pub theme: Option<ThemeName>,
-    /// The choice of whether private answers have pictures; `None` keeps it.
+    /// The choice of whether private answers have pictures; `None` leaves it unchanged.
     pub pictures: Option<OwnPictures>,
-    /// True if the bot draws for them when they can only draw; `None` keeps the choice.
+    /// True if the bot draws for the person whenever drawing is their only legal action; `None` leaves the choice
+    /// unchanged.
     pub draws: Option<bool>,
-    /// Whether they are called to tables of the server that wait for players.
+    /// True if the bot mentions the person when a table of the server waits for players; `None` leaves the choice
+    /// unchanged.
     pub calls: Option<bool>,
     /// The changes of their choices about pings.
     pub pings: PingChange,
@@ -99,7 +101,7 @@ fn read_choice(click: PreferenceClick, value: &str) -> Option<OwnChange> {
 }
 
 /// Handles `/preferences`: changes and shows a person's preferences for private answers and pings, and their quiet
-/// hours, which are given as typed with their time zone.
+/// hours. `quiet` contains the quiet hours and their time zone as typed; `None` for a part that was not typed.
 pub async fn change_preferences(
     request: &Request<'_>,
     change: OwnChange,
@@ -155,7 +157,7 @@ async fn preferences_page(
         Ok(preferences) => {
             let (lang, theme) = language_and_theme(&preferences.locale, &preferences.theme);
             let in_words = OwnPictures::from_preferences(&preferences) == OwnPictures::Off;
-            // Answers in the language that was chosen just now.
+            // If the person has just chosen a language, the answer uses it.
             let text = Text::for_lang(if changed {
                 lang.unwrap_or(request.client_lang)
             } else {
@@ -253,8 +255,8 @@ fn preference_rows(
     rows
 }
 
-/// Changes whether the person is called to tables of this server. Returns the present choice, `None` outside servers, or the sentence that
-/// explains why nothing changed.
+/// Changes whether the bot mentions the person when a table of this server waits for players. Returns the resulting choice (`None` outside
+/// servers) or, as an error, the sentence that explains why nothing changed.
 async fn set_calls(request: &Request<'_>, change: Option<bool>) -> Result<Option<bool>, String> {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
     let Some(guild) = request.place.server() else {

@@ -1,4 +1,4 @@
-//! Carrying out actions on tournaments, and the sentences of their refusals.
+//! Carrying out actions on tournaments, and explaining their refusals in words.
 
 use crate::discord::handlers::moderation;
 use crate::discord::interaction::errors;
@@ -43,7 +43,8 @@ pub(super) fn requesting_player(request: &ServerRequest<'_>) -> Requester {
     Requester { by: TournamentActor::as_player(id, name), interaction: request.id, reason: None }
 }
 
-/// The person of the request as a player who wants to join a tournament with this plan. The rating is only looked up if it matters.
+/// Returns the person of the request as a player who applies for a tournament with this plan. Their rating is loaded only if the plan
+/// depends on it.
 ///
 /// # Errors
 /// Returns a refusal if the store does not answer.

@@ -27,8 +27,8 @@ const AS_PLAYED: &str = "played";
 /// The maximum length of a suggestion, in characters.
 const CHOICE: usize = 100;
 
-/// Handles `/tournament result`: decides the result of the table with this number by a suggested choice, or by an order
-/// of seats that was typed, such as `2>1=3`. `reason` is `None` for the usual reason.
+/// Handles `/tournament result`: decides the result of the table with this number. `order` is a suggested choice, or a
+/// typed order of the seats such as `2>1=3`. `reason` is `None` for the usual reason.
 pub async fn decide_result_by_words(
     request: &ServerRequest<'_>,
     number: u32,
@@ -158,7 +158,7 @@ fn shortened_name(name: &str) -> String {
     name.chars().take(CHOICE - 1).chain(['…']).collect()
 }
 
-/// Handles a click in the steps that lead to a decision.
+/// Handles a click in the steps of the panel in which an organiser decides the result of a table.
 pub(super) async fn handle_ruling_click(
     organiser: &Organiser<'_>,
     click: PanelClick,
@@ -332,8 +332,8 @@ fn show_places_step(
     Ok(PrivateReply::with_rows(content, rows).into())
 }
 
-/// The initial order of a table's menus: the order of its match or of an earlier decision or, if there is neither or all are tied, the
-/// order of the seats.
+/// Returns the order that the menus of a table show at first: the current order of its match, or that of an earlier decision. If there is
+/// neither, or if all players are tied, it is the order of the seats.
 async fn present_order(
     organiser: &Organiser<'_>,
     number: u32,
@@ -371,8 +371,8 @@ fn table_step_button(organiser: &Organiser<'_>, number: u32) -> CreateButton {
     organiser.panel_button(PanelClick::Table(number), OrganiserButton::Back)
 }
 
-/// Returns the ruling that a verdict stands for; `None` if it reverts to the played result. A verdict by the current
-/// score is returned with the hash of that score.
+/// Converts the verdict of a button to the ruling that the tournament stores; `None` if the played result is restored.
+/// The verdict is returned as well; if it is the current result, it contains the hash of that result.
 async fn ruling_for_verdict(
     organiser: &Organiser<'_>,
     table: &TournamentTable,
@@ -395,7 +395,7 @@ async fn ruling_for_verdict(
 }
 
 /// Returns a hash of results. If it differs from the hash in a confirmation button, the results have changed since the
-/// question.
+/// organiser was asked to confirm them.
 fn standing_hash(results: &[TournamentSeatResult]) -> u32 {
     let json = serde_json::to_string(results).unwrap_or_default();
     let digest = Sha256::digest(json);

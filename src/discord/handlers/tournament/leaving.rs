@@ -1,5 +1,5 @@
-//! Leaving a tournament. Once it has started, the bot asks first, and a seat in a match is kept free for a
-//! while.
+//! Leaving a tournament. Once it has started, the bot asks for confirmation, and a person who leaves during a match can
+//! take their seat back for a while.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -20,7 +20,7 @@ pub async fn ask_to_leave_here(request: &ServerRequest<'_>) -> InteractionAnswer
     }
 }
 
-/// Leaves a tournament that has not started, and otherwise asks for confirmation and says what is lost.
+/// Leaves a tournament that has not started. Otherwise explains the consequences and asks for confirmation.
 pub(super) async fn ask_to_leave(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,

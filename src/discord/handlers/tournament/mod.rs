@@ -184,7 +184,8 @@ pub async fn create_tournament(
 /// 1970.
 ///
 /// # Errors
-/// Returns a refusal if dates were typed that cannot be parsed, or that are not those of a weekly tournament.
+/// Returns a refusal if dates were typed that cannot be parsed, or if dates were typed for a tournament that is not
+/// weekly.
 async fn weekly_of_options(
     request: &ServerRequest<'_>,
     options: &CreateOptions,
@@ -200,7 +201,8 @@ async fn weekly_of_options(
     Ok(Some(Weekly { anchor, zone, without: without.unwrap_or_default() }))
 }
 
-/// The refusal of a tournament that could not be created. It names the role of organisers.
+/// Returns the refusal of a tournament that could not be created. If the person is no organiser, it names the role of
+/// organisers.
 async fn refuse_creation(
     request: &ServerRequest<'_>,
     error: TournamentRefused,
@@ -218,7 +220,7 @@ async fn time_zone_of_person(request: &ServerRequest<'_>) -> Option<Zone> {
     quiet.map(|quiet| quiet.zone)
 }
 
-/// Suggestions for a start time that is being typed.
+/// Suggests start times for the text that was typed so far.
 pub async fn suggest_starts(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
     start::suggest_starts(
         request.text(),
@@ -284,7 +286,7 @@ pub fn typed_reason(request: &ServerRequest<'_>, typed: Option<&str>) -> Option<
     })
 }
 
-/// Suggestions for a reason that is being typed.
+/// Suggests reasons for the text that was typed so far.
 pub fn suggest_reasons(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
     let typed = typed.to_lowercase();
     let choice =
@@ -293,7 +295,7 @@ pub fn suggest_reasons(request: &ServerRequest<'_>, typed: &str) -> Vec<(String,
     all.filter(|(label, _)| label.to_lowercase().contains(&typed)).collect()
 }
 
-/// Suggestions for a player whose name is being typed.
+/// Suggests players whose names match the text that was typed so far.
 pub async fn suggest_players(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
     let Some(LoadedTournament { state, .. }) = suggest::tournament_of_suggestions(request).await
     else {

@@ -55,7 +55,7 @@ impl<'a> Organiser<'a> {
         .into())
     }
 
-    /// Returns the sentences in the organiser's language.
+    /// Returns the bot's texts in the organiser's language.
     pub fn text(&self) -> &'static Text {
         self.request.text()
     }
@@ -137,8 +137,9 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// Returns the options of a list's page, the number of the page (counted from 0), and the row of buttons to the
-    /// adjacent pages and to the panel. The list is too long for one menu. `turn` returns the click that opens a page.
+    /// Divides a list that may be too long for one menu into pages. Returns the items of the page, the number of the
+    /// page (counted from 0), and the buttons to the adjacent pages and to the panel. `turn` returns the click that
+    /// opens a page.
     pub fn page_with_buttons<T: Copy>(
         &self,
         all: &[T],
@@ -179,8 +180,8 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// Returns a question about a decision. The button `sure` confirms the decision for the usual reason, the menu
-    /// `because` for another reason, and the button `back` cancels it.
+    /// Returns a message that asks the organiser to confirm a decision. The button `sure` confirms it for the usual
+    /// reason, the menu `because` for another reason, and the button `back` cancels it.
     pub fn decision_step(
         &self,
         content: String,
@@ -198,7 +199,7 @@ impl<'a> Organiser<'a> {
         reply
     }
 
-    /// Returns a question with a button that confirms it and a button that leads back.
+    /// Returns a message that asks for confirmation, with a button that confirms and a button that leads back.
     pub fn confirmation_step(
         &self,
         content: String,

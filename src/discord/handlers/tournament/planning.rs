@@ -1,4 +1,4 @@
-//! Changing a planned tournament, and creating one with the plan of the last.
+//! Changing a planned tournament, and creating a tournament with the plan of the previous one.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,8 @@ use crate::league::tournament::{PlanChanges, TournamentAction, TournamentPlan, W
 use crate::time::Millis;
 use triominos_rules::game::Scoring;
 
-/// `/tournament edit`. `start` is the new start and `without` the dates without a tournament, as they were typed.
+/// Handles `/tournament edit`. `start` is the new start and `without` the dates without a tournament, as they were
+/// typed; `None` for an option that was not given.
 pub async fn edit_tournament(
     request: &ServerRequest<'_>,
     changes: PlanChanges,
@@ -40,7 +41,7 @@ pub async fn edit_tournament(
     organise_here(request, TournamentAction::Edit { changes }, None).await
 }
 
-/// `/tournament copy`: a new tournament with the plan of the last one in this channel.
+/// Handles `/tournament copy`: creates a tournament with the plan of the last one in this channel.
 pub async fn copy_last_tournament(
     request: &ServerRequest<'_>,
     name: Option<String>,

@@ -98,8 +98,8 @@ pub(super) fn ask_for_computer(organiser: &Organiser<'_>, entry: u32) -> Interac
     decision_step(organiser, entry, content, &action, sure, PanelClick::ComputerBecause(entry))
 }
 
-/// Returns a question about a decision on a player, with a button that leads back to the player. The button `sure` confirms
-/// the decision for the usual reason, the menu `because` for another reason.
+/// Returns a message that asks the organiser to confirm a decision about a player, with a button that leads back to the player. The button
+/// `sure` confirms the decision for the usual reason, the menu `because` for another reason.
 fn decision_step(
     organiser: &Organiser<'_>,
     entry: u32,
@@ -114,8 +114,8 @@ fn decision_step(
     organiser.decision_step(content, action, sure, because, back_to_player(organiser, entry)).into()
 }
 
-/// Offers the choice of a substitute for a player, explains its consequences, and offers a menu of reasons in which
-/// `reason` is preselected (`None` for the usual reason).
+/// Shows the step in which an organiser chooses a substitute for a player, with an explanation of the consequences and
+/// a menu of reasons. `reason` is preselected; `None` preselects the usual reason.
 pub(super) fn replace_step(
     organiser: &Organiser<'_>,
     entry: u32,

@@ -36,7 +36,7 @@ pub async fn show_rack_here(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-/// Handles a click on My Rack, which is valid at any decision.
+/// Handles a click on My Rack, which is valid at any time during the match.
 pub async fn show_rack(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => rack_or_board(request, &table).await.into(),
@@ -137,7 +137,7 @@ pub async fn show_last_board(request: &Request<'_>, table: TableId) -> Interacti
 }
 
 /// Returns the board with the events since the player's own turn or, for a spectator, since they last saw it. `instead`
-/// is true if the spectator asked for a rack.
+/// is true if the spectator asked for a rack, which they do not have.
 async fn board_reply(
     request: &Request<'_>,
     table: &Table,
@@ -228,7 +228,7 @@ pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> Interaction
     }
 }
 
-/// Answers with the result of `tell` for the view of the board, or with a refusal if there is no board.
+/// Calls `tell` with the view of the board, and answers with its result. If there is no board, answers with a refusal.
 async fn answer_with_view(
     request: &Request<'_>,
     table: TableId,
@@ -261,7 +261,8 @@ fn board_words_reply(request: &Request<'_>, table: &Table, view: &PublicView) ->
     PrivateReply::with_rows(content, rows).in_new_message()
 }
 
-/// Returns the answer to a request for a board that does not exist: either the match has not begun, or its table was closed first.
+/// Returns the answer to a request for a board that does not exist: either the match has not begun, or its table was closed before it
+/// began.
 fn refuse_without_board(text: &Text, table: &Table) -> InteractionAnswer {
     let closed = matches!(table.phase, Phase::Closed { .. });
     PrivateReply::from_content(if closed { text.no_table() } else { text.not_started() }).into()

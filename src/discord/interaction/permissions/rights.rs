@@ -55,8 +55,8 @@ impl Member<'_> {
         (!self.rights_on_server().contains(right)).then_some(LackOfRight::NoRole)
     }
 
-    /// Returns `true` if the overwrites of the channel's category also deny the permission, and for the
-    /// same reason (`cause`).
+    /// Returns `true` if `overwrites`, those of the channel's category, deny the permission for the same reason
+    /// (`cause`) as the channel itself.
     pub fn denies(
         &self,
         cause: LackOfRight,

@@ -11,7 +11,7 @@ use crate::discord::interaction::api::CallError;
 use crate::ids::{GuildId, PersonId, RoleId};
 use crate::text::RoleTrouble;
 
-/// The permissions over other people, which a role that the bot hands out must not have.
+/// The permissions over other people. A role with one of them is never handed out by the bot.
 const OVER_OTHERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::KICK_MEMBERS)
     .union(Permissions::BAN_MEMBERS)
@@ -78,8 +78,8 @@ impl RoleOrder {
         }
     }
 
-    /// Checks in addition that a person may choose the role: they must be allowed to manage roles and stand above it, so that nobody
-    /// makes the bot do what they could not do themselves.
+    /// Like [`check`](Self::check), and also checks that a person may choose the role: they must have the permission Manage Roles and a
+    /// role above it. Otherwise they could make the bot assign a role that they cannot assign themselves.
     ///
     /// # Errors
     /// Returns the reason why the role cannot be chosen.

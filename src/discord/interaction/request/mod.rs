@@ -55,7 +55,7 @@ pub struct Request<'a> {
     pub manages_guild_here: bool,
     /// The person's roles.
     pub roles: Vec<RoleId>,
-    /// The time at which the person joined the server, if Discord says it.
+    /// The time at which the person joined the server, in milliseconds since 1970; `None` if Discord does not state it.
     pub member_since: Option<Millis>,
     pub place: InteractionPlace,
     pub channel: ChannelId,
@@ -294,8 +294,9 @@ impl<'a> Request<'a> {
                 InteractionPlace::Direct | InteractionPlace::Elsewhere => interaction.locale(),
             },
             kind: about.map(|channel| channel.kind),
-            // Discord always sends the bot's permissions. If it did not, the error of a refused message would still name the
-            // missing one. The permissions in a direct conversation do not apply to the channel of a server's table.
+            // Discord always sends the bot's permissions. If they are missing, all are assumed; the error of a refused message then names
+            // the missing one. The permissions in a direct conversation are ignored, because they do not apply to the channel of a server's
+            // table.
             rights: interaction
                 .rights()
                 .filter(|_| place.server().is_some())
@@ -303,7 +304,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// Returns the sentences in the language of private answers.
+    /// Returns the bot's texts in the language of private answers.
     pub fn text(&self) -> &'static Text {
         Text::for_lang(self.lang)
     }

@@ -56,7 +56,7 @@ impl InteractionPlace {
         if is_direct { Self::Direct } else { Self::Elsewhere }
     }
 
-    /// True if a command can be used here.
+    /// Returns `true` if the command with this name can be used here.
     pub fn offers(self, command: &str) -> bool {
         match self {
             Self::Server(_) => true,
@@ -82,8 +82,8 @@ impl From<Home> for InteractionPlace {
 }
 
 impl Bot {
-    /// Replaces the commands that a text names by mentions, if they can be used in the place of the message. Until the ids of the
-    /// commands are known, the text stays unchanged.
+    /// Replaces the names of commands in a text by mentions, if the commands can be used in the place where the message is posted. Until
+    /// the ids of the commands are known, the text stays unchanged.
     pub fn mention_commands(
         &self,
         place: impl Into<InteractionPlace>,
@@ -99,7 +99,7 @@ impl Bot {
 
 impl<'a> ReceivedInteraction<'a> {
     /// Returns the kind of channel, if Discord states it, and the owners of the installations that allow the
-    /// interaction.
+    /// interaction: a server, a user, or both.
     fn context(self) -> (Option<InteractionContext>, &'a [AuthorizingIntegrationOwner]) {
         match self {
             Self::Command(i) => (i.context, &i.authorizing_integration_owners.0),
@@ -135,7 +135,7 @@ impl<'a> Deref for ServerRequest<'a> {
 }
 
 impl Request<'_> {
-    /// Narrows the request to one from a server that has the bot; `None` elsewhere.
+    /// Returns the request as one from a server that has the bot; `None` if it comes from elsewhere.
     pub fn on_server(&self) -> Option<ServerRequest<'_>> {
         self.place.server().map(|guild| ServerRequest { request: self, guild })
     }

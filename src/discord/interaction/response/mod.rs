@@ -38,8 +38,8 @@ impl Request<'_> {
         self.answer_boxed(Box::pin(work)).await;
     }
 
-    /// Answers with the result of `work`. If `work` meets an event of a newer version, it is retried for a few seconds, because a
-    /// process of that version may complete the action or take the table over.
+    /// Answers with the result of `work`. If `work` meets an event that only a newer version can read, it is retried for a few seconds. In
+    /// the meantime a process of that version may complete the action, or take over the table.
     pub async fn answer_retrying<F: Future<Output = InteractionAnswer> + Send>(
         &self,
         work: impl Fn() -> F + Send + Sync,
@@ -149,8 +149,8 @@ impl Request<'_> {
         send_response(self.bot, self.id, self.token, self.received, response).await
     }
 
-    /// The answer as it is sent: with pictures replaced by descriptions, if the person prefers words, and with mentions of the commands
-    /// that it names.
+    /// Returns the answer in the form in which it is sent: names of commands become mentions and, if the person prefers words, pictures are
+    /// replaced by descriptions.
     fn as_delivered(&self, answer: InteractionAnswer) -> InteractionAnswer {
         let InteractionAnswer::Private(mut reply) = answer else { return answer };
         if self.is_in_words() {

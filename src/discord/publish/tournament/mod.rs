@@ -27,7 +27,7 @@ use crate::table::AnnounceError;
 use crate::text::{Button, Lang, LiveRound, PlacesPage, Text, people_mentioned};
 use crate::time::Millis;
 
-/// The maximum number of messages that are searched for one posted before a crash.
+/// The maximum number of messages that are searched for a message from before a crash.
 const LOOKED_BACK: u8 = 100;
 /// The age in milliseconds from which a live message is posted anew if other messages have followed
 /// it.
@@ -79,7 +79,7 @@ impl DiscordPublisher {
         Self { bot }
     }
 
-    /// Returns the sentences in the language of the server's public messages.
+    /// Returns the bot's texts in the language of the server's public messages.
     async fn text(&self, state: &Tournament) -> &'static Text {
         let preferences = self.bot.guilds.server_preferences(state.guild).await.unwrap_or_default();
         let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
@@ -116,8 +116,8 @@ impl DiscordPublisher {
                 }
                 let (posted, content) = self.post_content(showing, channel, content).await?;
                 if posted.content != content {
-                    // Discord recognised the nonce of a message from before a crash, whose content is outdated. The empty hash
-                    // causes an edit of the message.
+                    // Discord recognised the nonce of a message that was posted before a crash, so that message stays, with outdated
+                    // content. The empty hash causes it to be edited.
                     hash.clear();
                 }
                 MessageRef { message_id: posted.id.into(), channel_id: channel }
@@ -126,8 +126,8 @@ impl DiscordPublisher {
         Ok(Shown { message: Some(message), content_hash: hash })
     }
 
-    /// Posts or edits a live message (of running matches). If it is some minutes old and other messages have followed
-    /// it, it is posted anew.
+    /// Posts or edits the live message, which shows the running matches. If it is at least five minutes old and other
+    /// messages have followed it, it is posted anew.
     async fn follow_live(
         &self,
         showing: &Showing<'_>,
@@ -256,8 +256,9 @@ impl DiscordPublisher {
         picture?.into_attachment(&self.bot.renderer, theme).await
     }
 
-    /// Finds a message that a process posted before it crashed, among the messages after the last known one. Returns
-    /// `None` if there is none. The message is recognised by its buttons or, if it has no buttons, by its first line.
+    /// Finds a message that a process posted before it crashed. The search covers the messages after the newest stored
+    /// one. Returns `None` if there is none. The message is recognised by its buttons or, if it has no buttons, by its
+    /// first line.
     async fn find_earlier_post(
         &self,
         showing: &Showing<'_>,
@@ -303,8 +304,8 @@ impl DiscordPublisher {
         Ok(Shown { message: Some(message), content_hash: String::new() })
     }
 
-    /// Opens a thread without a message in the tournament's channel, or finds one that was opened before a crash. Discord's own message
-    /// about it is deleted, because the message of the tables has a link.
+    /// Opens a thread in the tournament's channel that is attached to no message, or finds one that was opened before a crash. Discord's
+    /// own message about the thread is deleted, because the message that lists the tables has a link to it.
     async fn open_silent_thread(
         &self,
         showing: &Showing<'_>,

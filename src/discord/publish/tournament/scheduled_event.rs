@@ -41,11 +41,11 @@ impl Course {
     }
 }
 
-/// The state of an event as it is stored. It is kept in the database field that holds the content hash for other messages.
+/// The stored state of a scheduled event. It uses the database field that contains the content hash of other messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Noted {
     Nothing,
-    /// The bot was not permitted to create it at this time, in milliseconds since 1970.
+    /// At this time, in milliseconds since 1970, the bot was not permitted to create the event.
     Barred(Millis),
     Made {
         id: u64,

@@ -1,4 +1,5 @@
-//! The evening of a cup of eight with its mishaps, counted: the commands, presses and menu choices of its organiser.
+//! A tournament of eight players with mishaps. The test counts the commands, clicks on buttons and menu choices that
+//! the organiser needs.
 
 use std::collections::BTreeSet;
 
@@ -11,10 +12,10 @@ use crate::tournament::course::{
 };
 
 const MINUTE: i64 = 60_000;
-/// The most commands, presses and menu choices that the evening may take.
+/// The maximum numbers of commands, clicks on buttons, and menu choices of the organiser.
 const MOST: (usize, usize, usize) = (3, 12, 8);
 
-/// An organiser whose commands, presses and menu choices are counted.
+/// An organiser whose commands, clicks on buttons, and menu choices are counted, in this order.
 struct CountedOrganiser {
     person: PersonIn,
     used: (usize, usize, usize),

@@ -18,7 +18,8 @@ async fn create(mo: &PersonIn, options: &[Given<'_>]) -> String {
     use_tournament_command(mo, "create", &[&all, options].concat()).await.content
 }
 
-/// Lets the first of these names win a table, whose message is given.
+/// Decides the result of a table: `winner` wins against `loser`. `message` is the message about the table, which names
+/// the players in the order of their seats.
 async fn decide(mo: &PersonIn, table: i32, message: &Message, winner: &str, loser: &str) {
     let seat = |name| message.content.find(name).expect("they play there");
     let order = if seat(winner) < seat(loser) { "1>2" } else { "2>1" };

@@ -13,7 +13,8 @@ use crate::tournament::course::{
 const MINUTE: i64 = 60_000;
 const TITLE: &str = "### Tournament points";
 
-/// Plays a cup of one round at one table, whose organiser decides this order of seats.
+/// Plays a tournament of one round at one table. The organiser decides its result by the first suggestion whose label
+/// begins with `first`.
 async fn play_cup(world: &World, mo: &PersonIn, people: &[PersonIn], name: &str, first: &str) {
     let cups = |all: &[Message]| {
         all.iter().filter(|one| one.content.starts_with("Round 1 · Table ")).count()

@@ -20,7 +20,7 @@ use crate::time::Millis;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 const DAY: Millis = 24 * HOUR;
-/// The suggested distances from now in milliseconds, before the person has typed anything.
+/// The suggested times until the start, in milliseconds, before the person has typed anything.
 const OFFERED: [Millis; 7] = [30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, DAY, 2 * DAY, 7 * DAY];
 /// The maximum number of digits of a number of minutes; a longer number is a Unix timestamp.
 const MINUTES: usize = 5;
@@ -96,7 +96,8 @@ pub fn suggest_starts(
     };
     match read_start(text, typed, now, own) {
         Ok(moment) => choice(moment, &zone).into_iter().collect(),
-        // There is one suggestion for each time zone, because people recognise theirs by the distance from now.
+        // There is one suggestion for each time zone. People recognise their own by the time that remains until the
+        // start.
         Err(BadStart::NoZone) => {
             let Some(TypedStart::At(TypedTime { day, time, .. })) =
                 interpret_start(text, &folded(typed))

@@ -41,7 +41,7 @@ pub enum Day {
     On(Date),
 }
 
-/// A part of the day, which determines the half of the day to which an hour belongs.
+/// A part of the day. It determines whether an hour of the twelve-hour clock is before or after noon.
 #[derive(Clone, Copy)]
 enum DayPart {
     Morning,
@@ -142,7 +142,7 @@ impl TypedTime {
     /// is not one.
     fn parse(typed: &str, words: &StartWords) -> Option<Self> {
         let (mut day, mut time, mut zone) = (Day::Next, None, None);
-        // A bare number that is an hour if a word such as 'o’clock' follows.
+        // A number without a unit. It is an hour if a word such as 'o’clock' follows.
         let mut hour: Option<i8> = None;
         // True if a word such as 'at' marks a bare number as an hour.
         let mut is_said = false;
@@ -211,9 +211,11 @@ impl TypedTime {
 }
 
 impl DayPart {
-    /// Returns the time in this part of the day that a clock of twelve or 24 hours shows like this; `None` if there is none.
+    /// Returns the time of day for a time that was typed with this part of the day, on the twelve-hour or the 24-hour clock: 8:00 in the
+    /// evening is 20:00. Returns `None` if the part of the day does not contain that time.
     fn place(self, time: Time) -> Option<Time> {
-        // The hours that a clock of twelve hours shows in this part of the day, and the hours of a clock of 24 hours.
+        // The hours of this part of the day: first those on the twelve-hour clock to which 12 is added, then those on
+        // the 24-hour clock.
         let (twelve, day) = match self {
             Self::Morning => (0..0, 0..13),
             Self::Afternoon => (1..10, 11..22),
@@ -259,8 +261,8 @@ fn with_colon_for_hour_word(word: &str, words: &StartWords) -> String {
     parts.next().map_or(word.to_owned(), |(hours, minutes)| format!("{hours}:{minutes}"))
 }
 
-/// Parses the day or the part of the day with which the text begins, or both: 'tonight'. Returns the number of its words, and
-/// the day and the part that they mean. Returns `None` if the text begins with neither.
+/// Parses the day or the part of the day with which the text begins, or both: 'tonight'. Returns the number of words that were parsed, the
+/// day and the part of the day. Returns `None` if the text begins with neither.
 fn parse_day(text: &[&str], words: &StartWords) -> Option<(usize, Option<Day>, Option<DayPart>)> {
     let date = text.first().filter(|word| word.len() == 10).and_then(|word| word.parse().ok());
     if let Some(date) = date {

@@ -127,7 +127,7 @@ fn suggested_starts_can_be_parsed() {
     assert!(suggest_starts(text, "2020-01-01 10:00 UTC", NOW, None).is_empty());
 }
 
-/// For each language, phrases for a distance of 90 minutes and for tomorrow at 20:30.
+/// Each case has phrases of one language for a start in 90 minutes, and one for tomorrow at 20:30.
 #[test]
 fn starts_are_parsed_in_every_language() {
     for (lang, distances, tomorrow) in [
@@ -178,8 +178,8 @@ fn a_bare_hour_needs_a_word_that_marks_it() {
     }
 }
 
-/// For each language, phrases for today at 20:00, for the following day at 20:00, at 15:00 and at 9:00, and phrases that are no
-/// time because the hour does not exist in that part of the day.
+/// Each case has phrases of one language. They mean today at 20:00, or the following day at 20:00, 15:00 or 9:00. The last phrases are
+/// refused, because the hour does not exist in that part of the day.
 #[test]
 fn the_part_of_the_day_determines_the_half_of_the_day() {
     let cases: [(Lang, [&[&str]; 5]); 11] = [
