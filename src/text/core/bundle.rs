@@ -88,8 +88,8 @@ impl Text {
     }
 }
 
-/// Panics in tests and development. In production it logs the error, because an incomplete sentence is better than
-/// none. `what` names the sentence, `why` is the error.
+/// Panics in tests and development, so that the error is noticed. In production it only logs the error, because an incomplete
+/// sentence is better than none. `what` is the sentence or file with the error, and `why` is the error.
 fn report_broken_text(lang: Lang, what: &str, why: &dyn fmt::Debug) {
     debug_assert!(false, "{}: {what}: {why:?}", lang.tag());
     tracing::error!(lang = lang.tag(), what, ?why, "a sentence is broken");
