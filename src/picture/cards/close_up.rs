@@ -1,4 +1,5 @@
-//! A second picture of a wide board. It shows the part in play, with digits as large as on other boards.
+//! A second picture of a wide board. It shows only the part in play, around the last placed tile and the open spots, with digits as
+//! large as on other boards.
 
 use super::labels::CloseUpLabels;
 use super::{TEXT_LEFT, players_panel};

@@ -1,4 +1,4 @@
-//! The part of a wide board that is in play.
+//! The part of a wide board that is in play: the surroundings of the last placed tile, with as many open spots as possible.
 
 use super::cells::{open_spots, shown_cells};
 use super::extent::Extent;

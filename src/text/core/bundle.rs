@@ -68,8 +68,8 @@ impl Text {
         Self { lang, bundle }
     }
 
-    /// Formats a sentence; in English if this language lacks it. Callers use the macro `say!`, because the tests search the source
-    /// for the keys that it contains.
+    /// Formats a sentence; in English if this language lacks it. Callers use the macro `say!`, because tests search the source for
+    /// calls of the macro and for the keys in them.
     pub fn say(&self, key: &str, args: &FluentArgs<'_>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             report_broken_text(self.lang, key, &"there is no such sentence");

@@ -22,7 +22,8 @@ impl Text {
         Some(TextPart::optional(6, say!(self, "turn-commitment", hash = hash)))
     }
 
-    /// Returns the beginning of a round: the draw for the start, and who starts.
+    /// Returns the lines about the beginning of a round: the draw for the start, which decides who begins, and the name of the
+    /// player who begins.
     fn round_started(&self, turn: &TurnMessage<'_>, round: u32, deal: &Deal) -> Vec<TextPart> {
         let TurnMessage { names, view, .. } = *turn;
         let rules = &view.rules;

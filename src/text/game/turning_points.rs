@@ -65,8 +65,8 @@ fn kept_tile(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Placed> {
 }
 
 impl Text {
-    /// Returns the line about the decisive placement of a computer (see [`kept_tile`]), shown when a round ends; `None` if there
-    /// was none.
+    /// Returns the line about the decisive placement of a computer (see `kept_tile`), shown when a round ends; `None` if there was
+    /// none.
     pub fn decisive_choice(&self, turn: &TurnMessage<'_>) -> Option<String> {
         let ended = |event: &Event| matches!(event, Event::RoundEnded { .. });
         let placed = turn

@@ -142,12 +142,12 @@ impl Text {
         }
     }
 
-    /// Returns links to channels. Only the first [`NAMED`] channels are named.
+    /// Returns links to channels. Only the first ones are named, at most `NAMED`.
     fn channels(&self, channels: &[ChannelId]) -> String {
         self.first_names(channels.iter().map(|channel| format!("<#{channel}>")).collect())
     }
 
-    /// Returns mentions of roles. Only the first [`NAMED`] roles are named.
+    /// Returns mentions of roles. Only the first ones are named, at most `NAMED`.
     fn roles(&self, roles: &[RoleId]) -> String {
         self.first_names(roles.iter().map(|role| format!("<@&{role}>")).collect())
     }

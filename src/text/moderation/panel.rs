@@ -119,13 +119,13 @@ impl Text {
         self.with_line_before(notice.map(str::to_owned), [barred, plays].join("\n"))
     }
 
-    /// Returns the question that asks a moderator how long a person is to be barred (suspended) for this reason.
+    /// Asks a moderator how long a person is to be barred (suspended) for this reason.
     pub fn bar_length_question(&self, person: PersonId, cause: &str) -> String {
         let reason = self.bar_reason(BarShown { cause, words: None, until: None });
         say!(self, "moderation-ask-length", who = self.mention(person), reason = reason)
     }
 
-    /// Returns the question that asks a moderator to confirm that a player is to be removed from a match.
+    /// Asks a moderator to confirm that a player is removed from a match.
     pub fn take_out_question(&self, person: PersonId, channel: ChannelId) -> String {
         let channel = format!("<#{channel}>");
         say!(self, "moderation-ask-out", who = self.mention(person), channel = channel)

@@ -64,7 +64,7 @@ impl Text {
         format!("{number}. {line}")
     }
 
-    /// Returns the question that asks a moderator to confirm that a table is to be closed.
+    /// Asks a moderator to confirm that a table is closed.
     pub fn close_question(&self, channel: ChannelId) -> String {
         say!(self, "moderation-ask-close", channel = format!("<#{channel}>"))
     }

@@ -239,8 +239,8 @@ impl Text {
         say!(self, "refusal-board-moved-on")
     }
 
-    /// Says that the button or menu that the reader used belongs to an earlier position, and lists the turns since then: the last
-    /// turn of this seat and those after it, at most the last [`MISSED`].
+    /// Says that the button or menu that the reader used belongs to an earlier position. It lists the turns since then: the last
+    /// turn of this seat and those after it, but at most the last four turns.
     pub fn moved_on_since(
         &self,
         view: &PublicView,

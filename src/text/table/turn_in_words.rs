@@ -26,7 +26,7 @@ impl Text {
         if view.public.turn == Some(view.viewer.seat) {
             if view.choices.is_empty() {
                 let mut sentences = vec![self.possible_actions(view, view.viewer)];
-                // Before the first draw, the player is told the limit of draws.
+                // A player must know the limit of draws before drawing for the first time.
                 if view.may_draw && view.draws == 0 {
                     sentences.extend(self.draws_explained(&view.public.rules));
                 }
