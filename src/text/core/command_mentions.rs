@@ -8,8 +8,8 @@ use crate::text::core::fit::{COMMAND, MESSAGE, count_letters};
 /// The ids of the registered commands. A command without an id stays as plain text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CommandMentions {
-    /// The id of each command that can be mentioned, by its name. A subcommand has the name of its command and its own: `tournament
-    /// create`.
+    /// The id of each command that can be mentioned, by its name. A subcommand has the name of its command and its own:
+    /// `tournament create`.
     ids: HashMap<String, u64>,
 }
 

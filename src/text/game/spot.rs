@@ -34,8 +34,8 @@ fn key_of_corner(half: Half, corner: usize) -> &'static str {
 }
 
 impl Text {
-    /// Returns three numbers, those that the corners of a spot need or those that a tile has, clockwise from the first corner: `3,
-    /// 4, any`. They are separated by commas, so that they are not mistaken for the name of a tile, which has hyphens.
+    /// Returns three numbers, those that the corners of a spot need or those that a tile has, clockwise from the first corner:
+    /// `3, 4, any`. They are separated by commas, so that they are not mistaken for the name of a tile, which has hyphens.
     pub fn corners(&self, required: RequiredNumbers) -> String {
         let number = |number: Option<u8>| {
             number.map_or_else(|| say!(self, "word-any"), |number| number.to_string())

@@ -159,7 +159,7 @@ impl Text {
         say!(self, "league-void-already", moderator = moderator, reason = reason)
     }
 
-    /// Says that a voided result cannot be restored, because it was not voided.
+    /// Returns the refusal to restore a result, because it is not voided.
     pub fn not_voided(&self) -> String {
         say!(self, "league-void-counts")
     }

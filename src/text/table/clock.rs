@@ -91,8 +91,8 @@ impl Text {
         say!(self, "clock-idle", mention = mention, when = when)
     }
 
-    /// Returns the announcement that a match that was on hold continues: the bot is back on a server that had removed it or, if
-    /// `to_channel` is true, can write in the channel again.
+    /// Returns the announcement that the match, which was on hold, continues: the bot is back on a server that had removed it or,
+    /// if `to_channel` is true, can write in the channel again.
     pub fn note_bot_returned(&self, to_channel: bool) -> String {
         match to_channel {
             true => say!(self, "clock-channel-returned"),

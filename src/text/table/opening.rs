@@ -12,7 +12,7 @@ use triominos_rules::game::{Change, Edition, Variant};
 pub enum RatedStatus {
     #[default]
     Rated,
-    /// The lobby has at most one person so far, or only people. The match is rated if two or more people play.
+    /// Only one seat is taken so far, by a person. The match is rated if another person joins.
     RatedOfTwo,
     /// The match is friendly (not rated). `hints` is true if players can request hints in it.
     Friendly { hints: bool },

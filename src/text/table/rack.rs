@@ -303,9 +303,8 @@ impl Text {
         [fits, then].join(" ")
     }
 
-    /// Returns the question that confirms a draw at a table without hints. The bot does not say there whether a tile fits. The
-    /// question names the cost of the draw, the tiles that may be placed after it, and the cost of passing after the last allowed
-    /// draw.
+    /// Returns the question before a draw at a table without hints, where the bot does not say whether a tile fits. The question
+    /// names the cost of the draw, the tiles that may be placed after it, and the cost of passing after the last allowed draw.
     fn blind_draw_question(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
         let mut sentences = vec![say!(self, "rack-blind-sure", cost = rules.draw_penalty)];

@@ -241,8 +241,8 @@ impl Text {
         say!(self, "tournament-places-points")
     }
 
-    /// Returns the note beside the points in the picture: the short name and the value of the deciding tie-break, such as `Opp
-    /// 21.3`; empty if there is none.
+    /// Returns the note beside the points in the picture: the short name and the value of the deciding tie-break, such as
+    /// `Opp 21.3`; empty if there is none.
     pub fn place_note(&self, place: &PlacesRow<'_>) -> String {
         match place.decided_by {
             None => String::new(),
