@@ -1,8 +1,8 @@
 //! All sentences that a person in a chat reads, and the alternative texts of pictures. The sentences are stored in Fluent files in
-//! `locales/`, with one folder for each language and one file for each surface.
+//! `locales/`, with one folder for each language and one file for each part of the program, such as the help.
 //!
-//! The input consists of views of the game and names; the output consists of strings within the limits of a chat. A person who is
-//! mentioned is given as a number. Nothing in this module depends on Discord's API.
+//! The input consists of views of the game and names; the output consists of strings within the limits of a chat. To mention a
+//! person, a function gets their id. Nothing in this module depends on Discord's API.
 
 mod core;
 mod doctor;

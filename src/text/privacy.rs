@@ -1,4 +1,4 @@
-//! The private sentences about the data that is stored about a person.
+//! The private answers to `/privacy`, about the data that is stored about a person.
 
 use super::Text;
 use super::core::bundle::say;
@@ -15,8 +15,8 @@ pub enum PrivacyButton {
 }
 
 impl Text {
-    /// Returns the message about the data that is stored about the reader, where and for how long it is stored, and what the reader
-    /// can do. `deleting` is true while the data is being deleted. The message has at most 2000 characters.
+    /// Returns the answer to `/privacy`: which data is stored about the reader, where and for how long, and what the reader can do.
+    /// `deleting` is true while the data is being deleted. The message has at most 2000 characters.
     pub fn privacy(&self, deleting: bool) -> String {
         let first = [
             say!(self, "privacy-title"),
@@ -33,12 +33,12 @@ impl Text {
         first.into_iter().chain(then).chain(last).collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns the text beside the copy of all data.
+    /// Returns the text of the message to which the copy of all data is attached.
     pub fn privacy_copy(&self) -> String {
         say!(self, "privacy-copy")
     }
 
-    /// Returns the explanation that is part of the copy.
+    /// Returns the explanation inside the copy of all data.
     pub fn privacy_copy_about(&self) -> String {
         say!(self, "privacy-copy-about")
     }

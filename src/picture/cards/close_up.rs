@@ -1,4 +1,5 @@
-//! A second picture of a wide board. It shows the part in play, with digits as large as on other boards.
+//! A second picture of a wide board. It shows only the part in play, around the last placed tile and the open spots, with digits as
+//! large as on other boards.
 
 use super::labels::CloseUpLabels;
 use super::{TEXT_LEFT, players_panel};
@@ -16,13 +17,13 @@ const COLUMNS: i32 = (WIDTH - 2 * MARGIN) / LEGIBLE * 2;
 const ROWS: i32 = (2 * WIDTH - HEAD - 2 * MARGIN) / triangle_height(LEGIBLE);
 /// The height of the title bar, in pixels.
 const HEAD: i32 = 68;
-/// The width and height, in pixels, of the arrow at an edge beyond which the board extends.
+/// The width and height, in pixels, of an arrow. It is drawn at a side edge of the picture if the board continues beyond that edge.
 const ARROW: (i32, i32) = (20, 64);
 
 impl Renderer {
-    /// Returns the part of a wide board that is in play, as a PNG file. On a board that is more than ten tile sides
-    /// wide, tiles are too small in one picture. Returns `None` if [`Renderer::board`] is legible, or if no tile has
-    /// been placed.
+    /// Returns a picture of the part in play of a wide board, as a PNG file. If a board is more than ten tile sides wide, the tiles
+    /// in a picture of the whole board are too small to read. Returns `None` if the digits in [`Renderer::board`] are legible, or
+    /// if no tile has been placed.
     pub fn close_up(
         &self,
         view: &PublicView,

@@ -113,8 +113,8 @@ fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, columns: &[i32], area: Re
     }
 }
 
-/// Returns the headings of the columns and their right edges in pixels. If no score is kept, the only columns are the
-/// tiles and, if the rules count them, the rounds won.
+/// Returns the headings of the columns and their right edges in pixels. If no score is kept, only the column of tiles and, if the
+/// rules count rounds won, the column of rounds won are drawn.
 fn column_headings<'a>(summary: &Summary, labels: &'a EndLabels) -> Vec<(&'a String, i32)> {
     let [tiles, .., total] = &labels.headings;
     match (summary.keeps_score, summary.counts_rounds_won) {
@@ -161,7 +161,7 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     }
     let middle = area.centre().1;
     let mut left = area.x + INDENT;
-    // This is the sign that also marks the player's line in the chart.
+    // The same sign marks the player's line in the chart.
     if summary.keeps_score {
         score_chart::draw_sign(canvas, seat, (left + 14, middle));
         left += 44;

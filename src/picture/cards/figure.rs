@@ -72,8 +72,8 @@ impl Figure {
         points.iter().map(|(i, j)| Point { i: *i, j: *j }).collect()
     }
 
-    /// Returns the points at which tiles of the figure meet, each as `i`, `j` and the number on the
-    /// corners there.
+    /// Returns the lattice points at the corners of the figure's tiles, each as `i`, `j` and a number. All tiles that meet at a
+    /// point have this number there.
     fn corner_numbers(self) -> &'static [(i16, i16, u8)] {
         match self {
             Self::Matching => &[(0, 0, 1), (0, 1, 4), (1, 0, 5), (1, 1, 4)],
@@ -147,7 +147,7 @@ const HEAD: i32 = 76;
 const PAD: i32 = 36;
 const LINE: i32 = 44;
 const EM: f32 = 32.0;
-/// The measures of a figure on a sheet, in pixels: its size with the title, and the sides of tiles, of which the largest is taken that fits.
+/// The measures of a figure on a sheet, in pixels. Its tiles get the largest side of `PANEL_SIDES` that fits.
 const PANEL_HEIGHT: i32 = 250;
 const PANEL_HEAD: i32 = 54;
 const PANEL_PAD: i32 = 14;
@@ -225,7 +225,7 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
             (Figure::Matching, 2) => Face::Muted,
             (_, 0) => Face::Last,
             (Figure::Matching, _) => Face::Plain,
-            // A bridge connects the tile beside the placed one with the tile at its tip.
+            // Only the two tiles that the bridge connects are highlighted: the one beside the placed tile, and the one at its tip.
             (Figure::Bridge, n) if n != 1 && n + 1 != cells.len() => Face::Plain,
             _ => Face::Bonus,
         };

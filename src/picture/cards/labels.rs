@@ -30,7 +30,8 @@ pub struct BoardLabels {
 pub struct RackLabels {
     /// The line above the tiles, such as `Your rack`.
     pub title: String,
-    /// The line below the tiles, such as `3 tiles fit`. If both this line and `since` are empty, the picture is lower.
+    /// The line below the tiles, such as `3 tiles fit`. If both this line and `since` are empty, the strip for these lines is left
+    /// out.
     pub hint: String,
     /// The lines about the moves since the player's last turn, such as `Eva 3-4-5 +52`. The first line may be a heading.
     pub since: Vec<String>,
@@ -63,7 +64,7 @@ pub struct EndLabels {
 pub struct RoundLabels {
     /// The heading, such as `Round 2 is over`.
     pub title: String,
-    /// The headings of the columns from left to right, at most four. Each row has a figure for each heading.
+    /// The headings of the columns from left to right, at most four. Each row has one text for each heading.
     pub headings: Vec<String>,
     /// The rows, ordered by score, the highest first.
     pub rows: Vec<RoundRow>,

@@ -25,7 +25,8 @@ const LINE_EM: f32 = 31.0;
 const SEPARATOR: &str = "  ·  ";
 
 impl Renderer {
-    /// Returns the player's own rack below the board with numbered spots, as a PNG file. It must be shown to this player only.
+    /// Returns the player's own rack below the board with numbered spots, as a PNG file. The picture must be shown to this player
+    /// only.
     ///
     /// Each tile has its name below it. In the player's turn, tiles that fit a spot are raised and have a tick, and the others are
     /// dimmed. The tile just drawn is golden, with its name in a pill. On the board, tiles that were placed since the player's last

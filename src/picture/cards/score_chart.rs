@@ -89,7 +89,7 @@ fn draw_names(
     let mut next = plot.y + NAME_HEIGHT / 2 - 8;
     let count = ends.len() as i32;
     for (n, (line, seat, name)) in (0..).zip(ends) {
-        // The name is below the previous one, and leaves enough room for the next ones.
+        // Each name is placed below the previous one, and leaves enough room for the names after it.
         let lowest = plot.bottom() - (count - 1 - n) * NAME_HEIGHT - NAME_HEIGHT / 2 + 8;
         let middle = line.clamp(next, lowest.max(next));
         next = middle + NAME_HEIGHT;

@@ -34,7 +34,8 @@ pub struct PngPacker {
     /// Reusable compressors, of a quarter of a megabyte each.
     compressors: BufferPool<Compress>,
     bands: WeightedCache<[u64; 2], Band>,
-    /// Two hashers with random keys. Therefore nobody can choose a name for which two different bands get the same key.
+    /// Two hashers, whose hashes together are the key of a cached band. Their own keys are random, so that nobody can choose a
+    /// player name for which two different bands get the same key.
     hashes: [RandomState; 2],
 }
 
@@ -67,15 +68,15 @@ impl PngPacker {
         self.pack_with_palette(canvas, theme.palette(), None)
     }
 
-    /// Returns the PNG file like [`Self::pack_opaque`], with a transparent table. The soft edges of shapes on the table
-    /// have the colours of the shapes.
+    /// Returns the PNG file like [`Self::pack_opaque`], but with a transparent background (`Ink::Table`). The soft edges of shapes
+    /// on the background have the colours of the shapes.
     pub fn pack_transparent(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
         let (palette, alphas) = theme.transparent_palette();
         self.pack_with_palette(canvas, palette, Some(alphas))
     }
 
-    /// Returns the PNG file of a canvas with this palette, three bytes for each colour, and the
-    /// opacities of the colours; `None` for opaque ones.
+    /// Returns the PNG file of a canvas with this palette, three bytes for each colour. `alphas` contains the opacity of each
+    /// colour; `None` means that all are opaque.
     fn pack_with_palette(
         &self,
         canvas: &Canvas,

@@ -48,7 +48,8 @@ impl Theme {
         (0..SHADES).flat_map(|shade| self.shade(shade as Shade)).collect()
     }
 
-    /// Returns the colours of all shades, three bytes each, and their opacities, for pictures in which the table is transparent.
+    /// Returns the colours of all shades, three bytes each, and their opacities, for pictures with a transparent background
+    /// (`Ink::Table`).
     pub(in crate::picture) fn transparent_palette(self) -> (Vec<u8>, Vec<u8>) {
         let clear = |shade: Shade| match shade_parts(shade) {
             (Ink::Table, ink, part) => (self.colour(ink), u8::MAX / FULL * part),

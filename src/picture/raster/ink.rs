@@ -253,7 +253,7 @@ fn mixed_shade(under: Shade, ink: Ink, cover: u8) -> Shade {
     let (first, second, part) = shade_parts(under);
     let left = FULL - cover;
     let mut shares = [(ink, FULL * cover), (second, part * left), (first, (FULL - part) * left)];
-    // The painted ink may be equal to one of the two inks of the shade below.
+    // The painted ink may be equal to one of the two inks of the shade below. The shares of equal inks are added.
     for (n, other) in [(1, 0), (2, 0), (2, 1)] {
         if shares[n].0 == shares[other].0 {
             shares[other].1 += shares[n].1;

@@ -121,15 +121,15 @@ impl<'r> Pixels<'r> {
         }
     }
 
-    /// Returns the rows of a shape, counted from its top, that are among these rows if the shape has this height and
-    /// its top is at `y`. All are in pixels.
+    /// Returns those rows of a shape that are among these rows of the picture, counted from the top of the shape. In the picture,
+    /// the top of the shape is at the row `y`. `height` is the height of the shape in pixels.
     fn rows_within(&self, y: i32, height: i32) -> Range<i32> {
         let first = self.rows.start.saturating_sub(y).max(0);
         first..self.rows.end.saturating_sub(y).min(height).max(first)
     }
 
-    /// Returns the columns of a shape that are within the picture if the shape is drawn at `x`, and the byte offset of
-    /// the first of them in row `y`; `None` if no column is.
+    /// Returns those of the shape's `columns` that are within the picture if the left edge of the shape is at `x`, and the byte
+    /// offset of the first of them in the row `y`. Returns `None` if there are none.
     fn clip_columns(&self, x: i32, y: i32, columns: Range<i32>) -> Option<(Range<usize>, usize)> {
         let left = columns.start.max(x.saturating_neg());
         let right = columns.end.min(self.width.saturating_sub(x));

@@ -10,8 +10,8 @@ const RADIUS: f32 = 0.21;
 const LESSER_RADIUS: f32 = 0.105;
 const RIM: f32 = 0.022;
 
-/// Returns the points of the lattice at which a bonus gets badges: the centres of the shape. If it has none, the badge is at that
-/// corner of the placed tile which is a corner of the most cells of the shape.
+/// Returns the points of the lattice at which a bonus gets badges: the centres of its shape. If the shape has no centre, the badge
+/// is at the corner of the placed tile that belongs to the most cells of the shape.
 pub fn badge_points_of_shape(
     placement: &Placement,
     shape: &[Cell],

@@ -17,8 +17,8 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// Creates the frame of a board whose cells were filled in this order. The cells `beside` them are shown as well. `above` and
-    /// `below` are the numbers of pixels above and below the part with the board.
+    /// Creates the frame of a board. `placed` are the cells with tiles, in the order in which they were filled. The cells `beside`
+    /// them are shown as well. `above` and `below` are the numbers of pixels above and below the part with the board.
     ///
     /// `below` does not affect the board, so its size and position are the same with and without a rack below it.
     pub fn new(

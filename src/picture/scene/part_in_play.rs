@@ -1,11 +1,11 @@
-//! The part of a wide board that is in play.
+//! The part of a wide board that is in play: the surroundings of the last placed tile, with as many open spots as possible.
 
 use super::cells::{open_spots, shown_cells};
 use super::extent::Extent;
 use triominos_rules::game::{Cell, PublicView};
 
-/// Returns the part of a board with this width and height, in the units of [`Extent`], that contains the last tile and
-/// the most open spots. Of several such parts, it is the one with the most tiles. Returns `None` before the first
+/// Returns the part of a board, with this width and height in the units of [`Extent`], that contains the last placed tile and as
+/// many open spots as possible. Of several such parts, the one with the most tiles is returned. Returns `None` before the first
 /// placement.
 pub fn part_in_play(view: &PublicView, width: i32, height: i32) -> Option<Extent> {
     let last = Extent::around_cell(view.last.as_ref()?.placed.placement.cell);

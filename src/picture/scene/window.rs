@@ -21,9 +21,9 @@ const MAX_HEIGHT_LEGIBLE: i32 = 1500;
 /// The maximum height of a picture, in pixels, with smaller tiles.
 const MAX_HEIGHT: i32 = 2400;
 
-/// The possible margins for new tiles on each side of a board, in half tile sides and in rows, in the order in which they are
-/// tried. Smaller margins are used if digits would become illegible otherwise, because that matters more than a board that stays in
-/// its place.
+/// The margins for new tiles on each side of a board, as the number of half tile sides to the left and right and the number of rows
+/// above and below. They are tried in this order. Smaller margins are used if digits would become illegible otherwise, because
+/// legible digits matter more than a board that stays in its place.
 const ROOMS: [(i32, i32); 4] = [(1, 1), (1, 0), (0, 1), (0, 0)];
 
 /// The part of the lattice that is shown in a picture, and the side of its tiles in pixels.

@@ -26,7 +26,7 @@ fn the_same_inputs_make_the_same_bytes() {
     let texts = RackLabels::default();
     let renderer = Renderer::new();
     let first = renderer.rack(&view, &labels, &texts, Theme::Dark);
-    // Pictures with other themes and sizes are drawn in between, enough to remove the first ones from the cache.
+    // Enough other pictures are drawn in between to remove the shapes of the first ones from the cache.
     for seed in 0..4 {
         let other = dealt_match(2, seed).public_view();
         for theme in Theme::ALL {
@@ -61,7 +61,7 @@ fn earlier_pictures_do_not_change_later_ones() {
                 )
             };
             let pictures = draw(used);
-            // Drawing with a new renderer is slow, so only some positions are compared with one.
+            // A new renderer is slow, so only some positions are also drawn with one.
             if view.public.placements.len() % 9 == 4 {
                 assert!(pictures == draw(&Renderer::new()), "{players}: {seed}");
             }
@@ -143,8 +143,7 @@ fn a_finished_round_shows_no_spots() {
 
 #[test]
 fn a_rack_out_of_turn_is_not_dimmed() {
-    // If the rack were dimmed, the picture of a player out of turn would be the same as that of a player in turn whose tiles do not
-    // fit.
+    // The tiles of a player who is not in turn are not dimmed. Otherwise, the two pictures would be equal.
     let view = view_in_middle_game();
     let labels = board_labels(&view.public);
     let mut waiting = view.clone();

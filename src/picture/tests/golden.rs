@@ -1,4 +1,4 @@
-//! Comparison of pictures with accepted ones. A test fails if any pixel changes, until a developer has checked the new picture and
+//! Comparison of pictures with accepted ones. If any pixel changes, a test fails until a developer has checked the new picture and
 //! accepted it with `ACCEPT_PICTURES=1 cargo test picture`.
 
 use std::path::PathBuf;
@@ -240,7 +240,7 @@ fn a_close_up_is_drawn_as_accepted() {
     check_picture("tests/pictures/close-up-high-contrast.png", &png.expect("a wide board"));
 }
 
-/// Returns the labels for this match, like those of the module `text`.
+/// Returns the labels of the picture of a finished match, like those that the module `text` creates.
 fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
     let winners: Vec<&str> = summary.winners.iter().map(|seat| names[*seat]).collect();
     let count = summary.round_ends.len();
@@ -358,7 +358,7 @@ fn a_leaderboard_is_drawn_as_accepted() {
         "tests/pictures/leaderboard-light.png",
         &shared_renderer().leaderboard(&few, Theme::Light),
     );
-    // The long word is written in a smaller size, and is not cut.
+    // The long name is written in a smaller size instead of being cut.
     let row = |place: usize| LeaderboardRow {
         place: place.to_string(),
         name: names[place].to_owned(),

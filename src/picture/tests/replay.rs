@@ -56,7 +56,7 @@ fn a_replay_of_sixty_frames_is_at_most_250_kilobytes() {
         (shared_renderer().replay(&rules, &events, &replay_labels(), Theme::Dark).len(), shots)
     });
     for (bytes, shots) in sizes {
-        // The limit applies to sixty frames.
+        // The limit is 250 kilobytes for sixty frames.
         assert!(bytes * 60 / shots <= 250_000, "{bytes} bytes in {shots} frames");
     }
 }

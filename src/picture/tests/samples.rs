@@ -23,7 +23,8 @@ pub fn dealt_match(players: usize, seed: u8) -> Match {
     game
 }
 
-/// Makes the choice with this rank for the player in turn, 0 for the best. If there are no choices, draws or passes.
+/// Makes the choice with this rank for the player in turn; 0 is the best choice. If there are no choices, the player draws or
+/// passes.
 pub fn play_nth_choice(game: &mut Match, rank: usize) {
     let Some(seat) = game.turn() else { return };
     let view = game.player_view(seat).expect("the seat is taken");

@@ -68,8 +68,8 @@ impl Text {
         Self { lang, bundle }
     }
 
-    /// Formats a sentence; in English if this language lacks it. Callers use the macro `say!`, because the tests search the source
-    /// for the keys that it contains.
+    /// Formats a sentence; in English if this language lacks it. Callers use the macro `say!`, because tests search the source for
+    /// calls of the macro and for the keys in them.
     pub fn say(&self, key: &str, args: &FluentArgs<'_>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             report_broken_text(self.lang, key, &"there is no such sentence");
@@ -88,8 +88,8 @@ impl Text {
     }
 }
 
-/// Panics in tests and development. In production it logs the error, because an incomplete sentence is better than
-/// none. `what` names the sentence, `why` is the error.
+/// Panics in tests and development, so that the error is noticed. In production it only logs the error, because an incomplete
+/// sentence is better than none. `what` is the sentence or file with the error, and `why` is the error.
 fn report_broken_text(lang: Lang, what: &str, why: &dyn fmt::Debug) {
     debug_assert!(false, "{}: {what}: {why:?}", lang.tag());
     tracing::error!(lang = lang.tag(), what, ?why, "a sentence is broken");

@@ -1,4 +1,5 @@
-//! Mentions of commands in texts. Discord shows a mention as the command, which fills the text field when it is tapped.
+//! Mentions of commands in texts. In a message, Discord shows a mention as the name of the command; a tap on it puts the command
+//! into the text field.
 
 use std::collections::HashMap;
 
@@ -7,7 +8,8 @@ use crate::text::core::fit::{COMMAND, MESSAGE, count_letters};
 /// The ids of the registered commands. A command without an id stays as plain text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CommandMentions {
-    /// The id of each command that can be used, by its name. The name of a subcommand follows that of its command: `tournament create`.
+    /// The id of each command that can be mentioned, by its name. A subcommand has the name of its command and its own:
+    /// `tournament create`.
     ids: HashMap<String, u64>,
 }
 
@@ -17,8 +19,8 @@ impl CommandMentions {
         Self { ids: commands.into_iter().collect() }
     }
 
-    /// Replaces the commands in a text by mentions, if `is_offered` returns true for the name of the command. Options stay beside the
-    /// mention as plain text. A text that would become too long for a message stays unchanged.
+    /// Replaces the commands in a text by mentions, if `is_offered` returns true for the name of the command. A mention cannot
+    /// contain options, so they follow it as plain text. A text that would become too long for a message stays unchanged.
     pub fn add_to_text(&self, text: String, is_offered: impl Fn(&str) -> bool) -> String {
         if self.ids.is_empty() || !text.contains(COMMAND) {
             return text;

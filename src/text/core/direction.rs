@@ -1,6 +1,7 @@
 //! Names written from right to left, in sentences written from left to right.
 
-/// The mark before a text whose direction follows its own first letter and does not affect the surrounding text.
+/// The mark before a text whose direction is that of its first letter with a direction. The text does not affect the direction of
+/// the text around it.
 pub const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 pub const POP_DIRECTIONAL_ISOLATE: char = '\u{2069}';
 

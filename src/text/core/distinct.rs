@@ -5,10 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::name::visual_key;
 use crate::text::{Lang, PlayerName, Text};
 
-/// Makes the names of people and computers distinct: the first person with a name keeps it, the next becomes `Ada (2)`, and so on.
+/// Makes the names of people and computers distinct. The first person with a name keeps it, the next becomes `Ada (2)`, and so on.
 /// Names count as equal if they look equal, regardless of invisible characters. Nobody can take the name of an earlier person, even
-/// if their own name is `Ada (2)`. If a person has the name of a computer in any language, that computer takes the next free
-/// number, and every later computer a higher one.
+/// if their own name is `Ada (2)`.
+///
+/// The name of a computer depends on its number. If a person has the name of a computer in any language, that computer gets the
+/// next free number, and every later computer a higher one.
 pub fn with_distinct_numbers<'a>(names: &[PlayerName<'a>]) -> Vec<PlayerName<'a>> {
     let mut distinct = names.to_vec();
     let mut taken: BTreeSet<String> = BTreeSet::new();
@@ -39,8 +41,8 @@ pub fn with_distinct_numbers<'a>(names: &[PlayerName<'a>]) -> Vec<PlayerName<'a>
     distinct
 }
 
-/// Makes names distinct like [`with_distinct_numbers`], but numbers namesakes in the order of these keys, such as ids.
-/// The result has the order of the list.
+/// Makes names distinct like [`with_distinct_numbers`], but the first of several people with the same name is the one with the
+/// lowest key, such as an id. The result has the order of the list.
 pub fn distinct_in_key_order<'a, K: Ord>(names: &[(K, PlayerName<'a>)]) -> Vec<PlayerName<'a>> {
     let mut order: Vec<usize> = (0..names.len()).collect();
     order.sort_by_key(|at| &names[*at].0);
@@ -55,13 +57,13 @@ pub fn is_same_name(one: &str, other: &str) -> bool {
     name_key(&PlayerName::Person(one)) == name_key(&PlayerName::Person(other))
 }
 
-/// Returns a key of a person's name that is equal for names that look equal. It does not depend on the language.
+/// Returns a key of a person's name. Names that look equal have the same key. It does not depend on the language of the reader.
 fn name_key(who: &PlayerName<'_>) -> String {
     visual_key(&Text::for_lang(Lang::default()).player_name_for_picture(who))
 }
 
-/// Returns `true` if a person has the name of this computer in any language. `taken` contains the
-/// keys of people's names.
+/// Returns `true` if a person has the name of the computer with this number in any language. `taken` contains the keys of people's
+/// names.
 fn is_computer_name_taken(number: u16, taken: &BTreeSet<String>) -> bool {
     let label = |lang: Lang| {
         visual_key(&Text::for_lang(lang).player_name_for_picture(&PlayerName::Computer(number)))

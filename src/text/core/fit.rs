@@ -1,12 +1,13 @@
-//! Texts within a limit of length. Their parts are shortened or left out in a fixed order, and no part is cut in the middle.
+//! Texts within a limit of length. If a text is too long, its parts are shortened or left out in a fixed order; no part is cut in
+//! the middle.
 
 /// Discord's limit for the number of characters in a message.
 pub const MESSAGE: usize = 2000;
 
 /// The beginning of a command in a text.
 pub(super) const COMMAND: &str = "`/";
-/// The most characters by which the mention of a command is longer than the plain command: the longest id, the characters around it, and
-/// those that set options apart.
+/// The maximum number of characters that a mention adds to a command: the longest id, the characters around the id, and those that
+/// separate the options.
 pub(super) const COMMAND_ID: usize = 23;
 
 /// A part of a text, in several forms from the longest to the shortest. An empty form is left out.
@@ -33,7 +34,7 @@ impl TextPart {
         Self { priority, forms }
     }
 
-    /// Returns the form with this index; it is empty for a part without forms.
+    /// Returns the form with this index; an empty text if the part has no such form.
     fn form_at(&self, index: usize) -> &str {
         self.forms.get(index).map_or("", String::as_str)
     }
@@ -45,7 +46,7 @@ pub fn join_within(parts: &[TextPart], separator: &str, limit: usize) -> String 
     let lengths: Vec<Vec<usize>> = parts.iter().map(lengths).collect();
     let mut forms = vec![0; parts.len()];
     loop {
-        // Until the parts fit, only their lengths are added up, because a long text drops hundreds of parts one by one.
+        // The text is built only when its total length fits, because hundreds of parts of a long text may be left out one by one.
         let visible = visible_parts(parts, &forms);
         let separators = visible.len().saturating_sub(1) * count_letters(separator);
         let total =
@@ -68,10 +69,10 @@ pub fn join_within(parts: &[TextPart], separator: &str, limit: usize) -> String 
     }
 }
 
-/// Returns the length of a text in UTF-16 code units, which is never less than the length that Discord counts. Commands count as mentions
-/// with the longest ids, which they become when the text is sent.
+/// Returns the length of a text in UTF-16 code units, which is never less than the length that Discord counts. Each command is
+/// counted as a mention with the longest id, because commands become mentions when the text is sent.
 pub fn count_letters(text: &str) -> usize {
-    // Characters of four bytes in UTF-8 have two units in UTF-16. Counting bytes is fast even in unoptimised builds.
+    // A character that takes four bytes in UTF-8 takes two code units in UTF-16. Counting bytes is fast even in unoptimised builds.
     let units = text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count();
     units + text.matches(COMMAND).count() * COMMAND_ID
 }

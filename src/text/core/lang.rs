@@ -1,7 +1,7 @@
 //! The languages that are offered.
 
-/// Defines the offered languages, one in each line: the variant, the tag, the language's own name, and the Discord locales in which
-/// it describes commands. English comes first; the others are sorted by their own names.
+/// Defines the offered languages, one in each line: the variant, the tag, the language's own name, and the Discord locales for
+/// which this language is used. English comes first; the others are sorted by their own names.
 macro_rules! languages {
     ($($variant:ident, $tag:literal, $native:literal, $locales:expr;)+) => {
         /// A language in which every sentence exists.
@@ -25,12 +25,12 @@ macro_rules! languages {
                 match self { $(Self::$variant => $native,)+ }
             }
 
-            /// Returns the Discord locales for which this language is shown, as Discord spells them.
+            /// Returns the Discord locales for which this language is used, as Discord spells them.
             pub const fn discord_locales(self) -> &'static [&'static str] {
                 match self { $(Self::$variant => &$locales,)+ }
             }
 
-            /// Returns the contents of the language's Fluent files, one for each surface.
+            /// Returns the contents of the language's Fluent files. Each file has the sentences of one part of the program.
             pub const fn files(self) -> &'static [&'static str] {
                 match self { $(Self::$variant => &files!($tag),)+ }
             }

@@ -28,9 +28,9 @@ pub fn day_and_time(unix: i64) -> String {
     format!("<t:{unix}:f>")
 }
 
-/// Returns the timestamp of a distance from now, for seconds since 1970: 'in 5 minutes', or '3 minutes ago' once the
-/// time has passed. In sentences it follows a colon, where both forms read well: 'Last move: 3 minutes ago'. In
-/// English, a countdown may follow a verb if it disappears when it has run out: 'Your time runs out in 5 minutes'.
+/// Returns the timestamp of a distance from now, for seconds since 1970: 'in 5 minutes', or '3 minutes ago' once the time has
+/// passed. In most sentences it follows a colon, because both forms can follow one: 'Last move: 3 minutes ago'. In English, a
+/// countdown may follow a verb if the sentence is removed when the time has passed: 'Your time runs out in 5 minutes'.
 pub fn relative_mark(unix: i64) -> String {
     format!("<t:{unix}:R>")
 }
@@ -39,7 +39,7 @@ pub fn relative_mark(unix: i64) -> String {
 mod tests {
     use crate::text::Lang;
 
-    /// The English words after which a countdown may stand.
+    /// The English words that may precede a relative time instead of a colon.
     const COUNTDOWNS: &[&str] =
         &[" (", " opened ", " runs out ", " closes ", " ends ", "again ", " more "];
 

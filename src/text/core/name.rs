@@ -7,13 +7,13 @@ use super::direction::isolated;
 
 /// The maximum number of characters of a name that are shown.
 pub const LONGEST: usize = 32;
-/// The maximum number of combining marks on one letter. Vietnamese and Hebrew need no more once they are composed.
+/// The maximum number of combining marks on one letter. In composed form, Vietnamese and Hebrew do not need more.
 const MARKS: usize = 2;
 /// The substitute for a name without a visible character.
 const NAMELESS: &str = "?";
 
-/// Returns a name for a message: cleaned as by `plain_name`, with Markdown, mentions and links escaped, and with isolating marks if
-/// it is written from right to left.
+/// Returns a name for a message: cleaned as by `plain_name`, with Markdown, mentions and links escaped. If it has letters that are
+/// written from right to left, isolating marks are put around it.
 pub fn escaped(name: &str) -> String {
     isolated(escape_markdown(&plain_name(name)))
 }
@@ -32,7 +32,7 @@ pub fn escape_markdown(plain: &str) -> String {
                 escaped.push('\\');
                 escaped.push(letter);
             }
-            // A backslash would not prevent a mention of @everyone.
+            // Discord ignores a backslash before @everyone, so an invisible space follows the sign.
             '@' => escaped.push_str("@\u{200b}"),
             _ => escaped.push(letter),
         }
@@ -75,7 +75,7 @@ pub fn plain_within(name: &str, longest: usize) -> String {
     if clean.is_empty() { NAMELESS.to_owned() } else { clean }
 }
 
-/// Returns a key of a cleaned name that is equal for names that look equal.
+/// Returns a key of a name that [`plain_name`] has cleaned. Names that look equal have the same key.
 pub fn visual_key(plain: &str) -> String {
     let seen = |letter: &char| !is_joiner(*letter) && !matches!(letter, '\u{fe00}'..='\u{fe0f}');
     plain.to_lowercase().chars().filter(seen).collect()
@@ -102,13 +102,13 @@ fn trimmed(name: &str) -> &str {
     name.trim_end_matches(|letter| letter == ' ' || is_joiner(letter))
 }
 
-/// Returns `true` if a character is one of the invisible ones that join letters of some scripts, and
-/// emojis.
+/// Returns `true` if a character is an invisible joiner. Some scripts and some emojis need joiners between letters.
 pub fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200c}' | '\u{200d}')
 }
 
-/// Returns `true` if the text ends with a joiner (see [`is_joiner`]).
+/// Returns `true` if a joiner (see [`is_joiner`]) may follow this text: it must end with a character that is neither a space nor a
+/// joiner.
 fn ends_with_joiner(before: &str) -> bool {
     before.chars().next_back().is_some_and(|last| last != ' ' && !is_joiner(last))
 }
@@ -118,8 +118,7 @@ fn is_blank(letter: char) -> bool {
     matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
 }
 
-/// Returns `true` if a character is a mark of direction or format, or is not intended for interchange by
-/// Unicode.
+/// Returns `true` if a character is an invisible mark of direction or format, or is reserved by Unicode for use inside programs.
 fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{180e}' | '\u{200b}' | '\u{200e}'..='\u{200f}'

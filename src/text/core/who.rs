@@ -20,14 +20,15 @@ pub enum PlayerName<'a> {
     Namesake(&'a str, u32),
     /// A computer, by its number at the table.
     Computer(u16),
-    /// The computer that plays for a person with this name. The number distinguishes namesakes, and is 1 for the first.
+    /// The computer that plays for a person with this name. The number distinguishes people with the same name, and is 1 for the
+    /// first of them.
     StandIn(&'a str, u32),
-    /// The player of this seat, for pictures whose font cannot draw the name.
+    /// The player of this seat, named by the number of the seat. Pictures use it if their font cannot draw the player's name.
     Seat(Seat),
 }
 
 impl<'a> PlayerName<'a> {
-    /// Returns the name of the computer that plays for this person.
+    /// Returns the name of the computer that plays for this person. Other names stay unchanged.
     pub fn as_stand_in(self) -> Self {
         match self {
             Self::Person(name) => Self::StandIn(name, 1),
@@ -71,7 +72,7 @@ impl Text {
         name + &number
     }
 
-    /// Returns the name with at most this many characters, not counting direction marks, for a text without Markdown.
+    /// Returns the name for a text without Markdown, with at most this many characters, not counting direction marks.
     pub fn player_name_within(&self, who: &PlayerName<'_>, longest: usize) -> String {
         if let Some(person) = who.stood_in_for() {
             let around = say!(self, "word-stand-in", who = "").chars().count();
@@ -126,7 +127,7 @@ impl Text {
         format!("**{}**", self.player_name(who))
     }
 
-    /// Returns the name of the player of a seat, in bold.
+    /// Returns the name of the player of a seat, in bold; the short name of the seat if `names` lacks it.
     pub fn bold_seat(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
         match names.get(seat) {
             Some(who) => self.bold(who),
@@ -134,7 +135,7 @@ impl Text {
         }
     }
 
-    /// Returns the name of the player of a seat, for a text without Markdown.
+    /// Returns the name of the player of a seat, for a text without Markdown; the short name of the seat if `names` lacks it.
     pub fn plain_seat(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
         names.get(seat).map_or_else(|| self.seat_short(seat), |who| self.plain_player_name(who))
     }

@@ -32,7 +32,7 @@ pub struct Lack {
     pub category: Option<ChannelId>,
 }
 
-/// The table of a channel, as the diagnosis describes it. Times are seconds since 1970.
+/// The state of the channel's table that `/doctor` reports. Times are seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableFound<'a> {
     None,
@@ -40,7 +40,7 @@ pub enum TableFound<'a> {
     Match { waits_for: Option<PlayerName<'a>>, changed: i64 },
 }
 
-/// The stage of a channel's tournament, as the diagnosis describes it.
+/// The stage of the channel's tournament that `/doctor` reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StageFound {
     SignUp,
@@ -49,7 +49,7 @@ pub enum StageFound {
     Over,
 }
 
-/// The reason for which a message failed.
+/// The reason why a message could not be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FailedBy {
     Later,
@@ -58,7 +58,7 @@ pub enum FailedBy {
     Damaged,
 }
 
-/// A message that failed, with its time in seconds since 1970.
+/// A message that could not be sent, with the time of the attempt in seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FailureFound<'a> {
     pub at: i64,
@@ -70,19 +70,19 @@ pub struct FailureFound<'a> {
 /// The results of all checks. Delays are in milliseconds.
 #[derive(Clone, Debug)]
 pub struct Findings<'a> {
-    /// The channels that were checked.
+    /// The channels whose permissions were checked.
     pub channels: Vec<ChannelId>,
     pub lacks: Vec<Lack>,
     /// Channels in the settings that no longer exist.
     pub gone: Vec<ChannelId>,
-    /// True if the bot cannot give the roles of champions.
+    /// True if the bot lacks the permission to give champions their roles.
     pub no_roles: bool,
-    /// True if the bot cannot create the server's scheduled events.
+    /// True if the bot lacks the permission to list tournaments among the server's events.
     pub no_events: bool,
     pub table: TableFound<'a>,
-    /// True if a message of the table is still to be posted.
+    /// True if some announcements of the table are not posted yet.
     pub has_unpublished: bool,
-    /// The number of results that do not count because they cannot be read.
+    /// The number of this server's results that cannot be read from the database. They do not count on leaderboards.
     pub damaged_results: usize,
     /// The name and stage of the tournament, and `true` if it is paused; `None` if the channel has
     /// none.
@@ -93,7 +93,7 @@ pub struct Findings<'a> {
     pub shard: (u64, u64),
     /// The time in milliseconds from the creation of the interaction to its arrival at the bot.
     pub arrival: i64,
-    /// The duration of a call to Discord, in milliseconds.
+    /// The duration of a request to Discord, in milliseconds.
     pub call: i64,
     /// The duration of a database query, in milliseconds.
     pub database: i64,

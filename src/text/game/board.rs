@@ -34,7 +34,7 @@ impl Text {
         self.board_after(&view.public, names, moves_of_others)
     }
 
-    /// Returns the answer to `/board`: the parts `before`, and below them the player in turn and the scores.
+    /// Returns the answer to `/board`: the parts `before`, and below these parts the player in turn and the scores.
     fn board_after(
         &self,
         view: &PublicView,
@@ -48,7 +48,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the sentence that names the player in turn, or the reason why nobody is in turn.
+    /// Returns the sentence that names the player in turn or, if nobody is in turn, says whether the round or the match is over.
     pub fn player_to_move(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> String {
         match view.turn {
             Some(seat) => say!(self, "rack-whose-turn", who = name(seat)),

@@ -1,8 +1,8 @@
 //! The whole board in words, as plain lines for screen readers, in as many messages as needed.
 //!
-//! Every cell has a row, counted from the top, and a column, counted from the left in half tiles. Cells that share a slanted edge
-//! are next to each other in one row; cells that share a level edge have the same column in adjacent rows. The lines are therefore
-//! sufficient to rebuild the board.
+//! Every cell has a row, counted from the top, and a column, counted from the left in halves of a tile's width. Cells that share a
+//! slanted edge are next to each other in one row; cells that share a horizontal edge have the same column in adjacent rows. The
+//! lines are therefore sufficient to rebuild the board.
 
 use super::spot::neighbouring_cells;
 use crate::text::Text;
@@ -12,7 +12,7 @@ use crate::text::core::fit::count_letters;
 use crate::text::core::tile;
 use triominos_rules::game::{Cell, Half, Placement, PublicView, Spot};
 
-/// A number of messages that no board needs, used to reserve room for the numbers of messages.
+/// A number of messages that no board needs. The title of a message contains its number, and room is reserved for two digits.
 const RESERVED_PAGES: usize = 99;
 
 /// Lines under a heading. The heading is repeated if the lines continue in another message.
@@ -21,7 +21,7 @@ struct Section {
     lines: Vec<String>,
 }
 
-/// The numbering of rows and columns: row 1 is at the top and column 1 at the left of all described cells.
+/// The numbering of rows and columns. Row 1 is the topmost and column 1 the leftmost row and column that contain a described cell.
 struct Grid {
     top: i16,
     left: i16,
@@ -52,7 +52,7 @@ impl Grid {
     }
 }
 
-/// Returns the distance of a cell from the left, in half tiles.
+/// Returns the horizontal position of a cell, in halves of a tile's width.
 fn column_in_halves(Cell { i, j, half }: Cell) -> i16 {
     2 * i + j + i16::from(half == Half::Down)
 }
@@ -107,7 +107,7 @@ impl Text {
         )
     }
 
-    /// Returns the lines about the tiles of a row, from the left. A row that contains only spots has no lines.
+    /// Returns the lines about the tiles of a row, from left to right. A row that contains only spots has no lines.
     fn board_row(&self, view: &PublicView, spots: &[Spot], grid: &Grid, row: i16) -> Section {
         let mut tiles: Vec<&Placement> =
             view.placements.iter().filter(|placement| grid.row_of(placement.cell) == row).collect();
@@ -144,7 +144,7 @@ impl Text {
         line
     }
 
-    /// Returns the tiles and spots that share an edge with a cell, each with its side.
+    /// Returns the tiles and spots that share an edge with a cell, each with the side on which it is.
     fn side_lines(&self, view: &PublicView, spots: &[Spot], cell: Cell) -> Vec<String> {
         let what = |cell: Cell| {
             let tile = view.placements.iter().find(|placement| placement.cell == cell);

@@ -16,7 +16,7 @@ pub struct TurnLines<'a> {
     names: &'a [PlayerName<'a>],
     view: &'a PublicView,
     filled: Vec<(Placement, u16)>,
-    /// The tiles drawn in a turn whose line is not written yet; `None` if there is no such turn.
+    /// The tiles drawn so far in the current turn, whose line is not written yet; `None` if none were drawn.
     drawn: Option<Drawn>,
 }
 
@@ -91,7 +91,7 @@ impl<'a> TurnLines<'a> {
         }
     }
 
-    /// Returns the line of the turn that is not over; `None` if no tiles were drawn in it.
+    /// Returns the line about the draws of a turn that is not over; `None` if no tiles were drawn in it.
     pub fn unfinished_turn(&mut self) -> Option<String> {
         let drawn = self.drawn.take()?;
         let who = self.text.bold_seat(self.names, drawn.seat);
@@ -99,7 +99,7 @@ impl<'a> TurnLines<'a> {
         Some(self.with_loss(line, drawn.points))
     }
 
-    /// Removes and returns the draws of the current turn, which is that of this seat.
+    /// Removes and returns the pending draws of this seat, whose turn ends now. Without draws, the count is 0.
     fn take_drawn_by(&mut self, seat: Seat) -> Drawn {
         let none = Drawn { seat, count: 0, points: 0 };
         self.drawn.take().filter(|drawn| drawn.seat == seat).unwrap_or(none)
@@ -198,7 +198,7 @@ fn shape_key(bonus: Bonus) -> Option<&'static str> {
     }
 }
 
-/// Returns the cost of drawing in brackets, after a space; empty if drawing costs nothing.
+/// Returns the cost of drawing in brackets, after a space: ` (−15)`; empty if drawing costs nothing.
 fn cost_text(points: i32) -> String {
     if points == 0 { String::new() } else { format!(" ({})", number::format_signed(points)) }
 }

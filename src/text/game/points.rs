@@ -58,8 +58,8 @@ impl Text {
     }
 }
 
-/// Returns the three terms of the points of a placement: those of the tile, of its shape, and of the bonus for a triple at the
-/// start of a round.
+/// Returns the three terms of the points of a placement: the points of the tile, of its shape, and the bonus for a triple (a tile
+/// with three equal numbers) at the start of a round.
 pub fn addends_of(rules: &Rules, placement: &Placement, bonus: Bonus, points: i32) -> [i32; 3] {
     let tile = match rules.scoring {
         Scoring::Standard => placement.tile.sum(),

@@ -1,4 +1,4 @@
-//! Refusals by the rules of the game, which also say what to do instead.
+//! Refusals of moves that the rules of the game forbid. Each also says what the player can do instead.
 
 use crate::text::core::bundle::say;
 use crate::text::core::tile;
@@ -8,8 +8,8 @@ use triominos_rules::game::{
 };
 
 impl Text {
-    /// Returns the sentence with the reason of a refusal and the possible actions. If a view is given, spots are called by their
-    /// numbers.
+    /// Returns the sentence with the reason of a refusal and the possible actions. If a view is given, the sentence contains the
+    /// numbers of spots.
     pub fn refusal(
         &self,
         refusal: &GameRefusal,
@@ -51,7 +51,7 @@ impl Text {
         }
     }
 
-    /// Returns the sentence of a refusal at a table without hints, which does not reveal which tiles fit. `view` is used as in
+    /// Returns the sentence of a refusal at a table without hints: it does not reveal which tiles fit. `view` is used as in
     /// [`Self::refusal`].
     pub fn refusal_unhinted(
         &self,
@@ -81,8 +81,8 @@ impl Text {
         }
     }
 
-    /// Returns the sentence about a tile whose numbers do not match the board. If `view` is given, the spot is called by its
-    /// number.
+    /// Returns the refusal of a tile whose numbers do not match the board. If `view` is given, the sentence contains the number of
+    /// the spot.
     fn corners_disagree(
         &self,
         tile: Tile,
@@ -112,15 +112,15 @@ impl Text {
         self.list_of(&wrong.iter().map(bring).collect::<Vec<_>>())
     }
 
-    /// Returns the title of the picture of a tile that does not fit.
+    /// Returns the title of the picture that shows a tile on a spot that it does not fit.
     pub fn misfit_title(&self, placement: &Placement, view: &PublicView) -> String {
         let spot = view.spots.iter().find(|spot| spot.cell == placement.cell);
         let spot = spot.map_or(0, |spot| spot.number);
         say!(self, "refusal-misfit-title", tile = placement.tile.to_string(), spot = spot)
     }
 
-    /// Returns the alternative text of the picture of a tile that does not fit. It does not repeat the sentence of the
-    /// refusal. Returns `None` for other refusals.
+    /// Returns the alternative text of the picture that shows a tile on a spot that it does not fit. It does not repeat the
+    /// sentence of the refusal. Returns `None` for other refusals.
     pub fn alt_misfit(&self, refusal: &GameRefusal) -> Option<String> {
         let GameRefusal::CornersDisagree { cell, wrong, .. } = refusal else { return None };
         let (placement, _) = refusal.misfit()?;

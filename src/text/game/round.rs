@@ -11,18 +11,19 @@ use triominos_rules::game::{
     Seat, StartTie, StarterRule, Tile, TileSet,
 };
 
-/// The maximum number of draws for the start that are shown. If ties made more draws necessary, only the last ones are shown.
+/// The maximum number of draws for the start that are shown. The players draw again after a tie; only the last draws are shown.
 const SHOWN_DRAWS: usize = 3;
 
 impl Text {
-    /// Returns the last, small line of the first message of a round: the proof of its deal; `None`
-    /// if no round begins.
+    /// Returns the last, small line of the first message of a round: a hash of the deal, with which players can check later that
+    /// the bot has not changed the deal. Returns `None` if no round begins.
     pub(in crate::text) fn commitment_line(&self, turn: &TurnMessage<'_>) -> Option<TextPart> {
         let hash = shortened_hash(turn.commitment?);
         Some(TextPart::optional(6, say!(self, "turn-commitment", hash = hash)))
     }
 
-    /// Returns the beginning of a round: the draw for the start, and who starts.
+    /// Returns the lines about the beginning of a round: the draw for the start, which decides who begins, and the name of the
+    /// player who begins.
     fn round_started(&self, turn: &TurnMessage<'_>, round: u32, deal: &Deal) -> Vec<TextPart> {
         let TurnMessage { names, view, .. } = *turn;
         let rules = &view.rules;
@@ -48,7 +49,8 @@ impl Text {
         parts
     }
 
-    /// Returns the last rounds of the draw for the start, one line each.
+    /// Returns the lines about the draw for the start, in which each player draws a tile to decide who begins. After a tie the
+    /// players draw again; each draw has a line, and only the last [`SHOWN_DRAWS`] are shown.
     fn draws_for_start(
         &self,
         names: &[PlayerName<'_>],
@@ -76,7 +78,8 @@ impl Text {
         starter_draws.iter().enumerate().skip(skipped).map(line).collect()
     }
 
-    /// Returns the line that names the starter, with the reason unless the draw for the start already shows it.
+    /// Returns the line that names the player who begins. It gives the reason unless the lines about the draw for the start already
+    /// show it.
     fn starter_line(&self, names: &[PlayerName<'_>], rules: &Rules, deal: &Deal) -> String {
         let who = self.bold_seat(names, deal.starter);
         match rules.starter {
@@ -90,8 +93,8 @@ impl Text {
         }
     }
 
-    /// Returns the line about the end of a round, with the points of each player for it. `last` is the seat that played last;
-    /// `None` if it is not known.
+    /// Returns the line about the end of a round, with the points that each player gets for it. `last` is the seat of the last
+    /// move; `None` if it is not known.
     pub fn round_ended(
         &self,
         names: &[PlayerName<'_>],
@@ -107,8 +110,8 @@ impl Text {
         TextPart::optional(7, sentence)
     }
 
-    /// Returns the line about a round in which a player has gone out. `last` is the seat that played last; `None` if it is not
-    /// known.
+    /// Returns the line about the end of a round in which a player went out by placing their last tile. `last` is the seat of the
+    /// last move; `None` if it is not known.
     fn went_out(
         &self,
         names: &[PlayerName<'_>],
@@ -116,8 +119,8 @@ impl Text {
         points: &[i32],
         last: Option<Seat>,
     ) -> String {
-        // The first player to go out gets all the points. If there are no points, the moves show who went out first; otherwise it
-        // is the last player who moved.
+        // Only the first player to go out gets points. If nobody got points, the moves of the view show who went out first; without
+        // them, it is the player of the last move.
         let out = points.iter().position(|points| *points > 0);
         let out = out.or_else(|| first_seat_out(view)).or(last);
         let out = out.unwrap_or_default();
@@ -173,7 +176,7 @@ impl Text {
         }
     }
 
-    /// Returns the line about a blocked round.
+    /// Returns the line about the end of a blocked round, in which nobody can place a tile any more.
     fn blocked(&self, names: &[PlayerName<'_>], view: &PublicView, points: &[i32]) -> String {
         let rules = &view.rules;
         let each = |(seat, points): (Seat, &i32)| {
@@ -253,8 +256,8 @@ impl Text {
         }
     }
 
-    /// Returns the lines about the beginning or end of a round or match; empty for a player's move. `last` is the seat that
-    /// played last; `None` if it is not known.
+    /// Returns the lines about the beginning or end of a round or match; empty for a player's move. `last` is the seat of the last
+    /// move; `None` if it is not known.
     pub fn milestones(
         &self,
         turn: &TurnMessage<'_>,
@@ -274,14 +277,13 @@ impl Text {
     }
 }
 
-/// Returns `true` if several players have drawn the highest sum in the last round of the draw for the
-/// start.
+/// Returns `true` if several players drew the highest sum in the last draw for the start.
 fn ends_in_a_tie(starter_draws: &[Vec<(Seat, Tile)>]) -> bool {
     let sums = || starter_draws.last().into_iter().flatten().map(|(_, tile)| tile.sum());
     sums().filter(|sum| Some(*sum) == sums().max()).count() > 1
 }
 
-/// Returns the sums of the other racks that are not empty; `None` if the racks are not shown.
+/// Returns the sums of the tiles left on the other players' racks, without sums of 0; `None` if the view does not show the racks.
 fn sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
     let others = view.seats.iter().enumerate().filter(|(other, _)| *other != seat);
     let sums: Vec<i32> =
@@ -289,8 +291,8 @@ fn sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
     Some(sums.into_iter().filter(|sum| *sum != 0).collect())
 }
 
-/// Returns the terms of the points that a player gains in a blocked round, and their sum. Returns `None` if players
-/// only lose the points on their own racks.
+/// Returns the terms of the points that a player gains in a blocked round, as text, and their sum. Returns `None` if the rules give
+/// nobody points for other racks, or if the view does not show the racks.
 fn gain_when_blocked(view: &PublicView, seat: Seat) -> Option<(String, i32)> {
     let own = view.seats.get(seat)?.left?.sum();
     let others = sums_of_others(view, seat)?;

@@ -1,4 +1,5 @@
-//! The rules of a table in words, clause by clause, and the refusals of impossible combinations.
+//! The rules of a table in words, and the refusals of impossible combinations of rules. A clause is one rule that a table can
+//! change, such as the number of draws. It has a name and a value, which are shown in one line.
 
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
@@ -21,8 +22,8 @@ pub enum RulesFor<'a> {
 }
 
 impl Text {
-    /// Returns the message with the rules of a table, one line for each clause, with differences from the edition in bold.
-    /// `players` is the number of players, if it is known; `before` is a sentence above the rules.
+    /// Returns the message with the rules of a table, one line for each clause. Clauses that differ from the table's edition are in
+    /// bold. `players` is the number of players; `None` if it is not known. `before` is a sentence above the rules.
     pub fn rules_page(
         &self,
         variant: &Variant,
@@ -42,7 +43,7 @@ impl Text {
         let mut parts: Vec<TextPart> = before.map(TextPart::required).into_iter().collect();
         parts.push(TextPart::required(title));
         let rules = variant.unchecked_rules(*variant.players().end());
-        // Clauses that have no effect under the other rules are left out, unless they were changed.
+        // A clause is left out if the other rules make it meaningless, unless it was changed.
         let is_shown = |clause: &Clause| {
             is_clause_listed(*clause, &rules, players) || changes.change_of(*clause).is_some()
         };
@@ -60,7 +61,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the line of a clause, in bold if the clause differs from the edition.
+    /// Returns the line with the name and the value of a clause, in bold if the clause differs from the edition.
     pub fn clause_line(&self, variant: &Variant, clause: Clause, value: String) -> String {
         let name = self.clause_name(clause);
         if variant.changes().change_of(clause).is_some() {
@@ -70,9 +71,9 @@ impl Text {
         }
     }
 
-    /// Returns the value of a clause under these rules. While the number of `players` is not known (`None`), the values for
-    /// players and racks cover every number. In a match of one player, the value for blocked rounds does not mention points taken
-    /// from others.
+    /// Returns the value of a clause under these rules, for this number of players. If it is not known (`None`), the number of
+    /// players and the size of racks are given for every possible number. In a match of one player, the value for blocked rounds
+    /// does not mention points taken from other players.
     pub fn value_for_players(
         &self,
         variant: &Variant,
@@ -105,8 +106,7 @@ impl Text {
         variant.changes().iter().map(line).collect()
     }
 
-    /// Returns the length of a match, if the rules differ from the edition in nothing else; `None`
-    /// if other clauses differ.
+    /// Returns the length of the match if it is the only clause that differs from the edition; otherwise `None`.
     fn only_length(&self, variant: &Variant) -> Option<String> {
         let mut changes = variant.changes().iter();
         match (changes.next(), changes.next()) {
@@ -147,7 +147,8 @@ impl Text {
         }
     }
 
-    /// Returns the value of a clause under a table's rules. It begins with a small letter, because it follows a colon.
+    /// Returns the value of a clause under a table's rules. It begins with a small letter, because it follows a colon in the line
+    /// of the clause.
     fn clause_value(&self, variant: &Variant, clause: Clause) -> String {
         let (least, most) = variant.players().into_inner();
         match clause {
@@ -157,12 +158,12 @@ impl Text {
         }
     }
 
-    /// Returns the value of a clause for the description of an option: at most 100 characters.
+    /// Returns the value of a clause under a table's rules, for an option of a menu: at most 100 characters.
     pub fn clause_label(&self, variant: &Variant, clause: Clause) -> String {
         capitalized(&self.clause_value(variant, clause))
     }
 
-    /// Returns a value that a clause of the table's rules could have, for an option: at most 100 characters.
+    /// Returns a value to which a clause of the table's rules can be changed, for an option of a menu: at most 100 characters.
     pub fn change_label(&self, variant: &Variant, change: Change) -> String {
         let most = *variant.players().end();
         capitalized(&match (change.clause(), change.value().as_ref()) {
@@ -172,7 +173,8 @@ impl Text {
             (clause, _) => {
                 let mut rules = variant.unchecked_rules_with(change, most);
                 if clause != Clause::Scoring && !rules.keeps_score() {
-                    // Without score, all values of the clause would read the same.
+                    // In rules without scores, all values of the clause would have the same words, so the words of rules with
+                    // scores are used.
                     rules.scoring = Scoring::Kids;
                 }
                 self.rule_sentence(&rules, clause)
@@ -195,7 +197,7 @@ impl Text {
         say!(self, "rules-choose-value", name = self.clause_name(clause))
     }
 
-    /// Returns the number of tiles dealt to each player, for each possible number of players.
+    /// Returns the number of tiles dealt to each player, for each number of players that the rules allow.
     fn rack_sizes(&self, variant: &Variant) -> String {
         if variant.changes().change_of(Clause::Hand).is_some() {
             return self.rack_size(&variant.unchecked_rules(*variant.players().end()));
@@ -388,7 +390,7 @@ impl Text {
         }
     }
 
-    /// Returns the refusal of a change by which the rules would contradict each other. The table's rules stay unchanged.
+    /// Returns the refusal of a change that would make the rules contradict each other. The table's rules stay unchanged.
     pub fn bad_combination(&self, mix: &InvalidVariant) -> String {
         let why = match *mix {
             InvalidVariant::Players { players, min, max } => {
@@ -418,7 +420,7 @@ impl Text {
         say!(self, "rules-bad", why = why)
     }
 
-    /// Returns the sentence that explains why a clause has no effect under the other rules, and which choice must come
+    /// Returns the sentence that explains why a clause has no effect under the other rules, and which other clause must be changed
     /// first.
     fn why_idle(&self, clause: Clause) -> String {
         match clause {
@@ -434,9 +436,9 @@ impl Text {
     }
 }
 
-/// Returns `true` if a clause is listed even if it was not changed. The clauses about the last round and about the
-/// count of the other racks are not listed: no edition changes them, and the lines about the length of the match and
-/// about going out include them.
+/// Returns `true` if the rules of a table list a clause even if it was not changed. Two clauses are listed only if they were
+/// changed, because no edition differs in them and other lines mention them: `LastRound` (which round is the last one after a score
+/// has passed the limit) and `OutCount` (when the tiles on the other racks are counted after a player has gone out).
 pub(in crate::text) fn is_clause_listed(
     clause: Clause,
     rules: &Rules,
@@ -445,15 +447,15 @@ pub(in crate::text) fn is_clause_listed(
     is_relevant(clause, rules, players) && !matches!(clause, Clause::LastRound | Clause::OutCount)
 }
 
-/// Returns `true` if a clause has an effect under the other rules. `players` is the number of players, if it is known.
-/// A single player does not draw for the start.
+/// Returns `true` if a clause has an effect under the other rules. `players` is the number of players; `None` if it is not known.
+/// The clauses about the draw for the start have no effect in a match of one player.
 pub fn is_relevant(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     let no_draw = players == Some(1) && rules.starter != StarterRule::HighestTriple;
     let is_draw = matches!(clause, Clause::Starter | Clause::StartTie);
     clause.has_effect(rules) && !(is_draw && no_draw)
 }
 
-/// Returns `true` if a player gets points of the others in a blocked round.
+/// Returns `true` if, in a blocked round, a player gets points for the tiles on the other racks.
 fn takes_from_others(rules: &Rules) -> bool {
     rules.keeps_score() && !matches!(rules.blocked, Blocked::SubtractOwn | Blocked::NoPoints)
 }

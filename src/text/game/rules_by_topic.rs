@@ -1,4 +1,4 @@
-//! All rules of the game in sections, in the order in which they matter in a match.
+//! All rules of the game in sections, in the order in which players need them in a match.
 
 use super::rules::{has_bonuses, is_clause_listed};
 use crate::text::Text;
@@ -17,9 +17,9 @@ const TURN: [Clause; 6] = [
 ];
 
 impl Text {
-    /// Returns all rules of a table or an edition, with differences from the edition in bold, in as few messages as possible
-    /// without dividing a topic. `rules` are those of the match or, while the number of players is not known, those of the variant.
-    /// `players` is the number of players, if it is known.
+    /// Returns all rules of a table or an edition, with differences from the edition in bold. They are divided into as few messages
+    /// as possible, and no topic is split. `rules` are the rules of the match or, while the number of players is not known, those
+    /// of `variant`. `players` is the number of players; `None` if it is not known.
     pub fn rules_by_topic(
         &self,
         variant: &Variant,
@@ -46,7 +46,7 @@ impl Text {
         messages
     }
 
-    /// Returns the lines about the start of a match and of a round. `players` is the number of players, if it is known.
+    /// Returns the lines about the start of a match and of a round. `players` is the number of players; `None` if it is not known.
     fn topic_start(&self, variant: &Variant, rules: &Rules, players: Option<usize>) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
         let mut lines = vec![say!(self, "short-topic-start")];
@@ -98,7 +98,7 @@ impl Text {
         lines
     }
 
-    /// Returns the lines about the end of a round. `players` is the number of players, if it is known.
+    /// Returns the lines about the end of a round. `players` is the number of players; `None` if it is not known.
     fn topic_round_end(
         &self,
         variant: &Variant,
@@ -135,13 +135,13 @@ impl Text {
         lines
     }
 
-    /// Returns the line of a clause with its value in these rules.
+    /// Returns the line with the name of a clause and its value in these rules.
     fn topic_line(&self, variant: &Variant, rules: &Rules, clause: Clause) -> String {
         self.clause_line(variant, clause, self.rule_sentence(rules, clause))
     }
 }
 
-/// Returns the clause if it differs from the edition; otherwise `None`.
+/// Returns this clause if the variant's value differs from the edition; otherwise `None`.
 fn changed_clause(variant: &Variant, clause: Clause) -> Option<Clause> {
     variant.changes().change_of(clause).map(|change| change.clause())
 }

@@ -54,7 +54,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the printed source of an edition, for an option: at most 100 characters.
+    /// Returns the source of an edition, such as a printed rule book, for an option of a menu: at most 100 characters.
     pub fn edition_source(&self, edition: Edition) -> String {
         match edition {
             Edition::Goliath => say!(self, "rules-from-goliath"),
@@ -122,7 +122,7 @@ impl Text {
         )
     }
 
-    /// Returns the line about the end of a round without score.
+    /// Returns the line about the end of a round in rules without scores.
     fn short_unscored_round(&self, rules: &Rules) -> String {
         say!(self, "short-no-points", end = self.rule_sentence(rules, Clause::RoundEnd))
     }
@@ -151,7 +151,8 @@ impl Text {
         }
     }
 
-    /// Returns the caption of a figure: its content, and other boards that count as the same shape under these rules.
+    /// Returns the caption of a figure: what it shows, and which other arrangements of tiles count as the same shape under these
+    /// rules.
     pub fn figure_caption(&self, rules: &Rules, shape: Bonus) -> String {
         match (shape, rules.bridge_rule) {
             (Bonus::None, _) => say!(self, "short-caption-matching"),
@@ -164,8 +165,8 @@ impl Text {
         }
     }
 
-    /// Returns the alternative text of a figure: its tiles, the points of the shape under these rules, and other boards that count
-    /// as this shape.
+    /// Returns the alternative text of a figure: its tiles, the points of the shape under these rules, and other arrangements of
+    /// tiles that count as this shape.
     pub fn alt_figure(&self, rules: &Rules, shape: Bonus) -> String {
         let figure = match shape {
             Bonus::None => say!(self, "short-alt-matching"),

@@ -5,12 +5,13 @@ use crate::text::core::bundle::say;
 use crate::text::core::tile;
 use triominos_rules::game::{Cell, Half, Placement, PublicView, RequiredNumbers, Spot};
 
-/// Returns the number of the spot that each tile on the board has filled, from the first to the last.
+/// Returns each tile on the board with the number that its spot had, in the order of placement.
 pub fn filled_spots(view: &PublicView) -> Vec<(Placement, u16)> {
     view.placements.iter().copied().zip(view.filled_spots()).collect()
 }
 
-/// Returns a cell's neighbours, starting with those in its row, each with the key of its side in the Fluent files.
+/// Returns the cells that share an edge with a cell: first those in the same row, then the one above or below. Each comes with the
+/// key of its side in the Fluent files.
 pub fn neighbouring_cells(cell: Cell) -> [(Cell, &'static str); 3] {
     let [first, second, left] = cell.neighbours();
     match cell.half {
@@ -33,8 +34,8 @@ fn key_of_corner(half: Half, corner: usize) -> &'static str {
 }
 
 impl Text {
-    /// Returns the numbers that corners need or have, clockwise from the first: `3, 4, any`. The commas distinguish them from the
-    /// names of tiles, which have hyphens.
+    /// Returns three numbers, those that the corners of a spot need or those that a tile has, clockwise from the first corner:
+    /// `3, 4, any`. They are separated by commas, so that they are not mistaken for the name of a tile, which has hyphens.
     pub fn corners(&self, required: RequiredNumbers) -> String {
         let number = |number: Option<u8>| {
             number.map_or_else(|| say!(self, "word-any"), |number| number.to_string())

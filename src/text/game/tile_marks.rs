@@ -27,19 +27,18 @@ impl TileMarks {
         format!("t{a}{b}{c}_{half}")
     }
 
-    /// Adds the emoji of a tile in this orientation, with its numbers clockwise from the cell's
-    /// first corner.
+    /// Adds the id of the emoji of a tile in this orientation, with its numbers clockwise from the cell's first corner.
     pub fn insert(&mut self, half: Half, corners: [u8; 3], id: EmojiId) {
         self.ids.insert((half, corners), id);
     }
 
-    /// Returns the emoji of a tile in this orientation, with its numbers clockwise; `None` if there
-    /// is none.
+    /// Returns the id of the emoji of a tile in this orientation, with its numbers clockwise from the cell's first corner; `None`
+    /// if there is none.
     pub fn emoji_id(&self, half: Half, corners: [u8; 3]) -> Option<EmojiId> {
         self.ids.get(&(half, corners)).copied()
     }
 
-    /// Inserts an emoji before each tile that a text names. The emoji shows the tile pointing up, as on a rack. The numbers stay,
+    /// Inserts an emoji before each name of a tile in a text. The emoji shows the tile pointing up, as on a rack. The name stays,
     /// because not everybody sees emojis. A text that would become too long for a message stays unchanged.
     pub fn add_to_text(&self, text: String) -> String {
         if self.ids.is_empty() {

@@ -10,7 +10,7 @@ use triominos_rules::game::{
     Scoring, Seat, Threshold,
 };
 
-/// Returns the seat of the first player who placed their last tile; `None` if nobody has.
+/// Returns the seat of the player who was the first to place their last tile; `None` if nobody has.
 pub fn first_seat_out(view: &PublicView) -> Option<Seat> {
     let empty = view.seats.iter().enumerate().filter(|(_, held)| held.tiles == 0);
     let last = |seat: Seat| {
@@ -29,9 +29,9 @@ pub fn has_turns_after_going_out(view: &PublicView) -> bool {
         && first_seat_out(view).is_some()
 }
 
-/// Returns the placement of a computer that scored more than every other move of the round with a shape, if the
-/// computer kept the tile for it: it could have placed the tile in an earlier turn. This follows from public moves
-/// only. Returns `None` if there is no such placement.
+/// Returns the decisive placement of a computer in a round: it completed a shape, scored more than every other placement, and the
+/// computer had kept the tile for it although the tile fitted in an earlier turn of the computer. Only public moves are used.
+/// Returns `None` if there is no such placement.
 fn kept_tile(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Placed> {
     let placements = || {
         view.moves.iter().filter_map(|moved| match moved {
@@ -56,7 +56,7 @@ fn kept_tile(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Placed> {
                 could_place |= own && board.tiles_fitting_anywhere().contains(tile);
                 board.place(placed.placement).ok()?;
             }
-            // The tile may have been drawn only now.
+            // The computer may have drawn the tile only now, so it may not have had the tile in its earlier turns.
             PublicMove::Drew { seat, .. } if *seat == best.seat => could_place = false,
             _ => {}
         }
@@ -65,7 +65,8 @@ fn kept_tile(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Placed> {
 }
 
 impl Text {
-    /// Returns the line about the decisive choice of a computer at the end of a round; `None` if there was none.
+    /// Returns the line about the decisive placement of a computer (see `kept_tile`), shown when a round ends; `None` if there was
+    /// none.
     pub fn decisive_choice(&self, turn: &TurnMessage<'_>) -> Option<String> {
         let ended = |event: &Event| matches!(event, Event::RoundEnded { .. });
         let placed = turn
@@ -94,7 +95,7 @@ impl Text {
         })
     }
 
-    /// Returns the sentences about turning points among the events of a message, while the round continues.
+    /// Returns the sentences about turning points that the events of a message contain; none if the round is over.
     pub fn turning_points(&self, turn: &TurnMessage<'_>) -> Vec<TextPart> {
         let view = turn.view;
         if view.round_ended.is_some() {
@@ -128,8 +129,8 @@ impl Text {
     }
 }
 
-/// Returns the seat of the first player of the round whose score passes the limit of the match in these events,
-/// and the score; `None` if none does.
+/// Returns the first player of the round whose score has passed the limit of the match, and that score. Returns `None` if nobody
+/// has passed it, or if it happened before these events.
 fn just_past_limit(view: &PublicView, events: &[Event]) -> Option<(Seat, i32)> {
     let Length::Points { limit, when } = view.rules.length else {
         return None;

@@ -12,7 +12,7 @@ use crate::text::{Text, distinct_in_key_order};
 /// The maximum number of characters of a name if the message has enough room.
 const LONGEST_NAME: usize = 32;
 
-/// A page of a person's finished matches.
+/// A page of a person's finished matches, as it is shown to them.
 #[derive(Clone, Copy, Debug)]
 pub struct HistoryShown<'a> {
     pub person: PersonId,
@@ -24,8 +24,8 @@ pub struct HistoryShown<'a> {
     pub page: (usize, usize),
     /// The number of matches on all pages.
     pub count: usize,
-    /// The numbers of matches in which the reader finished ahead of the other person, behind them, and level with them;
-    /// `None` if all matches are shown.
+    /// How often the reader finished ahead of the other person, behind them, and level with them; `None` if the list is not
+    /// restricted to one other person.
     pub score: Option<(u32, u32, u32)>,
 }
 
@@ -65,7 +65,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the line about one match.
+    /// Returns the line about one match of a person, without a mark for a voided result.
     pub fn finished_match(&self, person: PersonId, result: &MatchResult) -> String {
         self.match_line(person, result, false, LONGEST_NAME)
     }
@@ -107,7 +107,7 @@ impl Text {
         say!(self, "history-menu")
     }
 
-    /// Returns the refusal to show the matches with a bot.
+    /// Returns the refusal of a list of matches with a bot as the other person.
     pub fn no_history_with_bots(&self) -> String {
         say!(self, "history-bot")
     }

@@ -1,5 +1,5 @@
-//! Alternative texts of pictures. They contain what the message beside the picture does not, and are made from the same views as
-//! the pictures, so that the message and the alternative text together are sufficient to play.
+//! Alternative texts of pictures. An alternative text contains the part of the picture that the message does not say. It is made
+//! from the same view as the picture, so that the message and the alternative text together are sufficient to play.
 
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{TextPart, join_within};
@@ -40,7 +40,7 @@ impl Text {
         parts.push(self.alt_seats(&view.public, names, 3));
         parts.push(TextPart::required(say!(self, "alt-pool", pool = view.public.pool)));
         let mut state = self.alt_state(&view.public, names);
-        // The last part, about the players' tiles, is not needed, because `alt_seats` includes it.
+        // The last part, the number of tiles on each rack, is left out, because `alt_seats` includes it.
         state.pop();
         parts.extend(state);
         parts.extend(self.alt_spots(&view.public, 4));
@@ -63,7 +63,8 @@ impl Text {
         join_within(&parts, " ", ALT)
     }
 
-    /// Returns the alternative text of the second picture of a wide board. That of the first picture describes the whole board.
+    /// Returns the alternative text of the close-up, the second picture of a wide board. It is short, because the alternative text
+    /// of the first picture describes the whole board.
     pub fn alt_close_up(&self, view: &PublicView) -> String {
         let last = view.last.as_ref().map(|last| tile::tile_name(last.placed.placement.tile));
         say!(self, "picture-close-up-alt", tile = last.unwrap_or_default())
@@ -120,7 +121,7 @@ impl Text {
         say!(self, "picture-round-alt", round = round)
     }
 
-    /// Returns the alternative text of the animation of a match.
+    /// Returns the alternative text of the replay, the animation of a match.
     pub fn alt_replay(&self, summary: &Summary, names: &[PlayerName<'_>]) -> String {
         let tiles: u32 = summary.seats.iter().map(|seat| seat.tiles.count).sum();
         let title = self.end_title(&summary.winners, names);
@@ -144,8 +145,8 @@ impl Text {
         TextPart::forms(priority, vec![long.join(" "), short.join(" "), least])
     }
 
-    /// Returns the course of the scores in two sentences: the final leader with the move since which they led, and the
-    /// number of times that the lead changed; `None` if there is nothing to say.
+    /// Returns two sentences about the course of the scores: who leads at the end and since which move, and how many times the lead
+    /// changed and how large it was at most. Returns `None` for a match without moves.
     fn alt_scores(&self, summary: &Summary, names: &[PlayerName<'_>]) -> Option<String> {
         let moves = summary.score_history.len().checked_sub(1).filter(|moves| *moves > 0)?;
         let ahead = |scores: &Vec<i32>| {

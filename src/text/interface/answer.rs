@@ -1,9 +1,9 @@
-//! Short private answers.
+//! Short answers that only the person who acted can see. In this file, the reader is that person.
 
 use crate::text::core::bundle::say;
 use crate::text::{PlayerName, Text};
 
-/// The consequence of leaving a match.
+/// The consequence of leaving a match, which the question about leaving names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeavingMeans {
     /// A computer takes the seat, and the player may return.
@@ -15,12 +15,13 @@ pub enum LeavingMeans {
 }
 
 impl Text {
-    /// Returns the question whether the reader really wants to end the match or, if `will_vote` is true, to vote for its end.
+    /// Returns the question before a match is ended: whether the reader really wants to end it or, if `will_vote` is true, to vote
+    /// for its end.
     pub fn confirm_end(&self, will_vote: bool) -> String {
         if will_vote { say!(self, "answer-confirm-vote") } else { say!(self, "answer-confirm-end") }
     }
 
-    /// Returns the question whether the reader really wants to leave the match. It names the consequence.
+    /// Returns the question before the reader leaves a match. It names the consequence.
     pub fn confirm_leave(&self, means: LeavingMeans) -> String {
         match means {
             LeavingMeans::MayReturn => say!(self, "answer-confirm-leave"),
@@ -29,7 +30,7 @@ impl Text {
         }
     }
 
-    /// Says that the reader has left a match in which no other person had a seat.
+    /// Tells the reader that they have left a match in which no other person had a seat, so that it has ended.
     pub fn left_last(&self) -> String {
         say!(self, "answer-left-last")
     }
@@ -49,12 +50,12 @@ impl Text {
         say!(self, "answer-undone")
     }
 
-    /// Returns the line for a player whose turn passes automatically after a few seconds.
+    /// Returns the line on the rack of a player whose turn will pass automatically after a few seconds.
     pub fn rack_passes_itself(&self) -> String {
         say!(self, "rack-passes-itself")
     }
 
-    /// Returns the answer to an undo in a match in which computers' replies were undone too.
+    /// Returns the answer after the reader has undone a placement, and the moves that computers made after it were undone too.
     pub fn undone_with_replies(&self) -> String {
         say!(self, "answer-undone-replies")
     }
@@ -64,7 +65,8 @@ impl Text {
         say!(self, "answer-undo-asked")
     }
 
-    /// Says that the reader has consented to the undo of another player's placement: `agreed` of `needed` players have consented.
+    /// Says that the reader has consented to the undo of another player's placement, and that `agreed` of `needed` players have
+    /// consented so far.
     pub fn undo_agreed(&self, agreed: usize, needed: usize) -> String {
         say!(self, "answer-undo-agreed", agreed = agreed, needed = needed)
     }
@@ -84,8 +86,8 @@ impl Text {
         say!(self, "answer-left-lobby")
     }
 
-    /// Says that the reader has left a match, and a computer has taken their seat. If `may_return`
-    /// is true, it says that they can take it back.
+    /// Says that the reader has left a match, and that a computer has taken their seat. If `may_return` is true, it adds that they
+    /// can take the seat back.
     pub fn left_match(&self, may_return: bool) -> String {
         if may_return {
             say!(self, "answer-left-match-for-now")
@@ -94,12 +96,12 @@ impl Text {
         }
     }
 
-    /// Says that the reader's table is open.
+    /// Says that the reader has opened a table.
     pub fn opened(&self) -> String {
         say!(self, "answer-opened")
     }
 
-    /// Says that the reader has a seat in a lobby, and that this host starts the match. `host` is `None` if the reader is the
+    /// Says that the reader has taken a seat in a lobby, and that the host starts the match. `host` is `None` if the reader is the
     /// host.
     pub fn joined_lobby(&self, host: Option<&PlayerName<'_>>) -> String {
         match host {
@@ -108,7 +110,7 @@ impl Text {
         }
     }
 
-    /// Says that the reader has a seat.
+    /// Says that the reader has taken a seat.
     pub fn joined(&self) -> String {
         say!(self, "answer-joined")
     }
@@ -128,7 +130,7 @@ impl Text {
         say!(self, "answer-replay")
     }
 
-    /// Returns the text beside the record of a match.
+    /// Returns the text beside the record of a match, which is sent as a file.
     pub fn record(&self) -> String {
         say!(self, "answer-record")
     }

@@ -76,7 +76,7 @@ pub enum Button {
     AgreeToUndo,
     /// Returns to the menu of placements.
     Back,
-    /// Shows the standing order for the next turn.
+    /// Shows the standing order, with which the player plans their next turn in advance.
     PlanAhead,
     /// Activates the standing order.
     GiveOrder,
@@ -98,7 +98,7 @@ pub enum Button {
     ConfirmEnd,
     ConfirmLeave,
     ConfirmLeaveTournament,
-    /// Takes back that the person has left a tournament.
+    /// Returns to a tournament that the person has just left.
     TakeLeavingBack,
     VoteEnd,
     /// Opens a table with the same settings.

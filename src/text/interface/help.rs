@@ -35,7 +35,7 @@ pub enum HelpMoment<'a> {
     /// The reader's turn, at a table without hints.
     YourTurnUnhinted,
     TurnOf(PlayerName<'a>),
-    /// Another player's turn, at a table where the reader can give a standing order.
+    /// Another player's turn, at a table where the reader can plan their next turn in advance (give a standing order).
     TurnOfPlanned(PlayerName<'a>),
     /// A match in which the reader has a seat, between two rounds.
     BetweenRounds,

@@ -14,7 +14,7 @@ use triominos_rules::game::{
 /// The tile of the example, which scores the sum of its numbers.
 const EXAMPLE: [u8; 3] = [4, 4, 5];
 
-/// A deed that is explained to each person once. The name is stored.
+/// An action or event that is explained to each person once, such as a first bridge. Its name is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Deed {
@@ -82,8 +82,8 @@ impl Text {
 }
 
 impl Text {
-    /// Returns the explanations of the deeds in a player's action, which consists of these events. `is_forced` is true if the player could
-    /// only draw.
+    /// Returns an explanation of each [`Deed`] in an action of a player. `events` are the events of the action. `is_forced` is true
+    /// if the player could only draw.
     pub fn lessons(
         &self,
         is_forced: bool,

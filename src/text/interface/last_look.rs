@@ -21,14 +21,13 @@ pub struct LastLook {
 }
 
 impl LastLook {
-    /// Returns the state of a match in this view, to be compared with a later view.
+    /// Returns the state of a match in this view, with which a later view is compared.
     pub fn from_view(view: &PublicView) -> Self {
         let scores = view.seats.iter().map(|seat| seat.score).collect();
         Self { round: view.round, moves: view.moves.clone(), scores }
     }
 
-    /// Returns the number of moves of the current round that the spectator has seen, without moves that were undone
-    /// since.
+    /// Returns how many moves of the current round the spectator has seen. Moves that were undone since then do not count.
     fn known(&self, view: &PublicView) -> usize {
         if self.round != view.round {
             return 0;
@@ -38,7 +37,8 @@ impl LastLook {
 }
 
 impl Text {
-    /// Returns the turns since the state `seen`, one line each; if it is `None`, the last turns.
+    /// Returns the turns since the state `seen`, which the spectator saw last, one line each; if it is `None`, the last turns of
+    /// the round.
     pub(in crate::text) fn since_last_look(
         &self,
         view: &PublicView,

@@ -1,4 +1,5 @@
-//! Standing orders: the private messages to their player, and the line in the channel about a turn that was played by an order.
+//! Standing orders. With a standing order, a player plans the next turn in advance, and the bot plays it when the turn comes. This
+//! file has the private messages to that player, and the line in the channel about a turn that was played by an order.
 
 use crate::table::OrderRefusal;
 use crate::text::core::bundle::say;
@@ -15,36 +16,34 @@ pub enum OrderLine<'a> {
     Gone(Tile),
 }
 
-/// The kinds of actions that a player could plan now in a standing order.
+/// The kinds of actions that a player can plan in a standing order, given their tiles and the board now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrderProspects {
     /// Placements.
     Moves,
-    /// No tile fits: only a draw.
+    /// No tile fits, so only a draw can be planned.
     Draw,
-    /// No tile fits, and the pool is empty.
+    /// No tile fits and the pool is empty, so nothing can be planned.
     Nothing,
 }
 
-/// A standing order, as shown to its player.
+/// A standing order, as shown to the player who plans it.
 #[derive(Clone, Copy, Debug)]
 pub struct OrderShown<'a> {
     pub viewer: Viewer,
     /// The placements of the order, starting with the preferred one.
     pub lines: &'a [OrderLine<'a>],
     pub same_bonus: bool,
-    /// The maximum number of tiles that some other player must have for the order to be carried
-    /// out; `None` for no such condition.
+    /// A condition: the order is carried out only if some other player has at most this many tiles. `None` for no such condition.
     pub opponent_holds: Option<u8>,
     pub then_draw: bool,
-    /// True once the order is active.
+    /// True if the player has activated the order, false while they are still planning it.
     pub given: bool,
     pub prospects: OrderProspects,
 }
 
 impl Text {
-    /// Returns the message with a standing order: its actions, its conditions, and a sentence that says
-    /// if it is active.
+    /// Returns the page with a standing order: its actions, its conditions, and whether it is active.
     pub fn order(&self, order: &OrderShown<'_>) -> String {
         let mut lines = vec![say!(self, "order-title")];
         if order.lines.is_empty() && !order.then_draw {
@@ -95,23 +94,23 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Says that the order was cancelled.
+    /// Says that the reader's standing order was cancelled.
     pub fn order_cancelled(&self) -> String {
         say!(self, "order-was-cancelled")
     }
 
-    /// Returns the placeholder of the menu that adds a placement or, if `tile_first` is true, of the menu that first chooses its
-    /// tile.
+    /// Returns the placeholder of the menu that adds a placement to the order. If there are too many placements for one menu,
+    /// `tile_first` is true, and this menu chooses the tile of the placement.
     pub fn order_placeholder(&self, tile_first: bool) -> String {
         if tile_first { say!(self, "order-choose-tile") } else { say!(self, "order-choose") }
     }
 
-    /// Returns the placeholder of the menu of the condition about other players.
+    /// Returns the placeholder of the menu that sets the condition on the number of tiles of other players.
     pub fn order_opponent_placeholder(&self) -> String {
         say!(self, "order-choose-opponent")
     }
 
-    /// Returns the label of an option in the menu of conditions: at most this many tiles or, for `None`, no condition.
+    /// Returns the label of an option in that menu: some other player has at most this many tiles. `None` stands for no condition.
     pub fn order_opponent(&self, tiles: Option<u8>) -> String {
         match tiles {
             Some(tiles) => say!(self, "order-at-most", tiles = usize::from(tiles)),
@@ -119,22 +118,22 @@ impl Text {
         }
     }
 
-    /// Returns the note beside the rack about an active order.
+    /// Returns the note beside the rack that the player has an active order for their next turn.
     pub fn order_waits(&self) -> String {
         say!(self, "order-waits")
     }
 
-    /// Returns the note beside the rack about an order for this turn that could not be carried out.
+    /// Returns the note beside the rack that the order for this turn could not be carried out, so that the player must act.
     pub fn order_unplayed(&self) -> String {
         say!(self, "order-unplayed")
     }
 
-    /// Returns the line before a turn that was played by an order.
+    /// Returns the line above a turn that the bot played by a standing order, in the channel.
     pub fn order_played(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
         say!(self, "order-played", who = self.bold_seat(names, seat))
     }
 
-    /// Returns the refusal of a standing order. `most` is the maximum number of its placements.
+    /// Returns the refusal of a standing order, for the reason `why`. `most` is the maximum number of its placements.
     pub fn no_order(&self, why: OrderRefusal, most: usize) -> String {
         match why {
             OrderRefusal::Live => say!(self, "order-refused-live"),

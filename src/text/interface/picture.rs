@@ -8,8 +8,8 @@ use crate::text::{Permission, PlayerName, Text};
 use triominos_rules::game::{CountAndPoints, Length, Placed, PlayerView, PublicView, Rules, Seat};
 
 impl Text {
-    /// Returns a message whose pictures cannot be attached: its own text, and then the content of the pictures (the lines of
-    /// `shown`), as far as there is room. If `why` is true, it also names the missing permission.
+    /// Returns a message whose pictures cannot be attached: its own text (`content`), and below it the text of the pictures (the
+    /// lines of `shown`) as far as there is room. If `why` is true, it also names the missing permission.
     pub fn in_place_of_pictures(&self, content: String, shown: &str, why: bool) -> String {
         let shown = shown.lines().map(|shown| TextPart::optional(1, escape_markdown(shown)));
         let mut parts: Vec<TextPart> =
@@ -30,12 +30,13 @@ impl Text {
         say!(self, "picture-title-round", edition = edition, round = view.round)
     }
 
-    /// Returns a heading and the moves of the others since the player's own last turn; empty if there are no such moves.
+    /// Returns a heading and the turns of the other players since the player's own last turn, one line each, for the picture of the
+    /// rack. Empty if there are no such turns.
     pub fn moves_since_own_turn(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> Vec<String> {
         let line = |turn: PlayedTurn<'_>| {
             let who = self.plain_seat(names, turn.seat);
             let line = match turn.placed {
-                // The pictures' font lacks the non-breaking hyphen, so the tile is written with plain ones.
+                // The pictures' font lacks the non-breaking hyphen, so the name of the tile has plain hyphens.
                 Some(Placed { placement, bonus, .. }) => {
                     let tile = placement.tile.to_string();
                     let line = say!(self, "picture-since-placed", who = who, tile = tile);
@@ -73,7 +74,8 @@ impl Text {
         }
     }
 
-    /// Returns the headings of the parts of a score: tiles, shapes, draws, ends of rounds, and the total or the rounds won.
+    /// Returns the headings of the columns in the picture of a finished match: the points for tiles, shapes, draws and ends of
+    /// rounds, and the total or the rounds won.
     pub fn end_headings(&self, rules: &Rules) -> [String; 5] {
         [
             say!(self, "picture-end-tiles"),
@@ -87,7 +89,8 @@ impl Text {
         ]
     }
 
-    /// Returns the explanation of a player's points for the ends of rounds: how many times they went out, or that they lost points for tiles.
+    /// Returns the note below a player's points for the ends of rounds: how many times they went out or, if they never did, that
+    /// they lost points for the tiles on their rack. Empty if neither is the case.
     pub fn end_explained(&self, ends: CountAndPoints) -> String {
         match (ends.count, ends.points) {
             (0, 0..) => String::new(),
@@ -106,9 +109,9 @@ impl Text {
         say!(self, "picture-round-title", round = round)
     }
 
-    /// Returns the headings of the picture of a round. The first is about the tiles left. With score, the others are
-    /// the points of the round, the score and, if a score ends the match, the points that a player lacks to reach that
-    /// limit (`to_go` is true). Without score, the other is the number of rounds won, if it counts.
+    /// Returns the headings of the columns in the picture of a finished round. The first column is about the tiles left. With
+    /// scores, the others are the points of the round, the score and, if `to_go` is true, the points that a player needs to reach
+    /// the limit that ends the match. Without scores, the other column is the number of rounds won, if the rules count them.
     pub fn round_headings(&self, rules: &Rules, to_go: bool) -> Vec<String> {
         let keeps_score = rules.keeps_score();
         let mut headings = vec![say!(self, "picture-round-left")];

@@ -1,4 +1,5 @@
-//! Pings: the messages that notify a person of their turn, in addition to the message of the turn itself.
+//! Pings: messages that notify a person of their turn, sent in addition to the message of the turn itself. A digest is one ping
+//! about several games.
 
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
@@ -9,23 +10,23 @@ use crate::text::{GameInfo, PlayerName, Text};
 const MENU_LABEL: usize = 100;
 
 impl Text {
-    /// Returns a ping in the channel, sent later than the message of the turn. `until` is the end of the turn, in
-    /// seconds since 1970; `None` if it has no limit. If `closed` is true, the message says that the person's direct
-    /// messages are closed.
+    /// Returns a ping that is posted in the channel some time after the message of the turn. `until` is the end of the turn, in
+    /// seconds since 1970; `None` if it has no limit. If `closed` is true, the ping adds that Discord refuses the bot's direct
+    /// messages to the person.
     pub fn ping(&self, person: PersonId, until: Option<i64>, closed: bool) -> String {
         let call = say!(self, "pings-turn", mention = format!("<@{person}>"));
         self.ping_lines(call, until, closed)
     }
 
-    /// Returns a digest in a channel: one ping about this many games of a server. If `closed` is
-    /// true, it says that the person's direct messages are closed.
+    /// Returns a digest that is posted in a channel: one ping about this many games of a person on the server. If `closed` is true,
+    /// it adds that Discord refuses the bot's direct messages to the person.
     pub fn ping_digest(&self, person: PersonId, count: usize, closed: bool) -> String {
         let call = say!(self, "pings-digest", mention = format!("<@{person}>"), count = count);
         self.ping_lines(call, None, closed)
     }
 
-    /// Returns a direct message about the person's turn, which is a reminder if `reminds` is true.
-    /// `until` is the end of the turn, in seconds since 1970; `None` if it has no limit.
+    /// Returns a ping by direct message: the person's turn has begun or, if `reminds` is true, they still have not played. `until`
+    /// is the end of the turn, in seconds since 1970; `None` if it has no limit.
     pub fn ping_directly(&self, game: &GameInfo<'_>, until: Option<i64>, reminds: bool) -> String {
         let (channel, others) = (self.game_place(game), self.others(game));
         let call = match reminds {
@@ -35,35 +36,36 @@ impl Text {
         self.ping_lines(call, until, false)
     }
 
-    /// Returns the text to which a direct message about a turn is edited after the turn.
+    /// Returns the text that replaces a direct message about a turn once the turn has been played.
     pub fn ping_played(&self) -> String {
         say!(self, "pings-played")
     }
 
-    /// Returns the title of the list of games that wait for a person, in a direct message.
+    /// Returns the title of a digest by direct message, which lists this many games that wait for the person.
     pub fn games_waiting(&self, count: usize) -> String {
         say!(self, "pings-direct-digest", count = count)
     }
 
-    /// Returns the line `call` with the deadline (seconds since 1970) and, if `closed` is true, with a line that direct
-    /// messages to the person are refused.
+    /// Returns the line `call`, followed by the deadline `until` (seconds since 1970). If `closed` is true, a second line says that
+    /// Discord refuses the bot's direct messages to the person.
     fn ping_lines(&self, call: String, until: Option<i64>, closed: bool) -> String {
         let until = until.map(|until| say!(self, "pings-deadline", when = relative_mark(until)));
         let call = [Some(call), until].into_iter().flatten().collect::<Vec<_>>().join(" ");
         if closed { format!("{call}\n{}", say!(self, "pings-closed")) } else { call }
     }
 
-    /// Returns the first direct message to a person who has chosen direct pings.
+    /// Returns the direct message that a person gets when they choose pings by direct message.
     pub fn direct_hello(&self) -> String {
         say!(self, "pings-direct-hello")
     }
 
-    /// Returns the refusal of direct pings, because the reader's direct messages are closed.
+    /// Returns the refusal of the choice of pings by direct message, because Discord refuses the bot's direct messages to the
+    /// reader.
     pub fn direct_refused(&self) -> String {
         say!(self, "pings-refused")
     }
 
-    /// Says that the reader's reminder was postponed to this time, in seconds since 1970.
+    /// Says that the reader's reminder was postponed until this time, in seconds since 1970.
     pub fn snoozed(&self, until: i64) -> String {
         say!(self, "pings-snoozed", when = relative_mark(until))
     }
@@ -74,7 +76,8 @@ impl Text {
         say!(self, "pings-snooze-too-long", when = relative_mark(due))
     }
 
-    /// Returns the refusal to postpone a reminder, because it is the turn of this player or, for `None`, of nobody.
+    /// Returns the answer to a person who tries to postpone a reminder when it is not their turn: it is the turn of this player or,
+    /// for `None`, of nobody.
     pub fn snooze_not_yours(&self, turn: Option<&PlayerName<'_>>) -> String {
         match turn {
             Some(who) => say!(self, "pings-not-your-turn", who = self.bold(who)),
@@ -82,12 +85,12 @@ impl Text {
         }
     }
 
-    /// Returns the refusal of an action that is not possible in a direct message.
+    /// Returns the refusal, in a direct message, of an action that is possible only in the channel of the table.
     pub fn only_at_the_table(&self, channel: ChannelId) -> String {
         say!(self, "pings-at-the-table", channel = format!("<#{channel}>"))
     }
 
-    /// Returns a value of a preference in its menu: at most 100 letters.
+    /// Returns the label of a value in the menu of a preference: at most 100 characters.
     pub fn preference_label(&self, option: &str, value: &str) -> String {
         let choice = self.choice_name(option, value).unwrap_or_else(|| value.to_owned());
         let named = choice.clone();
@@ -103,13 +106,14 @@ impl Text {
         if label.chars().count() > MENU_LABEL { choice } else { label }
     }
 
-    /// Returns the placeholder of a preference's menu, which is shown if the person has not chosen.
+    /// Returns the placeholder of the menu of a preference, which is shown if the person has not chosen a value.
     pub fn preference_placeholder(&self, option: &str) -> String {
         let option = if option == "own-pictures" { "pictures" } else { option };
         self.option_description("preferences", option).unwrap_or_default()
     }
 
-    /// Returns the reader's choices about pings, given by their names. `closed` is true if the reader's direct messages are closed.
+    /// Returns the lines about the reader's choices about pings; `mode` and `digest` are the names of the choices. `closed` is true
+    /// if Discord refuses the bot's direct messages to the reader.
     pub fn pings_chosen(&self, mode: &str, digest: &str, closed: bool) -> String {
         let choice = |option, name| self.choice_name(option, name).unwrap_or_default();
         let mode = match closed {
@@ -119,13 +123,14 @@ impl Text {
         [mode, say!(self, "pings-digest-chosen", digest = choice("digest", digest))].join("\n")
     }
 
-    /// Returns the line about the people from whom the reader accepts invitations, given by the name of the choice.
+    /// Returns the line that says from whom the reader accepts invitations. `name` is the name of the choice.
     pub fn invitations_chosen(&self, name: &str) -> String {
         let choice = self.choice_name("invitations", name).unwrap_or_default();
         say!(self, "pings-invitations", choice = choice)
     }
 
-    /// Returns the line about calls to tables that wait for players, on the server; `None` stands for any other place, which has none.
+    /// Returns the line about the reader's choice to be called (mentioned) when a table on the server waits for players. `None`
+    /// means that the line is shown outside a server, where there are no calls.
     pub fn calls_chosen(&self, is_on: Option<bool>) -> String {
         match is_on {
             Some(true) => say!(self, "pings-call-me-on"),
@@ -134,7 +139,7 @@ impl Text {
         }
     }
 
-    /// Returns the message that calls people to a table that waits for players.
+    /// Returns the message that calls (mentions) people to a table that waits for players. They have chosen to be called.
     pub fn called_to_table(&self, host: &PlayerName<'_>, people: &[PersonId]) -> String {
         say!(self, "pings-company", mentions = self.mentions(people), host = self.bold(host))
     }
@@ -148,7 +153,7 @@ impl Text {
         })
     }
 
-    /// Returns the label of a way to be pinged; `None` for an unknown name.
+    /// Returns the label of a way to be pinged, such as by direct message; `None` for an unknown name.
     pub(super) fn ping_mode_name(&self, name: &str) -> Option<String> {
         Some(match name {
             "mention" => say!(self, "pings-mode-mention"),

@@ -1,4 +1,5 @@
-//! The course of a rating: its change by a match, the title of its picture, and the picture's alternative text.
+//! The course of a player's rating over their matches: the line about its change by a match, and the title and the alternative text
+//! of its chart.
 
 use std::cmp::Ordering;
 
@@ -11,7 +12,7 @@ use crate::text::{PlayerName, Text};
 use triominos_rules::game::Seat;
 
 impl Text {
-    /// Returns the line about the ratings that a match has changed; `None` if it has changed none.
+    /// Returns the line about the ratings that a match has changed, below the result of the match; `None` if it has changed none.
     pub fn ratings_changed(
         &self,
         names: &[PlayerName<'_>],
@@ -20,7 +21,8 @@ impl Text {
         self.list_of_changes(changes, |seat| self.bold_seat(names, seat))
     }
 
-    /// Returns the line about the changed ratings, for a picture; `None` if there are none.
+    /// Returns the line about the ratings that a match has changed, at the foot of the picture of the match; `None` if it has
+    /// changed none.
     pub fn ratings_changed_for_picture(
         &self,
         names: &[PlayerName<'_>],
@@ -46,12 +48,12 @@ impl Text {
         Some(say!(self, "league-ratings-changed", changes = listed))
     }
 
-    /// Returns the title of the picture of a rating's course.
+    /// Returns the title of the chart of a player's rating.
     pub fn course_title(&self, name: &str) -> String {
         say!(self, "league-course", name = plain_name(name))
     }
 
-    /// Returns the alternative text of a rating's course in two sentences: the first and last value, and the extremes.
+    /// Returns the alternative text of the chart of a player's rating in two sentences: the first and last value, and the extremes.
     pub fn alt_course(&self, name: &str, course: &[RatingPoint]) -> String {
         let name = isolated(plain_name(name));
         let (Some(first), Some(last)) = (course.first(), course.last()) else {

@@ -1,5 +1,5 @@
-//! Highlights of a match: a hexagon, a big turn, a first win, a comeback, a shut-out. The line about a highlight has several
-//! variants.
+//! Highlights: remarkable events of a match, such as a hexagon, a big turn, a first win, a comeback or a shut-out. The line about a
+//! highlight has several wordings, so that it does not become boring.
 
 use crate::text::core::bundle::say;
 use crate::text::{PlayerName, Text};
@@ -9,7 +9,7 @@ use triominos_rules::game::{Bonus, Event, Placed, Seat, Summary};
 const BIG_TURN: i32 = 100;
 /// The minimum number of points by which the winner of a comeback was behind.
 const FAR_BEHIND: i32 = 50;
-/// The names of the variants of each line in the Fluent files.
+/// The names of the wordings of each line in the Fluent files.
 const VARIANTS: [&str; 4] = ["a", "b", "c", "d"];
 
 /// A remarkable event of a match that is mentioned in its own line.
@@ -23,12 +23,12 @@ pub enum MatchHighlight {
     FirstWin,
     /// The winner was at least 50 points behind during the match.
     Comeback,
-    /// No other player has a score above 0.
+    /// The winner has a score above 0, and no other player has.
     ShutOut,
 }
 
-/// A highlight, its player, and the number that selects the variant of its line. The number depends on the table and the event,
-/// never on the deal.
+/// A highlight, its player, and the number that selects the wording of its line. The number is computed from the table and the
+/// event, never from the secret deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WordedHighlight {
     pub highlight: MatchHighlight,
@@ -69,8 +69,8 @@ impl MatchHighlight {
         big.or(hexagon)
     }
 
-    /// Returns the highlight of a match that a single player has won on points, with the seat of the
-    /// winner; `None` for other matches.
+    /// Returns the highlight of a whole match, a shut-out or a comeback, with the seat of the winner. Returns `None` if there is
+    /// none, or if the match was not won by a single player on points.
     pub fn best_of_match(summary: &Summary) -> Option<(Seat, Self)> {
         let [winner] = summary.winners[..] else { return None };
         if summary.seats.len() < 2 || !summary.keeps_score || summary.counts_rounds_won {
@@ -91,7 +91,7 @@ impl MatchHighlight {
     }
 }
 
-/// Returns the name of a variant in the Fluent files for this number.
+/// Returns the name of the wording in the Fluent files that this number selects.
 fn variant_key(choice: i64) -> &'static str {
     VARIANTS[usize::try_from(choice.rem_euclid(4)).unwrap_or_default()]
 }
@@ -120,12 +120,13 @@ impl Text {
         }
     }
 
-    /// Returns the closing words of a season. `choice` is the season's number, which selects the variant.
+    /// Returns the closing words of the message about the end of a season. `choice` is the season's number, which selects the
+    /// wording.
     pub fn season_highlight(&self, choice: i64) -> String {
         say!(self, "highlight-season", variant = variant_key(choice))
     }
 
-    /// Returns the line that says that a server shows highlights (`shown` is true) or does not.
+    /// Returns the line of a server's settings that says whether highlights are shown.
     pub fn highlights_shown(&self, shown: bool) -> String {
         match shown {
             true => say!(self, "highlight-shown"),

@@ -1,4 +1,4 @@
-//! Leaderboards that are kept up to date in a channel, and posts that somebody has shared.
+//! A leaderboard that the bot keeps up to date in a channel, and private answers that somebody has shared with the channel.
 
 use crate::ids::ChannelId;
 use crate::league::{ComparedLeaderboard, LeaderboardKind, PlaceChange};
@@ -8,14 +8,15 @@ use crate::text::interface::alt::ALT;
 use crate::text::{Text, escaped, names_of_rows};
 
 impl Text {
-    /// Returns the message beside the picture of a leaderboard that is kept up to date. If `listed` is true, it also lists the rows,
-    /// because there is no picture.
+    /// Returns the message beside the picture of the leaderboard in the channel. If the picture cannot be shown, `listed` is true,
+    /// and the message also lists the rows.
     pub fn kept_leaderboard(&self, board: &ComparedLeaderboard, listed: bool) -> String {
         let note = say!(self, "league-kept-note");
         format!("{}\n-# {note}", self.leaderboard_for_all(&board.page, listed))
     }
 
-    /// Returns the note in each row of the picture: the number of titles or, without a title, that of the tournaments.
+    /// Returns the note of each row in the picture of this leaderboard: the number of tournaments won (titles) or, without a title,
+    /// of tournaments played. The note marks players who are new on the leaderboard.
     pub fn compared_notes(&self, board: &ComparedLeaderboard) -> Vec<String> {
         let kind = LeaderboardKind::TournamentPoints;
         let rows = board.page.rows.iter().zip(&board.changes);
@@ -32,7 +33,8 @@ impl Text {
         rows.map(|(row, (change, titles))| note(row, *change, *titles)).collect()
     }
 
-    /// Returns the alternative text of the picture: for each row the points, the titles and the change of the place.
+    /// Returns the alternative text of the picture of this leaderboard: for each row the points, the titles and the change of the
+    /// place.
     pub fn alt_compared_leaderboard(&self, board: &ComparedLeaderboard) -> String {
         let rows = &board.page.rows;
         let mut parts = vec![TextPart::required(self.leaderboard_heading(&board.page))];
@@ -61,8 +63,8 @@ impl Text {
         say!(self, "league-titles", figure = count.to_string(), count = count)
     }
 
-    /// Returns the line of a server's settings about the channel with its leaderboard. `is_barred` is true if the bot lacked a permission
-    /// when it last tried to post it.
+    /// Returns the line of a server's settings about the channel in which the leaderboard is kept up to date. `is_barred` is true
+    /// if the bot lacked a permission when it last tried to post it there.
     pub fn leaderboard_setting(&self, channel: ChannelId, is_barred: bool) -> String {
         let channel = format!("<#{channel}>");
         match is_barred {
@@ -71,17 +73,17 @@ impl Text {
         }
     }
 
-    /// Says that what the reader saw privately is now posted for everybody.
+    /// Says that the private answer that the reader shared is now posted for everybody.
     pub fn shared_here(&self) -> String {
         say!(self, "league-shared")
     }
 
-    /// Returns the line below a post that names the person who shared it.
+    /// Returns the line below a shared answer that names the person who shared it.
     pub fn shared_by(&self, name: &str) -> String {
         say!(self, "league-shared-by", who = escaped(name))
     }
 
-    /// Says that the bot may not post in the channel.
+    /// Returns the refusal to share an answer, because the bot may not post in the channel.
     pub fn cannot_share(&self) -> String {
         say!(self, "league-share-barred")
     }

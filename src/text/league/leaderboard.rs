@@ -10,8 +10,8 @@ use crate::text::interface::alt::ALT;
 use crate::text::{PlayerName, Text, distinct_in_key_order, escaped};
 use triominos_rules::game::Edition;
 
-/// Returns the distinct names of the people in these rows. Namesakes are numbered in the order of their ids, so that the numbers do
-/// not depend on the places.
+/// Returns the distinct names of the people in these rows. People with the same name are numbered in the order of their ids, so
+/// that the numbers do not depend on their places.
 pub fn names_of_rows<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<PlayerName<'a>> {
     let people = rows.into_iter().map(|row| (row.person, PlayerName::Person(&row.name)));
     distinct_in_key_order(&people.collect::<Vec<_>>())
@@ -46,7 +46,7 @@ impl Text {
         }
     }
 
-    /// Returns the name of a season length as a choice; `None` stands for no seasons.
+    /// Returns the name of a length of seasons, as a choice in the settings; `None` stands for no seasons.
     pub fn season_choice(&self, season: Option<SeasonLength>) -> String {
         match season {
             Some(SeasonLength::Month) => say!(self, "league-season-month"),
@@ -90,8 +90,8 @@ impl Text {
         if row.provisional { format!("{figure}?") } else { figure }
     }
 
-    /// Returns the note beside the number in a row of a picture: the number of matches or tournaments behind it; empty if there are
-    /// none.
+    /// Returns the note beside the number in a row of a picture: how many matches or tournaments it is computed from; empty if
+    /// there are none.
     pub fn row_note(&self, board: LeaderboardKind, row: &Row) -> String {
         match row.matches {
             0 => String::new(),
@@ -102,13 +102,14 @@ impl Text {
         }
     }
 
-    /// Returns the message beside a leaderboard's picture. If `listed` is true, it also lists the rows, because there is no
-    /// picture.
+    /// Returns the message beside the picture of a leaderboard. If the picture cannot be shown, `listed` is true, and the message
+    /// also lists the rows.
     pub fn leaderboard(&self, page: &LeaderboardPage, listed: bool) -> String {
         self.leaderboard_with(page, listed, self.own_place(page))
     }
 
-    /// Returns the same message for everybody: without a place of its own reader.
+    /// Returns the message for a leaderboard that everybody sees: like [`Self::leaderboard`], but without the line about the
+    /// reader's own place.
     pub fn leaderboard_for_all(&self, page: &LeaderboardPage, listed: bool) -> String {
         self.leaderboard_with(page, listed, Vec::new())
     }
@@ -154,12 +155,12 @@ impl Text {
         join_within(&parts, "\n", ALT)
     }
 
-    /// Returns the label of the button to the previous page.
+    /// Returns the label of the button to the previous page, with higher places.
     pub fn higher(&self) -> String {
         say!(self, "league-higher")
     }
 
-    /// Returns the label of the button to the next page.
+    /// Returns the label of the button to the next page, with lower places.
     pub fn lower(&self) -> String {
         say!(self, "league-lower")
     }
@@ -289,7 +290,7 @@ impl Text {
                     )
                 }
             }
-            // A later line contains the number of rated matches.
+            // No reason is given, because a later line contains the number of rated matches.
             _ if profile.all_time.matches > 0 => say!(self, "league-profile-no-rating"),
             _ => {
                 let why = say!(self, "league-why-rated");
@@ -298,7 +299,7 @@ impl Text {
         }
     }
 
-    /// Returns the lines about the tournaments of a player: the totals, and the last tournaments.
+    /// Returns the lines of a profile about tournaments: the totals, and the last tournaments.
     fn profile_of_tournaments(&self, profile: &Profile) -> Vec<String> {
         let (totals, last) = (&profile.tournaments, &profile.last_tournaments);
         let mut lines = Vec::new();
@@ -364,7 +365,7 @@ impl Text {
         format!("{} {:02}:{:02} UTC", self.day_of(at), minutes / 60, minutes % 60)
     }
 
-    /// Returns the number in a row with its unit and the matches behind it: `4.5 points · 12 matches`.
+    /// Returns the number in a row with its unit and the number of matches that it is computed from: `4.5 points · 12 matches`.
     pub(super) fn row_worded(&self, board: LeaderboardKind, row: &Row) -> String {
         let (figure, note) = (self.worded_value(board, row), self.row_note(board, row));
         if note.is_empty() { figure } else { format!("{figure} · {note}") }

@@ -10,7 +10,7 @@ use crate::text::{Text, names_of_rows};
 
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The reason why a role for champions cannot be chosen, or was not given.
+/// The reason why a role cannot be chosen for the champions of a season, or was not given to a champion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoleTrouble {
     /// The person who chooses the role may not manage roles on the server.
@@ -27,12 +27,13 @@ pub enum RoleTrouble {
     Gone,
 }
 
-/// A role of champions, and the result of giving it: the reason if it was not given.
+/// A role for the champion of a season, and whether it was given: `Err` contains the reason why not.
 pub type RoleHandedOver = (RoleId, Result<(), RoleTrouble>);
 
 impl Text {
-    /// Returns the message at the end of a season. `of_matches` and `of_tournaments` are the roles given to the two champions;
-    /// `None` if there is no role. If `highlights` is true, the message has closing words.
+    /// Returns the message at the end of a season. `of_matches` and `of_tournaments` are the roles for the champion of the ladder
+    /// and for the champion of the tournaments; `None` if the server has chosen none. If `highlights` is true, the message has
+    /// closing words.
     pub fn season_over(
         &self,
         table: &FinalTable,
@@ -117,7 +118,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the sentence that a role was given to the person with this name, or why not.
+    /// Returns the sentence that says that a role was given to the champion with this name, or why it was not.
     fn role_handed_over(
         &self,
         role: RoleId,
@@ -150,7 +151,7 @@ impl Text {
         parts
     }
 
-    /// Returns the refusal of a role for champions.
+    /// Returns the refusal of a role that somebody has chosen for champions.
     pub fn role_refused(&self, trouble: RoleTrouble) -> String {
         match trouble {
             RoleTrouble::NotYours => say!(self, "league-settings-not-yours"),
@@ -163,9 +164,9 @@ impl Text {
         }
     }
 
-    /// Returns the lines about a server's seasons: their length, their channel, the role of the champion of the matches, and that
-    /// of the champion of the tournaments. `None` stands for no seasons, no chosen channel, or no role. If `lacks_right` is true,
-    /// a line warns that the bot may not give the roles.
+    /// Returns the lines of a server's settings about seasons: their length, the channel for the results, and the roles for the
+    /// champion of the matches and for the champion of the tournaments. `None` stands for no seasons, no chosen channel, or no
+    /// role. If `lacks_right` is true, a line warns that the bot may not give the roles.
     pub fn league_settings(
         &self,
         season: Option<SeasonLength>,

@@ -1,4 +1,4 @@
-//! The reader's own place on a leaderboard, and the explanation of what counts there.
+//! The reader's own place on a leaderboard, and the explanation of which results count for it.
 
 use crate::league::{
     BEST, FEWEST_PEOPLE, FEWEST_ROUNDS, LeaderboardKind, LeaderboardPage, MissingExperience,
@@ -8,8 +8,8 @@ use crate::text::Text;
 use crate::text::core::bundle::say;
 
 impl Text {
-    /// Returns the lines about the reader's own place or, if they have none, about the condition for it. For tournaments, they also
-    /// say which results count.
+    /// Returns the lines about the reader's own place or, if they have none, about what they need to get one. For tournaments, they
+    /// also say which results count.
     pub(super) fn own_place(&self, page: &LeaderboardPage) -> Vec<String> {
         let board = page.view.board;
         let Some((row, _)) = &page.own else {
@@ -64,7 +64,9 @@ impl Text {
         rules.join(" ")
     }
 
-    /// Returns the sentence about what the reader needs to become established: in general, or what is missing; none if they are.
+    /// Returns the sentence about what a player needs to become established (to have played enough rated matches that results
+    /// against them count fully). If the reader is known, it names only what they still lack, and there is none if they lack
+    /// nothing.
     fn way_to_established(&self, standing: ViewerStanding) -> Vec<String> {
         let missing = match standing {
             ViewerStanding::Unknown => return vec![say!(self, "league-why-established")],

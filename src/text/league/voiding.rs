@@ -1,4 +1,4 @@
-//! Voided results, which do not count: the announcement in the channel, and the answers to the
+//! Results that a moderator has voided, so that they do not count: the announcement in the channel, and the answers to the
 //! moderator.
 
 use crate::ids::PersonId;
@@ -16,11 +16,12 @@ use crate::text::{PlayerName, Text, distinct_in_key_order, escaped};
 const REASON: usize = 200;
 /// The maximum number of characters of a choice in a menu.
 const CHOICE: usize = 100;
-/// The maximum number of characters of a channel's name in a choice.
+/// The maximum number of characters of a channel's name in a choice in a menu.
 const CHANNEL: usize = 24;
 
 impl Text {
-    /// Returns the announcement that a result was voided or counts again.
+    /// Returns the announcement, in the channel of the match, that its result was voided or counts again. Empty if neither has
+    /// happened.
     pub fn result_ruled(&self, ruled: &RuledResult) -> String {
         let Some(voiding) = &ruled.voiding else { return String::new() };
         let (moderator, reason) =
@@ -47,8 +48,8 @@ impl Text {
         }
     }
 
-    /// Returns the answer to the moderator that the result was voided or, if `voided` is false, counts again. `announced` is true
-    /// if this was announced in the channel.
+    /// Returns the answer to the moderator who voided a result or, if `voided` is false, made it count again. `announced` is true
+    /// if the announcement was posted in the channel.
     pub fn result_ruled_answer(&self, voided: bool, announced: bool) -> String {
         let done = if voided {
             say!(self, "league-void-done")
@@ -90,7 +91,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the time of a result and, if it is known, the name of its channel.
+    /// Returns the time of a result and, if it is known, the name of its channel, for a choice in a menu.
     pub fn result_place(&self, result: &MatchResult, channel: Option<&str>) -> String {
         let minute = self.minute_of(result.finished_at);
         match channel {
@@ -99,8 +100,8 @@ impl Text {
         }
     }
 
-    /// Returns a result as a choice in a menu: the text `day`, and then the points of the players, starting with the
-    /// winner. `voided` is true if the result does not count.
+    /// Returns the label of a result in a menu: the text `day`, and then the points of the players, starting with the winner.
+    /// `voided` is true if the result does not count.
     pub fn result_choice(&self, result: &MatchResult, day: &str, voided: bool) -> String {
         let names = distinct_in_key_order(&named_players_of(result));
         let mut seats: Vec<_> = result.seats.iter().zip(&names).collect();
@@ -121,8 +122,8 @@ impl Text {
         join_within(&[TextPart::forms(0, forms)], "", CHOICE)
     }
 
-    /// Returns the sentence, below the answer to the moderator, about the consequences for the tournament to which the match
-    /// belongs. `table` is the number of the table in the tournament.
+    /// Returns the sentence about the tournament to which a voided match belongs, below the answer to the moderator. It says what
+    /// the voiding changes in the tournament. `table` is the number of the table in the tournament.
     pub fn tournament_after_voiding(&self, state: &Tournament, table: u32) -> String {
         let name = escaped(&state.plan.name);
         let known = state.table(table);
@@ -141,24 +142,24 @@ impl Text {
         say!(self, "league-void-moderators")
     }
 
-    /// Returns the refusal to void a result of a match in which the moderator played.
+    /// Returns the refusal to void the result of a match in which the reader played.
     pub fn voiding_of_ones_own(&self) -> String {
         say!(self, "league-void-own")
     }
 
-    /// Says that the result does not exist.
+    /// Says that the result to be voided does not exist.
     pub fn no_such_result(&self) -> String {
         say!(self, "league-void-unknown")
     }
 
-    /// Says that the result is already voided.
+    /// Says that the result to be voided is voided already, by whom and why.
     pub fn already_voided(&self, voiding: &Voiding) -> String {
         let (moderator, reason) =
             (self.player_name(&PlayerName::Person(&voiding.name)), reason_of(voiding));
         say!(self, "league-void-already", moderator = moderator, reason = reason)
     }
 
-    /// Says that the result already counts.
+    /// Returns the refusal to restore a result, because it is not voided.
     pub fn not_voided(&self) -> String {
         say!(self, "league-void-counts")
     }
@@ -170,7 +171,8 @@ impl Text {
     }
 }
 
-/// Returns the players of a match in the order of their seats, each with the key by which namesakes are numbered.
+/// Returns the players of a match in the order of their seats, each with a key. Players with the same name are numbered in the
+/// order of these keys.
 pub(in crate::text) fn named_players_of(
     result: &MatchResult,
 ) -> Vec<(Option<PersonId>, PlayerName<'_>)> {

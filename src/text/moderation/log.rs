@@ -10,7 +10,7 @@ use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{day_and_time, full_mark};
 use crate::text::core::name::{escape_markdown, plain_within};
 
-/// An action of a moderator.
+/// An action of a moderator, as a line of the log describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moderated<'a> {
     Channels(&'a [ChannelId]),
@@ -26,24 +26,24 @@ pub enum Moderated<'a> {
         /// The name of the tournament to which the match belongs; `None` if it belongs to none.
         tournament: Option<&'a str>,
     },
-    /// A match was ended. The reason is the predefined one with the name `cause`, or free text (`words`).
+    /// A match was ended early. The reason is either predefined (`cause` is its name) or free text (`words`).
     Ended {
         channel: ChannelId,
         cause: Option<&'a str>,
         words: Option<&'a str>,
     },
-    /// The table of this channel was closed, for the predefined reason with this name.
+    /// The table of this channel was closed; the text is the name of the predefined reason.
     Closed(ChannelId, &'a str),
-    /// Settings were changed; the value contains the names of their options.
+    /// Settings of the server were changed; the value contains the names of the options of `/settings`.
     Settings(&'a [String]),
-    /// A decision was made in a tournament. The reason is the predefined one with the name `cause`, or free text (`words`).
+    /// A decision was made in a tournament. The reason is either predefined (`cause` is its name) or free text (`words`).
     Tournament {
         channel: ChannelId,
         name: &'a str,
         cause: Option<&'a str>,
         words: Option<&'a str>,
     },
-    /// An action written by a later version of the bot.
+    /// An action that a later version of the bot has stored and this version does not know.
     Unknown,
 }
 
@@ -78,7 +78,7 @@ impl Text {
         )
     }
 
-    /// Returns the message in the log's channel about a result that cannot be read.
+    /// Returns the message, posted in the log's channel, that the result of this table cannot be read from the database.
     pub fn moderation_damaged_result(&self, table: TableId) -> String {
         say!(self, "moderation-log-damaged-result", table = table.to_string())
     }

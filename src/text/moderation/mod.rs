@@ -12,15 +12,15 @@ use crate::text::core::moment::full_mark;
 use crate::text::core::name::{escape_markdown, plain_within};
 use crate::text::{PlayerName, Text};
 
-/// The maximum number of characters of a moderator's own words when they stand alone.
+/// The maximum number of characters of a reason in a moderator's own words, in a message about one person.
 const WORDS: usize = 200;
-/// The maximum number of characters of a moderator's own words in a list.
+/// The maximum number of characters of a reason in a moderator's own words, in a line of a list.
 const FEW_WORDS: usize = 80;
 /// The maximum number of channels or roles that are named in one line.
 const NAMED: usize = 6;
 
-/// A bar (shown to people as a suspension): its reason, as a name or in a moderator's own words, and its end in
-/// seconds since 1970, if it has one.
+/// A bar (shown to people as a suspension). The reason is the predefined one with the name `cause`, or free text (`words`). `until`
+/// is the end in seconds since 1970; `None` if it has no end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BarShown<'a> {
     pub cause: &'a str,
@@ -29,7 +29,7 @@ pub struct BarShown<'a> {
 }
 
 impl Text {
-    /// Returns the refusal for a barred (suspended) reader.
+    /// Returns the refusal of an action of the reader, because they are barred (suspended).
     pub fn barred(&self, bar: BarShown<'_>) -> String {
         let reason = self.bar_reason(bar);
         match bar.until {
@@ -46,12 +46,13 @@ impl Text {
         say!(self, "moderation-other-barred", who = self.mention(person))
     }
 
-    /// Returns the refusal for a reader who wants to return to a match from which a moderator has removed them.
+    /// Returns the refusal to let the reader return to a match, because a moderator has removed them from it.
     pub fn taken_out(&self) -> String {
         say!(self, "moderation-taken-out")
     }
 
-    /// Returns the refusal for a reader who is not a moderator or, if `plays` is true, who plays in the match.
+    /// Returns the refusal of a moderator's action: the reader is not a moderator or, if `plays` is true, plays in the match
+    /// themselves.
     pub fn not_for_you(&self, plays: bool) -> String {
         if plays {
             say!(self, "moderation-player")
@@ -60,22 +61,22 @@ impl Text {
         }
     }
 
-    /// Returns the refusal to open a table in this channel; tables can be opened in `channels`.
+    /// Returns the refusal to open a table in this channel. It names the channels in which tables can be opened.
     pub fn only_in_channels(&self, channels: &[ChannelId]) -> String {
         say!(self, "moderation-channels-only", channels = self.channels(channels))
     }
 
-    /// Returns the refusal to open a table, because the reader has none of these roles.
+    /// Returns the refusal to open a table, because the reader has none of the roles that may open tables.
     pub fn only_with_roles(&self, roles: &[RoleId]) -> String {
         say!(self, "moderation-roles-only", roles = self.roles(roles))
     }
 
-    /// Returns the refusal to bar (suspend) a bot.
+    /// Returns the refusal to bar (suspend) a bot. It is not needed, because bots cannot join tables.
     pub fn no_bar_for_bots(&self) -> String {
         say!(self, "moderation-no-bot")
     }
 
-    /// Returns the refusal to bar (suspend) oneself.
+    /// Returns the refusal of a moderator's attempt to bar (suspend) themselves.
     pub fn no_bar_for_oneself(&self) -> String {
         say!(self, "moderation-oneself")
     }
@@ -86,12 +87,12 @@ impl Text {
         say!(self, "moderation-superior", who = self.mention(person))
     }
 
-    /// Returns the refusal to bar (suspend) a person without a reason.
+    /// Returns the refusal to bar (suspend) a person, because the moderator gave no reason.
     pub fn bar_needs_reason(&self) -> String {
         say!(self, "moderation-needs-reason")
     }
 
-    /// Returns the announcement that a moderator has removed a player.
+    /// Returns the announcement that a moderator has removed a player from a match, and that this computer takes their seat.
     pub fn note_taken_out(&self, who: &PlayerName<'_>, computer: &PlayerName<'_>) -> String {
         let (who, computer) = (self.bold(who), self.bold(computer));
         say!(self, "moderation-note-taken-out", who = who, computer = computer)
@@ -141,12 +142,12 @@ impl Text {
         }
     }
 
-    /// Returns links to channels, of which only the first ones are named.
+    /// Returns links to channels. Only the first ones are named, at most `NAMED`.
     fn channels(&self, channels: &[ChannelId]) -> String {
         self.first_names(channels.iter().map(|channel| format!("<#{channel}>")).collect())
     }
 
-    /// Returns mentions of roles, of which only the first ones are named.
+    /// Returns mentions of roles. Only the first ones are named, at most `NAMED`.
     fn roles(&self, roles: &[RoleId]) -> String {
         self.first_names(roles.iter().map(|role| format!("<@&{role}>")).collect())
     }

@@ -1,5 +1,5 @@
-//! The moderators' panel in words: the channels and roles in which tables can be opened, the barred (suspended)
-//! players, and the actions about one player.
+//! The moderators' panel, which `/moderate` opens: the channels in which tables can be opened, the roles that may open them, the
+//! barred (suspended) players, and the actions about one player.
 
 use super::BarShown;
 use crate::ids::{ChannelId, PersonId, RoleId};
@@ -18,7 +18,7 @@ pub enum ModerationOutcome {
     Roles,
     Barred(PersonId),
     Lifted(PersonId),
-    /// There was no bar that could be ended.
+    /// The person was not barred (suspended), so nothing has changed.
     NotBarred(PersonId),
     TakenOut(PersonId, ChannelId),
     /// The table of this channel was closed.
@@ -26,8 +26,8 @@ pub enum ModerationOutcome {
 }
 
 impl Text {
-    /// Returns the message of the panel. `barred` contains the suspended people; it is `None` for a reader
-    /// who may not decide about players.
+    /// Returns the first page of the panel, below the line `notice`, if it is given. `barred` contains the suspended people; it is
+    /// `None` for a reader who may not suspend players.
     pub fn moderation_panel(
         &self,
         channels: &[ChannelId],
@@ -73,8 +73,8 @@ impl Text {
         .join("\n")
     }
 
-    /// Returns the question above the menus of channels and roles, below the confirmation of the last action, if there is one
-    /// (`did`).
+    /// Returns the page of the panel above the menus of channels and roles for opening tables. `did` is the last action, which is
+    /// confirmed above the page; `None` if there was none.
     pub fn openings_question(
         &self,
         channels: &[ChannelId],
@@ -86,8 +86,8 @@ impl Text {
         self.with_line_before(did, now.join("\n"))
     }
 
-    /// Returns the message about the state of one player, below the line `notice`, if it is given. `bar` is `None` if the player
-    /// is not barred (suspended). `plays_in` are the channels of their running matches.
+    /// Returns the page of the panel about one player, below the line `notice`, if it is given. `bar` is `None` if the player is
+    /// not barred (suspended). `plays_in` are the channels of their running matches.
     pub fn moderated_person(
         &self,
         person: PersonId,
@@ -119,19 +119,19 @@ impl Text {
         self.with_line_before(notice.map(str::to_owned), [barred, plays].join("\n"))
     }
 
-    /// Returns the question for how long a person is to be barred (suspended) for this reason.
+    /// Asks a moderator how long a person is to be barred (suspended) for this reason.
     pub fn bar_length_question(&self, person: PersonId, cause: &str) -> String {
         let reason = self.bar_reason(BarShown { cause, words: None, until: None });
         say!(self, "moderation-ask-length", who = self.mention(person), reason = reason)
     }
 
-    /// Returns the question before a player is removed from a match.
+    /// Asks a moderator to confirm that a player is removed from a match.
     pub fn take_out_question(&self, person: PersonId, channel: ChannelId) -> String {
         let channel = format!("<#{channel}>");
         say!(self, "moderation-ask-out", who = self.mention(person), channel = channel)
     }
 
-    /// Returns the confirmation of an action.
+    /// Returns the confirmation of an action in the panel.
     pub fn moderation_confirmation(&self, did: ModerationOutcome) -> String {
         match did {
             ModerationOutcome::Channels => say!(self, "moderation-did-channels"),
@@ -155,7 +155,7 @@ impl Text {
         }
     }
 
-    /// Returns the line about a person's bar.
+    /// Returns the line of the panel about one barred (suspended) person.
     fn bar_line(&self, person: PersonId, bar: BarShown<'_>) -> String {
         let (who, reason) = (self.mention(person), self.short_bar_reason(bar));
         match bar.until.map(full_mark) {

@@ -1,4 +1,4 @@
-//! The open tables of a server, as listed for moderators.
+//! The list of a server's open tables in the moderators' panel.
 
 use crate::ids::ChannelId;
 use crate::text::core::bundle::say;
@@ -6,7 +6,7 @@ use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::relative_mark;
 use crate::text::{PlayerName, Text};
 
-/// An open table.
+/// An open table in the list.
 #[derive(Clone, Copy, Debug)]
 pub struct TableListed<'a> {
     pub channel: ChannelId,
@@ -24,7 +24,7 @@ pub struct TableAbout<'a> {
 }
 
 impl Text {
-    /// Returns the list of open tables, below a notice about the last action, if there is one.
+    /// Returns the list of open tables, below the line `notice`, which confirms the last action, if there was one.
     pub fn open_tables(&self, tables: &[TableListed<'_>], notice: Option<&str>) -> String {
         let mut parts: Vec<TextPart> = Vec::new();
         parts.extend(notice.map(|notice| TextPart::required(notice.to_owned())));
@@ -64,13 +64,13 @@ impl Text {
         format!("{number}. {line}")
     }
 
-    /// Returns the question before a table is closed.
+    /// Asks a moderator to confirm that a table is closed.
     pub fn close_question(&self, channel: ChannelId) -> String {
         say!(self, "moderation-ask-close", channel = format!("<#{channel}>"))
     }
 
-    /// Returns the line about the channel of the log in the settings, with a warning if everybody can read the channel
-    /// (`is_public`).
+    /// Returns the line of the server's settings about the channel in which the moderators' log is posted. If everybody can read
+    /// that channel (`is_public`), it contains a warning.
     pub fn log_channel_setting(&self, channel: ChannelId, is_public: bool) -> String {
         let line = say!(self, "moderation-settings-log", channel = format!("<#{channel}>"));
         self.with_line(line, is_public.then(|| say!(self, "moderation-settings-log-public")))

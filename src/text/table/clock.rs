@@ -1,4 +1,5 @@
-//! The turn clock of a table: the time limit of a turn, reminders, missed turns, and quiet hours.
+//! The turn clock of a table: the time limit of a turn, reminders, missed turns, and quiet hours. The clock plays a turn for the
+//! player if their time runs out. Quiet hours are hours of the day in which clocks of a day or more stop.
 
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
@@ -11,30 +12,30 @@ use triominos_rules::game::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnLimit {
     Minutes(u32),
-    /// A number of days, without the quiet hours.
+    /// A number of days. Quiet hours do not count.
     Days(u32),
 }
 
-/// The data for the parts of a turn's message about the clock and standing orders.
+/// The parts of a turn's message that depend on the clock and on standing orders (turns planned in advance).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timing {
-    /// The seat of the player whose turn was played by the clock; `None` if none was.
+    /// The seat of the player whose time ran out, so that the turn was played automatically; `None` if this did not happen.
     pub missed: Option<Seat>,
-    /// The seat of the player whose turn was played by their standing order; `None` if none was.
+    /// The seat of the player whose turn was played by their standing order; `None` if this did not happen.
     pub ordered: Option<Seat>,
     /// The end of the next player's turn, in seconds since 1970; `None` without a limit.
     pub until: Option<i64>,
 }
 
-/// The reason why typed quiet hours are rejected.
+/// The reason why quiet hours that a person has typed are rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuietRefusal<'a> {
     Unreadable(&'a str),
-    /// The hours are empty, or longer than this number of hours.
+    /// The hours start and end at the same time, or last longer than this number of hours.
     TooLong(u16),
-    /// Hours were typed without a time zone, and no time zone is stored.
+    /// Hours were typed without a time zone, and the person has not stored one before.
     NoZone,
-    /// A time zone was typed without hours, and no hours are stored.
+    /// A time zone was typed without hours, and the person has not stored hours before.
     NoHours,
     UnknownZone(&'a str),
 }
@@ -50,7 +51,7 @@ impl Text {
         }
     }
 
-    /// Returns the line about a table's clock.
+    /// Returns the line about a table's clock, for the table's lobby, settings and rules.
     pub fn clock_line(&self, limit: TurnLimit) -> String {
         say!(self, "clock-is", clock = self.clock_name(Some(limit)))
     }
@@ -66,13 +67,14 @@ impl Text {
         say!(self, "clock-call", mention = format!("<@{person}>"), when = relative_mark(until))
     }
 
-    /// Returns the line before a turn that was played by the clock.
+    /// Returns the line above a turn that was played automatically, because the player's time ran out.
     pub fn missed(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
         say!(self, "clock-missed", who = self.bold_seat(names, seat))
     }
 
-    /// Returns a reminder with a mention and the deadline `until`, in seconds since 1970. `near` is true for the last reminder,
-    /// when an eighth of the turn's time is left, and false for the one when half of it is left.
+    /// Returns a reminder in the channel, which mentions the player in turn and states the deadline `until`, in seconds since 1970.
+    /// There are two reminders in a turn: when half of the time is left (`near` is false), and when an eighth of it is left (`near`
+    /// is true).
     pub fn reminder(&self, person: PersonId, until: i64, near: bool) -> String {
         let (mention, when) = (format!("<@{person}>"), relative_mark(until));
         if near {
@@ -82,15 +84,15 @@ impl Text {
         }
     }
 
-    /// Returns the question to the player in turn whether a match without a clock continues. If nobody acts, the match is closed
-    /// at `closes_at`, in seconds since 1970.
+    /// Returns the question to the player in turn, posted when nobody has acted for a long time in a match without a clock. It says
+    /// that the match will be closed at `closes_at`, in seconds since 1970.
     pub fn idle_question(&self, person: PersonId, closes_at: i64) -> String {
         let (mention, when) = (format!("<@{person}>"), relative_mark(closes_at));
         say!(self, "clock-idle", mention = mention, when = when)
     }
 
-    /// Returns the announcement that the match continues, because the bot is back on a server that had removed it or
-    /// (`to_channel` is true) can write in the channel again.
+    /// Returns the announcement that the match, which was on hold, continues: the bot is back on a server that had removed it or,
+    /// if `to_channel` is true, can write in the channel again.
     pub fn note_bot_returned(&self, to_channel: bool) -> String {
         match to_channel {
             true => say!(self, "clock-channel-returned"),
@@ -98,27 +100,30 @@ impl Text {
         }
     }
 
-    /// Returns the line that the clock is stopped, because the tournament is paused.
+    /// Returns the line that the clock of a tournament's table is stopped while the tournament is paused.
     pub fn clock_stopped(&self) -> String {
         say!(self, "clock-stopped")
     }
 
-    /// Returns the announcement that the clock continues after a pause of the tournament.
+    /// Returns the announcement that the clock of a tournament's table runs again after a pause of the tournament.
     pub fn note_clock_continued(&self) -> String {
         say!(self, "clock-continued")
     }
 
-    /// Returns a direct message to the host of a table whose channel refuses the bot's messages.
+    /// Returns the direct message to the host of a table when its channel starts to refuse the bot's messages. The match is on hold
+    /// until the bot can post there again.
     pub fn asleep_directly(&self, channel: ChannelId) -> String {
         say!(self, "clock-asleep-directly", channel = format!("<#{channel}>"))
     }
 
-    /// Returns the refusal of an action at a table whose channel refuses the bot's messages. The bot keeps trying to post.
+    /// Returns the refusal of an action at a table that is on hold, because its channel refuses the bot's messages. The bot keeps
+    /// trying to post.
     pub fn asleep(&self, channel: ChannelId) -> String {
         say!(self, "clock-asleep", channel = format!("<#{channel}>"))
     }
 
-    /// Returns the announcement that a computer has taken the seat of a player who has missed this many consecutive turns.
+    /// Returns the announcement that a computer plays for a player who has missed this many consecutive turns. The player may
+    /// return.
     pub fn note_seat_minded(
         &self,
         left: &PlayerName<'_>,
@@ -144,7 +149,7 @@ impl Text {
         say!(self, "clock-their-time", who = self.bold(who), when = relative_mark(until))
     }
 
-    /// Says that a computer plays in the reader's seat.
+    /// Tells the reader that a computer plays in their seat, and how they can take it back.
     pub fn seat_is_minded(&self) -> String {
         say!(self, "clock-seat-is-minded")
     }
@@ -159,8 +164,8 @@ impl Text {
         say!(self, "clock-stood-in")
     }
 
-    /// Returns the sentence about a person's quiet hours and their time zone, or that there are none. If `changed` is true, it
-    /// has an explanation. `quiet` contains the hours and the name of the zone; `None` means no quiet hours.
+    /// Returns the line about a person's quiet hours. `quiet` contains the hours and the name of the time zone; `None` means no
+    /// quiet hours. If `changed` is true, the hours have just been changed, and an explanation follows.
     pub fn quiet(&self, quiet: Option<(&str, &str)>, changed: bool) -> String {
         match quiet {
             None => say!(self, "clock-quiet-none"),
@@ -171,7 +176,7 @@ impl Text {
         }
     }
 
-    /// Returns the refusal of typed quiet hours.
+    /// Returns the refusal of quiet hours that the reader has typed.
     pub fn quiet_refusal(&self, refusal: QuietRefusal<'_>) -> String {
         match refusal {
             QuietRefusal::Unreadable(typed) => {
@@ -186,7 +191,7 @@ impl Text {
         }
     }
 
-    /// Appends a line to a message, if there is room for it.
+    /// Appends a line to a message. If there is no line, or no room for it, the message stays unchanged.
     pub fn with_line(&self, message: String, line: Option<String>) -> String {
         match line {
             Some(line) if count_letters(&message) + 1 + count_letters(&line) <= MESSAGE => {

@@ -40,8 +40,8 @@ impl Text {
         say!(self, "computers-level", level = self.level_name(level))
     }
 
-    /// Returns the name of the computer with this number, counted from 1: its character and, from the fourth computer on, a number
-    /// as well.
+    /// Returns the name of the computer with this number, counted from 1. It is the name of an animal that stands for a style of
+    /// play; if there are more computers than such names, a number follows.
     pub(in crate::text) fn computer_name(&self, number: u16) -> String {
         let kind = match number.saturating_sub(1) / Style::CHARACTERS.len() as u16 {
             0 => String::new(),
@@ -59,7 +59,7 @@ impl Text {
         }
     }
 
-    /// Returns the name of a player in a lobby, with the style of play of a computer.
+    /// Returns the name of a player in a lobby in bold. The name of a computer is followed by a description of its style of play.
     pub(in crate::text) fn introduced(&self, who: &PlayerName<'_>) -> String {
         let name = self.bold(who);
         let PlayerName::Computer(number) = who else { return name };
@@ -71,7 +71,7 @@ impl Text {
         }
     }
 
-    /// Returns the record of a person against one level in one edition.
+    /// Returns the line with the record of a person against computers of one level in one edition.
     pub fn solo_record(&self, record: &SoloRecord) -> String {
         let level = match Level::from_name(&record.level) {
             Some(level) => self.level_name(level),
@@ -98,27 +98,25 @@ impl Text {
         }
     }
 
-    /// Returns the lines with the records of a person against computers, the one played last first;
-    /// `None` without any.
+    /// Returns the lines with a person's records against computers, the most recently played level and edition first; `None` if
+    /// there are no records.
     pub fn solo_records(&self, records: &[SoloRecord]) -> Option<String> {
         let lines = records.iter().rev().take(SHOWN_RECORDS).map(|record| self.solo_record(record));
         let lines: Vec<String> = lines.collect();
         (!lines.is_empty()).then(|| lines.join("\n"))
     }
 
-    /// Returns the label of the button that opens a table with computers of the next level.
+    /// Returns the label of the button, after a match against computers, that opens a table with computers of the next level.
     pub fn next_level_button(&self, level: Level) -> String {
         say!(self, "computers-next-level", level = self.level_name(level))
     }
 
-    /// Returns the label of the option that makes one of the computers Magpie, which drains the
-    /// pool.
+    /// Returns the label of the option that adds Magpie, a computer whose style is to drain the pool by drawing.
     pub fn with_magpie(&self) -> String {
         say!(self, "computers-magpie")
     }
 
-    /// Returns the description of Magpie, which drains the pool, in the menu of levels: at most 100
-    /// characters.
+    /// Returns the description of Magpie in the menu of levels: at most 100 characters.
     pub fn magpie_description(&self) -> String {
         say!(self, "computers-magpie-what")
     }

@@ -1,4 +1,4 @@
-//! The list of a person's games, which only that person sees.
+//! The list of a person's games, the private answer to `/games`. In this file, the reader is that person.
 
 use crate::ids::ChannelId;
 use crate::text::core::bundle::say;
@@ -7,7 +7,7 @@ use crate::text::core::moment::relative_mark;
 use crate::text::{PlayerName, Text};
 use triominos_rules::game::Seat;
 
-/// The event that a game waits for, from the reader's point of view.
+/// The event for which a game waits, from the reader's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaitsFor<'a> {
     /// The reader's turn.
@@ -16,11 +16,11 @@ pub enum WaitsFor<'a> {
     Somebody(PlayerName<'a>),
     /// The reader is the host, who has to start the match.
     YourStart,
-    /// This host has to start the match.
+    /// Another person, the host, has to start the match.
     StartOf(PlayerName<'a>),
     /// Any player can start the next round.
     NextRound,
-    /// The reader can take their seat back from a computer.
+    /// A computer plays in the reader's seat, and the reader can take the seat back.
     YourReturn,
 }
 
@@ -29,9 +29,9 @@ pub enum WaitsFor<'a> {
 pub enum GamePlace {
     /// A channel of the server whose games are listed.
     Channel(ChannelId),
-    /// A channel of any server, with the address of the board.
+    /// A channel of any server, with the link to the message with the board.
     Linked(ChannelId, String),
-    /// The person's direct messages with the bot, with the address of the board.
+    /// The person's direct messages with the bot, with the link to the message with the board.
     Direct(String),
 }
 
@@ -60,7 +60,7 @@ impl Text {
         self.games_under(say!(self, "games-title", count = total), games, total)
     }
 
-    /// Returns a numbered list of a person's games everywhere, as [`Self::games`] does for one server.
+    /// Returns a numbered list of a person's games on all servers and in direct messages, like [`Self::games`].
     pub fn all_games(&self, games: &[GameInfo<'_>], total: usize) -> String {
         if games.is_empty() {
             return say!(self, "direct-games-none");
@@ -85,7 +85,7 @@ impl Text {
                     state = state
                 )
             };
-            // If there is not enough room, the last games of the list lose their players' names first.
+            // If the list is too long, its last games lose the names of the players first.
             let priority = u8::try_from(games.len() - index).unwrap_or(u8::MAX - 1);
             let bare = format!("{}. {channel}", index + 1);
             let forms = vec![line(self.others(game)), line(String::new()), bare];
@@ -102,7 +102,7 @@ impl Text {
         say!(self, "games-rack", number = number)
     }
 
-    /// Returns the place of a game as a link.
+    /// Returns the link to the place of a game.
     pub(in crate::text) fn game_place(&self, game: &GameInfo<'_>) -> String {
         match &game.place {
             GamePlace::Channel(channel) => format!("<#{channel}>"),
@@ -124,7 +124,7 @@ impl Text {
         say!(self, "games-with", others = self.list_of(&others))
     }
 
-    /// Returns the words for what a game waits for.
+    /// Returns the words for the event for which a game waits, and for the deadline.
     fn game_state(&self, game: &GameInfo<'_>) -> String {
         let state = match game.waits_for {
             WaitsFor::You => say!(self, "games-your-turn"),

@@ -9,7 +9,7 @@ use crate::text::{PlayerName, Text, TurnLimit};
 use triominos_rules::game::{Event, Hints, PublicView, Variant};
 use triominos_rules::opponent::Level;
 
-/// The data of a lobby's public message.
+/// The content of a lobby's public message.
 #[derive(Clone, Copy, Debug)]
 pub struct LobbyInfo<'a> {
     pub host: PlayerName<'a>,
@@ -23,7 +23,7 @@ pub struct LobbyInfo<'a> {
     /// The level of the table's computers; `None` if there are no computers.
     pub level: Option<Level>,
     pub terms: LobbyTerms<'a>,
-    /// True if the table has a computer and spectators may take over its seat.
+    /// True if the table has a computer and the host allows spectators to take over its seat.
     pub stand_ins: bool,
     /// The time at which the lobby closes automatically, in seconds since 1970.
     pub expires_unix: i64,
@@ -36,11 +36,11 @@ pub enum Closing<'a> {
     /// A moderator closed it; the value is their name if it is known.
     Moderator(Option<&'a str>),
     Vote,
-    /// Nobody started the match of the lobby in time.
+    /// Nobody started the match of the lobby, or nobody played in the match, for too long.
     Expired,
-    /// No person is left.
+    /// No person is left at the table.
     Deserted,
-    /// The tournament of the table has decided its result.
+    /// The tournament to which the table belongs has decided the result without the rest of the match.
     Tournament,
 }
 
@@ -100,12 +100,12 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the text of a lobby's message once the match begins.
+    /// Returns the text that replaces a lobby's message when the match begins.
     pub fn lobby_begun(&self) -> String {
         say!(self, "lobby-begun")
     }
 
-    /// Returns the text of a lobby's message once it is closed without a match.
+    /// Returns the text that replaces a lobby's message when the table is closed without a match.
     pub fn lobby_closed(&self, closing: &Closing<'_>) -> String {
         match closing {
             Closing::Host(host) => say!(self, "lobby-closed-host", who = self.bold(host)),
@@ -124,7 +124,7 @@ impl Text {
         }
     }
 
-    /// Returns the name of a kind of hints, for lobbies and menus.
+    /// Returns the name of a kind of hints (what the bot shows about possible placements), for lobbies and menus.
     pub fn hints_name(&self, hints: Hints) -> String {
         match hints {
             Hints::Full => say!(self, "lobby-hints-full"),
@@ -138,8 +138,8 @@ impl Text {
         say!(self, "help-hints", hints = self.hints_name(hints))
     }
 
-    /// Returns the announcement that a computer has taken the seat of a player who left, and a sentence that the player
-    /// may return if `may_return` is true.
+    /// Returns the announcement that a player has left the match and a computer has taken their seat. If `may_return` is true, it
+    /// adds that the player may return.
     pub fn note_seat_taken(
         &self,
         left: &PlayerName<'_>,
@@ -159,19 +159,20 @@ impl Text {
         say!(self, "lobby-stood-in", who = self.bold(who), computer = self.bold(computer))
     }
 
-    /// Returns the announcement that a computer has taken the seat of a player who did not show up at a tournament's table.
+    /// Returns the announcement that a computer plays for a player who did not confirm in time that they are present at a
+    /// tournament's table.
     pub fn note_no_show(&self, absent: &PlayerName<'_>) -> String {
         say!(self, "lobby-no-show", absent = self.bold(absent))
     }
 
-    /// Returns the announcement that a computer has taken the seat of a player who left a tournament's table, or whom an organiser
-    /// withdrew.
+    /// Returns the announcement that a computer plays for a player of a tournament's table, because the player left or an organiser
+    /// withdrew them.
     pub fn note_stand_in(&self, left: &PlayerName<'_>) -> String {
         say!(self, "lobby-stand-in-plays-on", left = self.bold(left))
     }
 
-    /// Returns the announcement that a player wants to end the match: `votes` of `needed` players have agreed. It mentions the
-    /// people `asked`, if there are any, and asks if they agree too.
+    /// Returns the announcement that a player has voted to end the match: `votes` of `needed` players have agreed so far. If
+    /// `asked` is not empty, the message mentions these people and asks whether they agree too.
     pub fn note_end_vote(
         &self,
         who: &PlayerName<'_>,

@@ -7,12 +7,12 @@ use crate::text::core::moment::relative_mark;
 use crate::text::{PlayerName, Text, escaped};
 use triominos_rules::game::{Change, Edition, Variant};
 
-/// The information if a match is rated and, if not, the reason.
+/// Whether a match is rated and, if it is not, the reason.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RatedStatus {
     #[default]
     Rated,
-    /// The match is rated if another person joins.
+    /// Only one seat is taken so far, by a person. The match is rated if another person joins.
     RatedOfTwo,
     /// The match is friendly (not rated). `hints` is true if players can request hints in it.
     Friendly { hints: bool },
@@ -27,7 +27,7 @@ pub enum RatedStatus {
 /// The conditions of a table, which everyone sees in its lobby.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LobbyTerms<'a> {
-    /// The maximum number of players; `None` for as many as the rules allow.
+    /// The number of seats that the host has chosen; `None` for as many as the rules allow.
     pub seats: Option<usize>,
     pub counts: RatedStatus,
     /// The person who proposes that the match be rated, and the people who have not agreed yet;
@@ -41,7 +41,7 @@ pub struct LobbyTerms<'a> {
     pub declined: &'a [PlayerName<'a>],
 }
 
-/// A change of a lobby about which its host is informed.
+/// A change of a lobby's players of which the host is informed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LobbyNews<'a> {
     /// An invited player has accepted.
@@ -51,11 +51,11 @@ pub enum LobbyNews<'a> {
     /// A player has sat down without an invitation.
     Joined(PlayerName<'a>),
     Left(PlayerName<'a>),
-    /// The former host has left, and the reader is the host now.
+    /// The former host (the value) has left, and the reader is the host now.
     LeftToReader(PlayerName<'a>),
 }
 
-/// The reason why a person cannot be invited.
+/// The reason why a person cannot be invited to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InviteRefusal<'a> {
     /// The typed text (the value) mentions nobody, or contains anything except mentions of people.
@@ -70,7 +70,7 @@ pub enum InviteRefusal<'a> {
     },
     /// The person has a seat or an invitation already.
     There(PersonId),
-    /// The person has chosen to receive no messages from the bot.
+    /// The person has turned invitations off.
     Silent(PersonId),
     /// The inviter has invited this person before, and can do so again at this time, in seconds since 1970.
     Before(PersonId, i64),
@@ -92,7 +92,7 @@ impl Text {
         }
     }
 
-    /// Returns the question whether the match is to be rated, with mentions of the people who have not agreed.
+    /// Returns the sentence of a lobby that this person proposes a rated match. It mentions the people who have not agreed yet.
     pub(super) fn rated_proposed(&self, who: &PlayerName<'_>, waiting: &[PersonId]) -> String {
         say!(
             self,
@@ -102,18 +102,19 @@ impl Text {
         )
     }
 
-    /// Says that the match is played in a thread.
+    /// Returns the line, in a lobby and on the page of a table's settings, that the match will be played in its own thread.
     pub(super) fn in_a_thread(&self) -> String {
         say!(self, "opening-thread")
     }
 
-    /// Returns the invitation of these people, who are mentioned.
+    /// Returns the sentence of a lobby that invites these people, who are mentioned. It is also posted to notify people who are
+    /// invited later.
     pub fn asked_to_play(&self, host: &PlayerName<'_>, invited: &[PersonId]) -> String {
         let (host, mentions) = (self.bold(host), self.mentions(invited));
         say!(self, "opening-invited", count = invited.len(), mentions = mentions, host = host)
     }
 
-    /// Returns the line about people who have declined.
+    /// Returns the sentence of a lobby about people who have declined the invitation.
     pub(super) fn have_declined(&self, declined: &[PlayerName<'_>]) -> String {
         let names: Vec<String> = declined.iter().map(|who| self.bold(who)).collect();
         say!(self, "opening-declined", count = names.len(), names = self.list_of(&names))
@@ -124,7 +125,7 @@ impl Text {
         self.list_of(&mentions)
     }
 
-    /// Returns the line that the match continues in this thread.
+    /// Returns the line, in the channel of the lobby, that the match continues in this thread.
     pub fn begun_in(&self, thread: ChannelId) -> String {
         say!(self, "opening-begun-in", channel = format!("<#{thread}>"))
     }
@@ -139,17 +140,17 @@ impl Text {
         say!(self, "opening-opened-in-thread", channel = format!("<#{thread}>"))
     }
 
-    /// Returns the refusal to move a match to a thread.
+    /// Returns the answer that the match stays in the channel, because the bot cannot open a thread there.
     pub fn no_thread(&self) -> String {
         say!(self, "opening-no-thread")
     }
 
-    /// Says that the board was posted at the reader's request.
+    /// Says that the bot has posted the board in the channel again, as the reader requested.
     pub fn board_posted(&self) -> String {
         say!(self, "opening-board-posted")
     }
 
-    /// Returns the line at the end of a friendly match.
+    /// Returns the line below the result of a friendly match, which says that it does not count.
     pub fn was_friendly(&self) -> String {
         say!(self, "opening-was-friendly")
     }
@@ -169,7 +170,7 @@ impl Text {
         say!(self, "opening-choose-invited")
     }
 
-    /// Informs the host that a player has come to the lobby or left it.
+    /// Tells the host that a player has come to the lobby or left it.
     pub fn lobby_news(&self, news: &LobbyNews<'_>) -> String {
         match news {
             LobbyNews::Accepted(who) => say!(self, "opening-host-accepted", who = self.bold(who)),
@@ -182,8 +183,8 @@ impl Text {
         }
     }
 
-    /// Informs the host that a player has come or gone, in a direct message with a link to the
-    /// channel of the lobby.
+    /// Tells the host by direct message that a player has come to the lobby or left it. It contains a link to the channel of the
+    /// lobby.
     pub fn lobby_news_at(&self, news: &LobbyNews<'_>, channel: ChannelId) -> String {
         format!("{} <#{channel}>", self.lobby_news(news))
     }
@@ -193,12 +194,13 @@ impl Text {
         say!(self, "direct-opened")
     }
 
-    /// Says that the reader has declined an invitation.
+    /// Says that the reader has declined the invitation.
     pub fn declined(&self) -> String {
         say!(self, "opening-declined-yourself")
     }
 
-    /// Says that the match has started without these people. They are mentioned, but a private answer notifies nobody.
+    /// Tells the host that the match has started without these invited people, who had not answered. They are mentioned, but a
+    /// private answer notifies nobody.
     pub fn started_without(&self, people: &[PersonId]) -> String {
         say!(self, "opening-started-without", names = self.mentions(people))
     }
@@ -228,9 +230,9 @@ impl Text {
         say!(self, "opening-defaults", choices = choices.join(" · "))
     }
 
-    /// Returns the message with the settings of a table. `thread` is true if the match is to be played in its own
-    /// thread. `host` is the person who can change them, and `is_host` is true if that person is the reader. Once the
-    /// match has started, `host` is `None`.
+    /// Returns the private page with the settings of a table. `thread` is true if the match is to be played in its own thread.
+    /// Before the match, `host` is the person who can change the settings, and `is_host` is true if the reader is that person. Once
+    /// the match has started, `host` is `None`.
     pub fn table_settings(
         &self,
         seats: usize,
@@ -294,12 +296,12 @@ impl Text {
         say!(self, "opening-held-refusal", held = held)
     }
 
-    /// Says that the reader was not invited.
+    /// Says that the reader, who tried to answer an invitation, has no invitation at this table.
     pub fn not_invited(&self) -> String {
         say!(self, "opening-not-invited")
     }
 
-    /// Says that the chosen player has left.
+    /// Tells the host that the player whom they chose in a menu has no seat or invitation any more.
     pub fn chosen_player_left(&self) -> String {
         say!(self, "opening-not-there")
     }
@@ -309,7 +311,7 @@ impl Text {
         say!(self, "opening-no-such-seats", least = least, most = most)
     }
 
-    /// Returns the refusal of an invitation. People are mentioned, but a private answer notifies nobody.
+    /// Returns the refusal to invite a person, for this reason. People are mentioned, but a private answer notifies nobody.
     pub fn invite_refusal(&self, refusal: InviteRefusal<'_>) -> String {
         match refusal {
             InviteRefusal::Unreadable(typed) => {

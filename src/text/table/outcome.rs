@@ -1,4 +1,4 @@
-//! The result of a round or match, for the player who ended it by their turn.
+//! The result of a round or match, in the private answer to the player whose turn ended it.
 
 use crate::text::core::bundle::say;
 use crate::text::core::number;
@@ -6,8 +6,8 @@ use crate::text::{PlayerName, Text};
 use triominos_rules::game::{Event, PlayerView, RoundEnd, RoundEndRule};
 
 impl Text {
-    /// Returns the sentences about the rounds and the match that ended with the player's turn, which consists of these events.
-    /// Empty while the round continues.
+    /// Returns the sentences about the end of a round and of the match, if the player's turn caused them. `events` are the events
+    /// of that turn. Empty if the round continues.
     pub(in crate::text) fn outcome(
         &self,
         after: &PlayerView,
@@ -30,8 +30,7 @@ impl Text {
         lines
     }
 
-    /// Returns the sentence about the end of a round: the reason, the player's points (`own`), and
-    /// their score.
+    /// Returns the sentence about the end of a round: the reason, the points that the player gets for it (`own`), and their score.
     fn round_result(
         &self,
         after: &PlayerView,
@@ -40,7 +39,7 @@ impl Text {
         own: i32,
     ) -> String {
         let placed = events.iter().any(|event| event.placed().is_some());
-        // If all players get the same number of turns, the last player to move need not be the one who went out.
+        // If all players get the same number of turns, a round can end after the turn of a player who has not gone out.
         let at_once = after.public.rules.round_end != RoundEndRule::EqualTurns;
         let out = reason == RoundEnd::Out && placed && at_once;
         let ending = match reason {

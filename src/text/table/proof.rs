@@ -1,11 +1,12 @@
-//! The proof of a match's deals: the hashes of their seeds and, once the match is over, the seeds.
+//! The proof of a match's deals, with which players can check that the bot did not change them. Before each deal, the hash of its
+//! random seed is published; when the match is over, the seed is shown.
 
 use crate::text::Text;
 use crate::text::core::bundle::say;
 
-/// The maximum number of rounds in a message. Each has up to two numbers of 64 digits.
+/// The maximum number of rounds in a message. The proof of each has up to two numbers of 64 digits.
 const ROUNDS: usize = 8;
-/// The number of a hash's digits that are shown in the channel. They are enough to commit to the seed.
+/// The number of a hash's digits that the message in the channel shows. They are sufficient to commit the bot to the seed.
 const SHORT: usize = 16;
 
 /// The proof of a round's deal.
@@ -50,7 +51,7 @@ impl Text {
         messages
     }
 
-    /// Returns the lines about the proof of one deal.
+    /// Returns the lines with the hash and, once it is shown, the seed of one deal.
     fn deal_proof(&self, deal: &ShownDeal) -> String {
         let mut lines = vec![
             say!(self, "answer-proof-round", round = deal.round),

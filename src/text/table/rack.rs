@@ -8,7 +8,7 @@ use triominos_rules::game::{
     AfterDraw, Choice, EmptyPool, Event, Pick, Placed, PlayerView, RoundEnd, Viewer,
 };
 
-/// The maximum number of options of a menu. If there are more placements, the tile is chosen first.
+/// The maximum number of options of a menu. If there are more placements, the player chooses the tile first and then the spot.
 const MENU: usize = 25;
 
 impl Text {
@@ -27,7 +27,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the message with the preview of a placement.
+    /// Returns the message with the preview of a placement, which the player can then confirm.
     pub fn preview(&self, view: &PlayerView, choice: &Choice) -> String {
         let first = self.placement_summary(view, choice);
         let next = match view.only_choice() {
@@ -56,8 +56,8 @@ impl Text {
         view.only_choice().map(|only| self.preview(view, only))
     }
 
-    /// Returns the answer to a placement: its points and their terms, the results of the round or match, the rest of the rack, and
-    /// the next player. `events` are the events of the turn.
+    /// Returns the answer to a player's placement: its points and their terms, the end of the round or match if it was reached, the
+    /// player's remaining tiles, and the next player. `events` are the events of the turn.
     pub fn placed(
         &self,
         after: &PlayerView,
@@ -115,14 +115,14 @@ impl Text {
         }
     }
 
-    /// Returns the answer to a pass, which consists of these events.
+    /// Returns the answer to a player's pass. `events` are the events of the pass.
     pub fn passed(&self, after: &PlayerView, events: &[Event], names: &[PlayerName<'_>]) -> String {
         let ended = self.turn_ended(after, events, false);
         self.with_aftermath(ended.into_iter().collect(), after, events, names)
     }
 
-    /// Returns the sentence about the end of the player's turn without a placement; `None` if the turn did not end in that way.
-    /// `drew` is true for the answer to a draw, and false for the answer to a pass.
+    /// Returns the sentence that the player's turn has ended without a placement; `None` if it has not. `drew` is true in the
+    /// answer to a draw, and false in the answer to a pass.
     fn turn_ended(&self, after: &PlayerView, events: &[Event], drew: bool) -> Option<String> {
         events.iter().find_map(|event| match event {
             Event::Stuck { seat, points } if *seat == after.viewer.seat => {
@@ -152,7 +152,8 @@ impl Text {
         })
     }
 
-    /// Completes the answer after the end of a turn.
+    /// Appends, to the lines of an answer, the end of the round or match if it was reached, the player's tiles, and the next
+    /// player.
     fn with_aftermath(
         &self,
         mut lines: Vec<String>,
@@ -196,7 +197,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the sentence that names the player in turn, addressed to the owner of a rack.
+    /// Returns the sentence that names the player in turn; the reader, to whom the rack belongs, is addressed as “you”.
     pub fn whose_turn(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         match view.public.turn {
             Some(seat) if seat == view.viewer.seat => say!(self, "rack-your-turn"),
@@ -266,7 +267,8 @@ impl Text {
         sentences.join(" ")
     }
 
-    /// Returns the sentence about the alternatives to placing a tile that fits, and their costs; `None` if a tile must be placed.
+    /// Returns the sentence about what the player can do instead of placing a tile that fits, with the costs; `None` if they must
+    /// place one.
     pub(in crate::text) fn alternative_actions(&self, view: &PlayerView) -> Option<String> {
         let mut sentences = Vec::new();
         if view.may_draw {
@@ -301,8 +303,8 @@ impl Text {
         [fits, then].join(" ")
     }
 
-    /// Returns the question that confirms a draw at a table without hints, at which the bot does not say whether a tile fits. It names
-    /// the cost of the draw, the tiles that may be placed after it, and the cost of passing after the last allowed draw.
+    /// Returns the question before a draw at a table without hints, where the bot does not say whether a tile fits. The question
+    /// names the cost of the draw, the tiles that may be placed after it, and the cost of passing after the last allowed draw.
     fn blind_draw_question(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
         let mut sentences = vec![say!(self, "rack-blind-sure", cost = rules.draw_penalty)];
@@ -317,13 +319,13 @@ impl Text {
         sentences.join(" ")
     }
 
-    /// Returns the preview of a tile and a spot at a table without hints, whether or not they match.
+    /// Returns the preview of a tile on a spot at a table without hints. The preview does not reveal whether the tile fits.
     pub fn chosen_freely(&self, pick: Pick) -> String {
         let first = say!(self, "rack-preview", tile = tile::tile_name(pick.tile), spot = pick.spot);
         [first, say!(self, "rack-preview-next")].join("\n")
     }
 
-    /// Returns the sentence about the first tile of a round: any tile, or those with which the round must start.
+    /// Returns the sentence to the player who places the first tile of a round: any tile is allowed, or only those named.
     fn lead_line(&self, view: &PlayerView) -> String {
         let tiles = view.playable_tiles();
         if tiles.len() == view.rack.len() {
@@ -334,7 +336,7 @@ impl Text {
     }
 }
 
-/// Returns `true` if the player may pass and would be out of the round by passing.
+/// Returns `true` if the player may pass, but would be out of the round by passing.
 fn is_dropped_by_passing(view: &PlayerView) -> bool {
     let rules = &view.public.rules;
     let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);

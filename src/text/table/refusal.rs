@@ -1,4 +1,4 @@
-//! Refusals by a table and failures, which also say what to do about them.
+//! Refusals of actions at a table, and messages about failures. They also say what the reader can do about them.
 
 use strum::VariantArray;
 
@@ -11,7 +11,7 @@ use crate::text::game::moves::{PlayedTurn, played_turns};
 use crate::text::{PlayerName, Text, escaped};
 use triominos_rules::game::{PublicMove, PublicView, Seat};
 
-/// The most turns that the answer to an old button lists.
+/// The maximum number of turns that are listed in the answer to a click on a button of an earlier position.
 const MISSED: usize = 4;
 
 /// A permission that the bot needs in a channel.
@@ -55,12 +55,13 @@ pub enum NeedsOthers {
 }
 
 impl Text {
-    /// Says that the reader has left this match and cannot return, because it is rated.
+    /// Returns the refusal to let the reader return to a match that they have left, because it is rated or belongs to a tournament.
     pub fn left_for_good(&self) -> String {
         say!(self, "refusal-left-for-good")
     }
 
-    /// Says that the channel already has an open table. If the link to its message is known, the sentence contains it.
+    /// Returns the refusal to open a table, because the channel already has an open one. If the link to its message is known, the
+    /// sentence contains it.
     pub fn channel_taken(&self, link: Option<&str>) -> String {
         match link {
             Some(link) => say!(self, "refusal-channel-taken-link", link = link),
@@ -68,34 +69,36 @@ impl Text {
         }
     }
 
-    /// Names the players of the channel's table, and the time at which it was opened, in seconds since 1970.
+    /// Returns the line below that refusal that names the players of the channel's table, and the time at which it was opened, in
+    /// seconds since 1970.
     pub fn taken_by(&self, seats: &[PlayerName<'_>], opened_at: i64) -> String {
         let names: Vec<String> = seats.iter().map(|who| self.bold(who)).collect();
         let when = relative_mark(opened_at);
         say!(self, "refusal-channel-taken-by", who = self.list_of(&names), when = when)
     }
 
-    /// Says that a button opens a table in a thread of the channel.
+    /// Returns the line below that refusal that offers to open a table in a thread of the channel.
     pub fn thread_offered(&self) -> String {
         say!(self, "refusal-channel-taken-thread")
     }
 
-    /// Says that no table can be opened in a new thread of the channel.
+    /// Says that the bot cannot open a new thread for a table in the channel.
     pub fn no_new_thread(&self) -> String {
         say!(self, "refusal-no-new-thread")
     }
 
-    /// Says that the server has reached its limit of open tables.
+    /// Returns the refusal to open a table, because the server has reached its limit of open tables.
     pub fn too_many_tables(&self, limit: u32) -> String {
         say!(self, "refusal-too-many-tables", limit = limit)
     }
 
-    /// Says that the reader has reached their limit of open lobbies.
+    /// Returns the refusal to open a table, because the reader has reached their limit of open lobbies.
     pub fn too_many_lobbies(&self, limit: u32) -> String {
         say!(self, "refusal-too-many-lobbies", limit = limit)
     }
 
-    /// Says that the reader has reached their limit of matches without a clock on the server.
+    /// Returns the refusal to open a table, because the reader has reached their limit of hosted matches without a clock on the
+    /// server.
     pub fn too_many_matches(&self, limit: u32) -> String {
         say!(self, "refusal-too-many-matches", limit = limit)
     }
@@ -116,7 +119,7 @@ impl Text {
         say!(self, "refusal-next-replay", seconds = seconds)
     }
 
-    /// Says that the table was closed.
+    /// Says that the table on which the reader tried to act is closed.
     pub fn table_closed(&self) -> String {
         say!(self, "refusal-table-closed")
     }
@@ -126,22 +129,22 @@ impl Text {
         say!(self, "refusal-no-such-table")
     }
 
-    /// Says that the match has not started.
+    /// Returns the refusal of an action that is possible only in a match, because the match has not started.
     pub fn not_started(&self) -> String {
         say!(self, "refusal-not-started")
     }
 
-    /// Says that the match has started already.
+    /// Returns the refusal of an action that is possible only in a lobby, because the match has started.
     pub fn already_started(&self) -> String {
         say!(self, "refusal-already-started")
     }
 
-    /// Says that the reader plays in the match, which has started already.
+    /// Says to a player who used an old button of the lobby that the match has started, and that they play in it.
     pub fn playing_already(&self) -> String {
         say!(self, "refusal-playing-already")
     }
 
-    /// Says that the match is running or was given up, so it has no record.
+    /// Says that there is no record of the match, because it is still running or was ended early.
     pub fn no_record(&self) -> String {
         say!(self, "refusal-no-record")
     }
@@ -151,28 +154,28 @@ impl Text {
         say!(self, "refusal-not-at-table")
     }
 
-    /// Says that the reader has a seat already.
+    /// Returns the refusal to join, because the reader has a seat already.
     pub fn already_seated(&self) -> String {
         say!(self, "refusal-already-seated")
     }
 
-    /// Says that every seat is taken.
+    /// Returns the refusal to join, because all `seats` are taken.
     pub fn full(&self, seats: usize) -> String {
         say!(self, "refusal-full", seats = seats)
     }
 
-    /// Says that a match needs more players.
+    /// Returns the refusal to start the match, because it needs at least this many players.
     pub fn too_few(&self, seats: usize) -> String {
         say!(self, "refusal-too-few", seats = seats)
     }
 
-    /// Says that the table has `taken` players, but the chosen rules allow only `seats`.
+    /// Returns the refusal to change the rules: the table has `taken` players, but the chosen rules allow at most `seats`.
     pub fn too_many(&self, taken: usize, seats: usize) -> String {
         say!(self, "refusal-too-many", taken = taken, seats = seats)
     }
 
-    /// Returns the refusal to take over the seat of a computer: the host does not allow it or, if `is_competitive` is true, it is
-    /// never allowed.
+    /// Returns the refusal to let the reader take over the seat of a computer: the host does not allow it or, if `is_competitive`
+    /// is true, it is never allowed in rated matches and tournaments.
     pub fn no_stand_ins(&self, is_competitive: bool) -> String {
         if is_competitive {
             say!(self, "refusal-no-stand-ins-rated")
@@ -186,7 +189,7 @@ impl Text {
         say!(self, "refusal-no-computer")
     }
 
-    /// Says that Magpie cannot play by the table's rules.
+    /// Says that Magpie, the computer that drains the pool by drawing, cannot play by the table's rules.
     pub fn no_draining(&self) -> String {
         say!(self, "refusal-no-draining")
     }
@@ -201,13 +204,13 @@ impl Text {
         say!(self, "refusal-not-the-host", host = format!("<@{host}>"))
     }
 
-    /// Returns the refusal to end a tournament's table, because only organisers can end it.
+    /// Returns the refusal to end a match of a tournament, because only organisers can decide its result.
     pub fn of_tournament(&self) -> String {
         say!(self, "refusal-of-tournament")
     }
 
-    /// Returns the refusal of a hint, because the match is competitive (`is_competitive`, rated or
-    /// of a tournament) or the table has no hints.
+    /// Returns the refusal of a hint. If `is_competitive` is true, the reason is that the match is rated or belongs to a
+    /// tournament; otherwise, that the table has no hints.
     pub fn no_hint(&self, is_competitive: bool) -> String {
         if is_competitive {
             say!(self, "refusal-no-hint-competitive")
@@ -231,13 +234,13 @@ impl Text {
         }
     }
 
-    /// Says that the button or menu belongs to an earlier position.
+    /// Says that the button or menu that the reader used belongs to an earlier position.
     pub fn board_moved_on(&self) -> String {
         say!(self, "refusal-board-moved-on")
     }
 
-    /// Says that the button or menu belongs to an earlier position, with the turns since and including the last one of this seat: at
-    /// most the last four.
+    /// Says that the button or menu that the reader used belongs to an earlier position. It lists the turns since then: the last
+    /// turn of this seat and those after it, but at most the last four turns.
     pub fn moved_on_since(
         &self,
         view: &PublicView,
@@ -268,22 +271,22 @@ impl Text {
         [heading].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
     }
 
-    /// Says that the click was handled already.
+    /// Says that the click was handled already, for example because the reader clicked twice.
     pub fn already_handled(&self) -> String {
         say!(self, "refusal-already-handled")
     }
 
-    /// Says that the typed text is not a length of a match.
+    /// Returns the refusal of an option, because the typed text is not a length of a match.
     pub fn unknown_length(&self, typed: &str) -> String {
         say!(self, "refusal-unknown-length", typed = escaped(typed))
     }
 
-    /// Says that the typed text is not a tile.
+    /// Returns the refusal of an option, because the typed text is not a tile.
     pub fn unknown_tile(&self, typed: &str) -> String {
         say!(self, "refusal-unknown-tile", typed = escaped(typed))
     }
 
-    /// Says that the typed text is not the number of a spot.
+    /// Returns the refusal of an option, because the typed text is not the number of a spot.
     pub fn unknown_spot(&self, typed: &str) -> String {
         say!(self, "refusal-unknown-spot", typed = escaped(typed))
     }
@@ -304,7 +307,8 @@ impl Text {
         }
     }
 
-    /// Says that a command needs the bot to be a member, but only the reader has installed it here.
+    /// Returns the refusal of a command in a place where only the reader has installed the bot, because the command needs the bot
+    /// to be a member.
     pub fn needs_bot(&self) -> String {
         say!(self, "direct-needs-bot")
     }
@@ -318,12 +322,12 @@ impl Text {
         }
     }
 
-    /// Says that this kind of channel cannot have a table.
+    /// Returns the refusal to open a table, because this kind of channel cannot have one.
     pub fn not_in_this_channel(&self) -> String {
         say!(self, "refusal-not-in-this-channel")
     }
 
-    /// Returns the permissions that the bot lacks in the channel.
+    /// Says which permissions the bot lacks in the channel.
     pub fn missing_permissions(&self, missing: &[Permission]) -> String {
         let names: Vec<String> =
             missing.iter().map(|permission| self.permission(*permission)).collect();
@@ -350,7 +354,7 @@ impl Text {
         say!(self, "refusal-database-trouble", code = format!("`{code}`"))
     }
 
-    /// Says that the data was written by a newer version of the bot, which is being installed.
+    /// Says that the data was written by a newer version of the bot, which is being installed, so that this version cannot read it.
     pub fn being_updated(&self) -> String {
         say!(self, "refusal-being-updated")
     }

@@ -1,4 +1,5 @@
-//! The break between two rounds: each player's result of the last round, and the start of the next one.
+//! The break between two rounds: the lines about each player's result in the round that has ended, and about the start of the next
+//! one.
 
 use crate::text::core::bundle::say;
 use crate::text::core::fit::TextPart;
@@ -15,19 +16,19 @@ const NAMED: usize = 8;
 pub struct RoundCardLine {
     pub seat: Seat,
     pub score: i32,
-    /// The points of the player's moves in the round and of the end of the round.
+    /// The points that the player got in the round, by moves and for the end of the round.
     pub gained: i32,
     /// The tiles left on the rack.
     pub left: TileSet,
-    /// The points that the player needs to reach the limit; `None` if no score ends the match, or a score has passed the limit.
+    /// The points that the player needs to reach the score that ends the match; `None` if the match does not end at a score, or a
+    /// score has passed that limit.
     pub to_go: Option<i32>,
-    /// True for the player who went out by placing their last tile; without score, for each player who
-    /// has placed their last tile.
+    /// True for the player who went out by placing their last tile. In rules without scores, true for each player without tiles.
     pub out: bool,
 }
 
-/// Returns the results of the players of a finished round, starting with the highest score. `points` are the points of the round's
-/// end, by seat.
+/// Returns the results of the players of a finished round, starting with the highest score. `points` are the points that each seat
+/// gets for the end of the round.
 pub fn card_lines(view: &PublicView, points: &[i32]) -> Vec<RoundCardLine> {
     let out = first_seat_out(view).filter(|_| view.round_ended == Some(RoundEnd::Out));
     let line = |(seat, held): (Seat, &triominos_rules::game::SeatView)| {
@@ -56,7 +57,7 @@ pub fn card_lines(view: &PublicView, points: &[i32]) -> Vec<RoundCardLine> {
     lines
 }
 
-/// Returns the points of a round's end among these events, by seat.
+/// Returns the points that each seat gets for the end of a round, if these events contain one; otherwise an empty slice.
 pub fn round_end_points(events: &[Event]) -> &[i32] {
     let points = events.iter().rev().find_map(|event| match event {
         Event::RoundEnded { points, .. } => Some(&points[..]),

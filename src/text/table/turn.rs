@@ -1,4 +1,5 @@
-//! The channel's messages: one for each turn, with at most one mention, at the end, above the proof of a deal.
+//! The messages in a table's channel, one for each turn. At most one person is mentioned, in the last line, or in the line before
+//! if the proof of a deal follows.
 
 use crate::ids::PersonId;
 use crate::text::core::bundle::say;
@@ -16,7 +17,7 @@ pub struct TurnMessage<'a> {
     pub view: &'a PublicView,
     /// The events since the last message.
     pub events: &'a [Event],
-    /// The person in turn, who is mentioned; `None` to mention nobody.
+    /// The person in turn if the message mentions them; otherwise `None`.
     pub call: Option<PersonId>,
     /// The turns that were played by the clock or by a standing order, and the deadline.
     pub timing: Timing,
@@ -30,7 +31,8 @@ impl Text {
     /// Returns the message of a turn: moves, beginnings and ends of rounds, scores, and the player in turn, in at most 2000
     /// characters.
     ///
-    /// The message names placed tiles and those of the draw for the start, and no other tiles.
+    /// While a round continues, the only tiles that the message names are those that were placed and those that were drawn to
+    /// decide who starts. After a round, it also names tiles left on racks.
     pub fn turn(&self, turn: &TurnMessage<'_>) -> String {
         let TurnMessage { names, view, .. } = *turn;
         let mut parts = self.turn_parts(turn);
@@ -44,7 +46,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the part of the message that stays after the next message is posted: moves and rounds. It may be empty.
+    /// Returns the part of the message of a turn that is kept when the next message is posted: moves and rounds. It may be empty.
     pub fn past_turn(&self, turn: &TurnMessage<'_>) -> String {
         let mut parts = self.turn_parts(turn);
         parts.extend(self.commitment_line(turn));
@@ -80,40 +82,40 @@ impl Text {
         parts
     }
 
-    /// Returns the message of a placement that was undone: the restored scores, and the player in turn, who is
-    /// mentioned if the message calls them.
+    /// Returns the message of a placement that was undone: the restored scores, and the player in turn. If `turn.call` is given,
+    /// that player is mentioned.
     pub fn placement_undone(&self, who: &PlayerName<'_>, turn: &TurnMessage<'_>) -> String {
         let lines = [self.undone_turn(who), self.standings(turn.names, turn.view)];
         lines.into_iter().chain(self.call(turn)).collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns the part of the message of an undone placement that stays after the next message is posted.
+    /// Returns the part of the message of an undone placement that is kept when the next message is posted.
     pub fn undone_turn(&self, who: &PlayerName<'_>) -> String {
         say!(self, "turn-undone", who = self.bold(who))
     }
 
-    /// Returns the announcement that a player requests consent to undo their last placement.
+    /// Returns the announcement that a player asks the others for their consent to undo the player's last placement.
     pub fn note_undo_asked(&self, who: &PlayerName<'_>) -> String {
         let button = self.button(Button::AgreeToUndo);
         say!(self, "turn-undo-asked", who = self.bold(who), button = button)
     }
 
-    /// Returns the announcement that a player consents to the undo: `agreed` of `needed` players have consented.
+    /// Returns the announcement that a player has consented to an undo: `agreed` of `needed` players have consented so far.
     pub fn note_undo_agreed(&self, who: &PlayerName<'_>, agreed: usize, needed: usize) -> String {
         say!(self, "turn-undo-agreed", who = self.bold(who), agreed = agreed, needed = needed)
     }
 
-    /// Returns the text that replaces the question about an undo once everyone has agreed.
+    /// Returns the text that replaces the question about an undo when everyone has consented.
     pub fn undo_question_granted(&self, who: &PlayerName<'_>) -> String {
         say!(self, "turn-undo-granted", who = self.bold(who))
     }
 
-    /// Returns the text that replaces the question about an undo if somebody plays before everyone has agreed.
+    /// Returns the text that replaces the question about an undo if somebody acts before everyone has consented.
     pub fn undo_question_overtaken(&self, who: &PlayerName<'_>) -> String {
         say!(self, "turn-undo-overtaken", who = self.bold(who))
     }
 
-    /// Returns the scores and the pool in one line.
+    /// Returns the scores (or the numbers of tiles, in rules without scores) and the number of tiles in the pool in one line.
     pub fn standings(&self, names: &[PlayerName<'_>], view: &PublicView) -> String {
         let any_won =
             view.rules.counts_rounds_won() && view.seats.iter().any(|held| held.score > 0);
@@ -141,7 +143,8 @@ impl Text {
         }
     }
 
-    /// Returns the line that mentions the player in turn; `None` if nobody is mentioned.
+    /// Returns the line that names the player in turn, with a mention if [`TurnMessage::call`] is given; `None` if nobody is in
+    /// turn.
     fn call(&self, turn: &TurnMessage<'_>) -> Option<String> {
         let seat = turn.view.turn?;
         Some(match (turn.call, turn.timing.until) {

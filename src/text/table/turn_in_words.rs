@@ -1,5 +1,5 @@
-//! The state of the game as plain lines for screen readers, without pictures. The most important part comes first: recent moves,
-//! the player's tiles, the tiles that fit with their spots and points, and the scores.
+//! The state of the game in words, as plain lines for screen readers. The most important part comes first: recent moves, the
+//! player's tiles, the tiles that fit with their spots and points, and the scores.
 
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
@@ -26,7 +26,7 @@ impl Text {
         if view.public.turn == Some(view.viewer.seat) {
             if view.choices.is_empty() {
                 let mut sentences = vec![self.possible_actions(view, view.viewer)];
-                // A player must know the limit of draws before the first draw.
+                // A player must know the limit of draws before drawing for the first time.
                 if view.may_draw && view.draws == 0 {
                     sentences.extend(self.draws_explained(&view.public.rules));
                 }
@@ -42,7 +42,8 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Appends the tiles that fit and their spots to a private answer if it is the player's turn, for a player without pictures.
+    /// Appends the tiles that fit and their spots to a private answer, for a player who has turned pictures off. If it is not the
+    /// player's turn, the answer stays unchanged.
     pub fn with_fitting_tiles(&self, content: String, view: &PlayerView) -> String {
         let mut parts = vec![TextPart::required(content)];
         if view.public.turn == Some(view.viewer.seat) {
@@ -51,8 +52,8 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the state of the game for a spectator, with the moves since the state `seen`, which they saw last; `None` if they
-    /// have not viewed the match before.
+    /// Returns the state of the game for a spectator, with the moves since the state `seen`, which the spectator saw last; `None`
+    /// if they have not viewed the match before.
     pub fn game_in_words(
         &self,
         view: &PublicView,
@@ -85,7 +86,7 @@ impl Text {
         self.spot_with_neighbours(&view.placements, spot.number, spot.cell)
     }
 
-    /// Appends the points and the shape of a placement to a label, if the player sees points.
+    /// Appends the points and the shape of a placement to a label, if the player's hints include points.
     fn with_worth(&self, view: &PlayerView, choice: &Choice, label: String) -> String {
         match self.worth(choice.bonus, choice.points) {
             worth if view.viewer.sees_points() && !worth.is_empty() => {
@@ -126,7 +127,7 @@ impl Text {
                 let at =
                     filled_spots.iter().position(|(one, _)| *one == placement).unwrap_or_default();
                 let spot = filled_spots.get(at).map_or(0, |(_, spot)| *spot);
-                // Only tiles that were on the board before the placement are neighbours.
+                // Tiles that were placed later are not mentioned as neighbours.
                 let spot = match at {
                     0 => self.first_spot(spot, &placement),
                     _ => self.spot_with_neighbours(&view.placements[..at], spot, placement.cell),
@@ -150,7 +151,7 @@ impl Text {
         }
     }
 
-    /// Returns the line with the player's tiles, without signs that screen readers skip.
+    /// Returns the line with the player's tiles. They are separated by commas, because screen readers skip other separators.
     fn own_tiles_in_words(&self, view: &PlayerView) -> String {
         if view.rack.is_empty() {
             return say!(self, "rack-empty");

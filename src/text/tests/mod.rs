@@ -11,7 +11,7 @@ use triominos_rules::game::{
 };
 
 impl Text {
-    /// Returns the answer to a player who has made the placement `choice`.
+    /// Returns the answer to a player after they have made the placement `choice`.
     fn placement_outcome(
         &self,
         after: &PlayerView,

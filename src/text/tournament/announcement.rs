@@ -1,4 +1,4 @@
-//! The conditions in a tournament's own message: all conditions before the start, and afterwards those that still matter.
+//! The conditions in a tournament's own message: all conditions before the start, and after the start those that still matter.
 
 use super::MINUTE;
 use crate::league::tournament::{
@@ -15,7 +15,8 @@ use triominos_rules::opponent::Level;
 const HOUR: Millis = 60 * MINUTE;
 const DAY: Millis = 24 * HOUR;
 
-/// Returns the time limit of a turn under the clock with this name; `None` if it has no limit.
+/// Returns the time limit of a turn that this clock of a tournament has, given by its name such as `minutes-2`; `None` if it has no
+/// limit.
 pub fn turn_limit(clock: &str) -> Option<TurnLimit> {
     let (unit, count) = clock.split_once('-')?;
     let count = count.parse().ok()?;
@@ -75,7 +76,8 @@ impl Text {
         lines
     }
 
-    /// Returns the line about the weekly repetition and the dates that are left out, until the next tournament of the series exists.
+    /// Returns the line that a tournament is repeated weekly, with the dates that are left out. Returns `None` for a single
+    /// tournament, and once the next tournament of the series exists.
     fn weekly_repetition(&self, state: &Tournament) -> Option<String> {
         let weekly = state.plan.weekly.as_ref().filter(|_| !state.is_continued)?;
         let dates = weekly.left_out_after(state.changed_at).into_iter();
@@ -88,7 +90,7 @@ impl Text {
         })
     }
 
-    /// Returns the line about the length of a match, if it differs from that of the edition.
+    /// Returns the line about the length of a match, if it differs from the usual length of the edition; otherwise `None`.
     fn match_length(&self, plan: &TournamentPlan) -> Option<String> {
         let length = plan.rules.first()?.length;
         let usual = Edition::from_name(&plan.edition).and_then(|edition| edition.rules(2));
@@ -104,7 +106,7 @@ impl Text {
         Some(say!(self, "tournament-plan-match", length = length))
     }
 
-    /// Returns the conditions that people have to meet in order to join.
+    /// Returns the lines about the conditions that people have to meet in order to join.
     fn entry_terms(&self, terms: &EntryTerms) -> Vec<String> {
         let role =
             terms.role.map(|role| say!(self, "tournament-term-role", role = format!("<@&{role}>")));
@@ -119,7 +121,7 @@ impl Text {
         [role, rating, account, member].into_iter().flatten().collect()
     }
 
-    /// Returns the allowed ratings; `None` if all are allowed.
+    /// Returns the range of ratings with which people can join; `None` if all ratings are allowed.
     fn rating_band(&self, least: Option<i32>, most: Option<i32>) -> Option<String> {
         Some(match (least, most) {
             (Some(least), Some(most)) => format!("{least}–{most}"),
@@ -129,7 +131,7 @@ impl Text {
         })
     }
 
-    /// Returns the refusal for a person who does not meet a condition of entry.
+    /// Returns the refusal to let the reader join, because they do not meet this condition.
     pub(super) fn unmet_term(&self, unmet: UnmetTerm) -> String {
         let from = |from: Millis| full_mark(to_unix(from) + 1);
         match unmet {
@@ -152,7 +154,7 @@ impl Text {
         }
     }
 
-    /// Returns the new lines of the announcement after a change of the plan.
+    /// Returns the lines of the tournament's conditions that an event has changed.
     pub(super) fn changes_of_plan(
         &self,
         before: &Tournament,
@@ -198,7 +200,7 @@ impl Text {
         lines
     }
 
-    /// Returns the line about the time until which people can join after the start.
+    /// Returns the line that says how long people can join after the start.
     fn late_entries(&self, state: &Tournament) -> String {
         match (state.plan.max_missed_rounds(), state.stage) {
             (Some(0), _) => say!(self, "tournament-plan-late-none"),
@@ -210,7 +212,7 @@ impl Text {
         }
     }
 
-    /// Returns the line about joining before the start, below the participants.
+    /// Returns the line about joining before the start, which stands below the list of participants.
     pub(super) fn tournament_sign_up(&self, state: &Tournament) -> String {
         if state.is_full(state.changed_at) {
             say!(self, "tournament-sign-up-full")
@@ -245,7 +247,7 @@ impl Text {
         self.tournament_time(((time + step / 2) / step).max(1) * step)
     }
 
-    /// Returns the line with the length and the clock of a match, and good wishes, for the players at a tournament's table.
+    /// Returns the line with the length of a match and the clock, and good wishes, when the players of a table are called to it.
     pub(super) fn tournament_wish(&self, state: &Tournament, table: &TournamentTable) -> String {
         let rules = state.plan.rules_for(table.seats.len());
         let length = rules.map_or(Length::Single, |rules| rules.length);
@@ -258,13 +260,13 @@ impl Text {
         say!(self, "tournament-call-wish", length = length, clock = clock)
     }
 
-    /// Returns the label of a suggested start: its time in the organiser's time zone, and its distance from now
-    /// in milliseconds.
+    /// Returns the label of a suggestion for the start of a new tournament: its time in the organiser's time zone, and its distance
+    /// from now, which is `away` in milliseconds.
     pub fn start_choice(&self, moment: &str, away: Millis) -> String {
         say!(self, "tournament-start-choice", moment = moment, away = self.start_away(away))
     }
 
-    /// Returns the distance of a suggested start from now, given in milliseconds.
+    /// Returns the words for the distance of a suggested start from now, given in milliseconds.
     pub fn start_away(&self, away: Millis) -> String {
         let rounded = |unit: Millis| (away + unit / 2) / unit;
         if away < 2 * HOUR {
@@ -276,22 +278,23 @@ impl Text {
         }
     }
 
-    /// Returns the refusal of a start that cannot be parsed.
+    /// Returns the refusal of a start time that the organiser has typed, because it cannot be parsed.
     pub fn start_unreadable(&self) -> String {
         say!(self, "tournament-refuse-start-unreadable")
     }
 
-    /// Returns the refusal of a time of day without a time zone.
+    /// Returns the refusal of a start time that the organiser has typed, because it has a time of day and the time zone is not
+    /// known.
     pub fn start_needs_zone(&self) -> String {
         say!(self, "tournament-refuse-start-zone")
     }
 
-    /// Returns the name of the server's scheduled event: at most 100 characters.
+    /// Returns the name of the scheduled event with which the tournament is listed on the server: at most 100 characters.
     pub fn scheduled_event_name(state: &Tournament) -> String {
         plain_within(&state.plan.name, TournamentPlan::MAX_NAME_LENGTH)
     }
 
-    /// Returns the description of the server's scheduled event: at most 1,000 characters.
+    /// Returns the description of the scheduled event with which the tournament is listed on the server: at most 1,000 characters.
     pub fn scheduled_event(&self, state: &Tournament) -> String {
         let plan = &state.plan;
         let play = self.tournament_format(&plan.format, plan.seats, &plan.edition);

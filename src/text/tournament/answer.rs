@@ -1,4 +1,4 @@
-//! Private answers about tournaments, and refusals, which also name the possible actions.
+//! Private answers about tournaments. Refusals also name the possible actions. In this file, the reader is the person who acted.
 
 use crate::ids::RoleId;
 use crate::league::tournament::{InvalidPlan, PlanTime, Tournament, TournamentRefusal};
@@ -7,8 +7,7 @@ use crate::text::core::moment::{full_mark, relative_mark, to_unix};
 use crate::text::{Text, escaped};
 use crate::time::Millis;
 
-/// The outcome of listing a tournament among the server's scheduled events, if its organiser wants
-/// that.
+/// Whether a new tournament was listed among the server's scheduled events, as its organiser requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventShown {
     Shown,
@@ -17,8 +16,8 @@ pub enum EventShown {
 }
 
 impl Text {
-    /// Returns the confirmation of a new tournament: its planned check-in and start, and, if `event` is given, if it is
-    /// listed among the server's scheduled events.
+    /// Returns the confirmation of a new tournament: its planned check-in and start and, if the organiser wanted it to be listed
+    /// among the server's scheduled events (`event` is given), whether it is.
     pub fn tournament_created(&self, state: &Tournament, event: Option<EventShown>) -> String {
         let mut lines = vec![match state.start_due_at() {
             Some(start) => {
@@ -59,32 +58,34 @@ impl Text {
         say!(self, "tournament-queued", place = place)
     }
 
-    /// Says that the reader is no longer on the waiting list.
+    /// Says that the reader has left the waiting list.
     pub fn tournament_left_waiting(&self) -> String {
         say!(self, "tournament-left-waiting")
     }
 
-    /// Says that the reader has left. If `continues` is false, they were the last person.
+    /// Says that the reader has left the tournament. If `continues` is false, they were the last person, so that it ends.
     pub fn tournament_left(&self, continues: bool) -> String {
         if continues { say!(self, "tournament-left") } else { say!(self, "tournament-left-last") }
     }
 
-    /// Returns the refusal of dates without a tournament that cannot be parsed.
+    /// Returns the refusal of the dates to be left out of a weekly tournament, because the typed text cannot be parsed.
     pub fn tournament_unreadable_dates(&self, typed: &str) -> String {
         say!(self, "tournament-refuse-dates", typed = escaped(typed))
     }
 
-    /// Returns the refusal of a tournament with both a number of rounds and the length of an arena.
+    /// Returns the refusal of a new tournament for which both a number of rounds and the length of an arena were chosen.
     pub fn tournament_rounds_or_arena(&self) -> String {
         say!(self, "tournament-refuse-rounds-and-arena")
     }
 
-    /// Returns the refusal of a round robin or a knockout with rounds, seats, an arena or a final table of its own.
+    /// Returns the refusal of a new round robin or knockout for which rounds, seats, an arena or a final table were chosen. These
+    /// formats determine their tables themselves.
     pub fn tournament_sets_its_tables(&self) -> String {
         say!(self, "tournament-refuse-fixed-tables")
     }
 
-    /// Asks for confirmation before the reader leaves a tournament that has started; `table` is the table at which they play now.
+    /// Asks the reader to confirm that they leave a tournament that has started. `table` is the table at which they play now;
+    /// `None` if they play at none.
     pub fn leave_tournament_question(&self, name: &str, table: Option<u32>) -> String {
         let name = escaped(name);
         match table {
@@ -93,8 +94,8 @@ impl Text {
         }
     }
 
-    /// Says that the reader has left, and that they can come back to their seat before `until`, in milliseconds since
-    /// 1970. Unless `continues` is true, they were the last person.
+    /// Says that the reader has left the tournament, and that they can come back to their seat until `until`, in milliseconds since
+    /// 1970. If `continues` is false, they were the last person.
     pub fn tournament_left_for_now(&self, until: Millis, continues: bool) -> String {
         let until = relative_mark(to_unix(until));
         if continues {
@@ -104,13 +105,13 @@ impl Text {
         }
     }
 
-    /// Says that the reader has their seat back.
+    /// Says that the reader, who had left the tournament shortly before, has their seat back.
     pub fn tournament_returned(&self) -> String {
         say!(self, "tournament-returned")
     }
 
-    /// Says that the reader's seat is not kept free any more. If `continues` is true, it says that
-    /// they can join again.
+    /// Returns the refusal to give the reader, who has left the tournament, their seat back, because they come too late. If
+    /// `continues` is true, it says that they can join again.
     pub fn tournament_return_too_late(&self, continues: bool) -> String {
         if continues {
             say!(self, "tournament-return-too-late")
@@ -119,17 +120,17 @@ impl Text {
         }
     }
 
-    /// Says that the reader has checked in before the start.
+    /// Says that the reader has confirmed, before the start, that they will take part (check-in).
     pub fn tournament_checked_in(&self) -> String {
         say!(self, "tournament-checked-in")
     }
 
-    /// Says that the reader has confirmed that they are at the table.
+    /// Says that the reader has confirmed that they are present at their table.
     pub fn tournament_arrived(&self) -> String {
         say!(self, "tournament-arrived")
     }
 
-    /// Returns the answer about the role that organises tournaments on this server. The role is mentioned, but a private answer
+    /// Returns the answer that says which role organises tournaments on this server. The role is mentioned, but a private answer
     /// notifies nobody.
     pub fn tournament_organisers(&self, role: Option<RoleId>) -> String {
         match role {
@@ -140,12 +141,13 @@ impl Text {
         }
     }
 
-    /// Returns the autocomplete suggestion, for a decision about a table, that makes the table void.
+    /// Returns an autocomplete suggestion for an organiser who decides about the result of a table: the table is void.
     pub fn tournament_void(&self) -> String {
         say!(self, "tournament-rule-void")
     }
 
-    /// Returns the autocomplete suggestion, for a decision about a table, that makes the table count as played.
+    /// Returns an autocomplete suggestion for an organiser who decides about the result of a table: the table counts as it was
+    /// played.
     pub fn tournament_as_played(&self) -> String {
         say!(self, "tournament-rule-played")
     }
@@ -155,17 +157,17 @@ impl Text {
         say!(self, "tournament-refuse-none")
     }
 
-    /// Says that this channel already has a tournament.
+    /// Returns the refusal of a new tournament, because this channel already has one.
     pub fn tournament_taken(&self) -> String {
         say!(self, "tournament-refuse-taken")
     }
 
-    /// Says that the server has reached its limit of `most` tournaments.
+    /// Returns the refusal of a new tournament, because the server has reached its limit of `most` tournaments.
     pub fn too_many_tournaments(&self, most: u32) -> String {
         say!(self, "tournament-refuse-too-many", most = most)
     }
 
-    /// Says that the reader may not create a tournament, and that members of `role` may.
+    /// Returns the refusal of a new tournament, because the reader may not create one. If a role is given, its members may.
     pub fn tournament_not_created(&self, role: Option<RoleId>) -> String {
         match role {
             Some(role) => {
@@ -175,7 +177,7 @@ impl Text {
         }
     }
 
-    /// Returns the refusal to open a table in a tournament's thread.
+    /// Returns the refusal to open a table in a thread that belongs to a table of a tournament.
     pub fn tournament_has_thread(&self) -> String {
         say!(self, "tournament-refuse-thread")
     }
@@ -185,22 +187,22 @@ impl Text {
         say!(self, "tournament-refuse-busy")
     }
 
-    /// Returns the refusal of a tournament in a channel without threads.
+    /// Returns the refusal of a new tournament, because the channel cannot have threads.
     pub fn tournament_needs_threads(&self) -> String {
         say!(self, "tournament-refuse-channel")
     }
 
-    /// Returns the refusal of a tournament whose rules keep no score.
+    /// Returns the refusal of a new tournament, because its edition keeps no score.
     pub fn tournament_needs_scores(&self) -> String {
         say!(self, "tournament-refuse-edition")
     }
 
-    /// Returns the refusal of a bot as a substitute.
+    /// Returns the refusal to let a bot take over for a player of a tournament.
     pub fn tournament_no_bot(&self) -> String {
         say!(self, "tournament-refuse-bot")
     }
 
-    /// Returns the sentence with the reason of a refusal and the possible actions.
+    /// Returns the sentence with the reason why an action in a tournament was refused, and the possible actions.
     pub fn tournament_refusal(&self, refusal: &TournamentRefusal) -> String {
         match *refusal {
             TournamentRefusal::Plan(bad) => self.bad_plan(bad),
@@ -275,7 +277,7 @@ impl Text {
         }
     }
 
-    /// Returns the sentence about the invalid part of a plan and its possible values.
+    /// Returns the sentence that names the invalid part of a tournament's plan, and its possible values.
     fn bad_plan(&self, bad: InvalidPlan) -> String {
         match bad {
             InvalidPlan::Name { most } => say!(self, "tournament-refuse-name", most = most),

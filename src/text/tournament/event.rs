@@ -20,7 +20,7 @@ pub fn people_mentioned(state: &Tournament, event: &TournamentEvent) -> Vec<Pers
             let absent = state.entries.iter().filter(absent);
             absent.filter_map(|entry| entry.player.person()).take(CALLS).collect()
         }
-        // Nobody needs to be called about later weeks.
+        // If only the weekly repetition has changed, nobody needs to be mentioned.
         TournamentEvent::Edited { plan, .. } if state.plan.differs_only_in_series(plan) => {
             Vec::new()
         }
@@ -42,8 +42,8 @@ pub fn people_mentioned(state: &Tournament, event: &TournamentEvent) -> Vec<Pers
 }
 
 impl Text {
-    /// Returns the message about an event; `state` is the tournament before it. Returns `None` for events without a
-    /// message.
+    /// Returns the message in the tournament's channel about an event. `state` is the tournament before the event. Returns `None`
+    /// for events without a message.
     pub fn tournament_event(&self, state: &Tournament, event: &TournamentEvent) -> Option<String> {
         let called = || {
             let called =
@@ -114,8 +114,8 @@ impl Text {
         Some(line)
     }
 
-    /// Returns the line of the log about an event, with the reason of a decision. Players appear by their names instead
-    /// of as mentions. `moment` formats a deadline. Returns `None` if the log leaves the event out.
+    /// Returns the line of the log about an event, with its reason if it is a decision. Players appear by their names instead of as
+    /// mentions. `moment` formats a deadline. Returns `None` if the log leaves the event out.
     pub(in crate::text) fn log_line<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -127,8 +127,8 @@ impl Text {
         Some(self.with_reason(line, event.reason()))
     }
 
-    /// Returns the line of the log about an event, without the reason of a decision; `None` if the
-    /// log leaves the event out.
+    /// Returns the line of the log about an event, without the reason of a decision. Returns `None` if the log leaves the event
+    /// out.
     fn line_without_reason<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -202,7 +202,7 @@ impl Text {
         })
     }
 
-    /// Returns the line about an event of one table or one entry; `None` for other events.
+    /// Returns the line of the log about an event of one table or of one entry (a participant); `None` for other events.
     fn log_of_table<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -261,7 +261,7 @@ impl Text {
         })
     }
 
-    /// Returns the line about an event of one entry; `None` for other events.
+    /// Returns the line of the log about an event of one entry (a participant); `None` for other events.
     fn log_of_entry<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -318,13 +318,13 @@ impl Text {
         })
     }
 
-    /// Returns the name that an author had at the time of the event, because they may have left the server since. If that name is
-    /// unknown, returns a mention.
+    /// Returns the name that the author of an event had at that time. The name is used instead of a mention, because the author may
+    /// have left the server since. If the name is unknown, returns a mention.
     fn author_name<'a>(&self, names: &EntryNames<'a>, author: &'a Author) -> String {
         names.author_name(author).map_or_else(|| self.mention(author.id), |who| self.bold(&who))
     }
 
-    /// Returns the line about a decision on the result of a table.
+    /// Returns the line about an organiser's decision on the result of a table, or, if `ruling` is `None`, about undoing it.
     fn ruling_line<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -352,7 +352,7 @@ impl Text {
         }
     }
 
-    /// Returns the places of a table in one line.
+    /// Returns the places of the players of a table in one line.
     fn places_at<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -365,7 +365,7 @@ impl Text {
         self.table_places(seats, &who, table.is_some_and(|table| table.is_final))
     }
 
-    /// Returns the line about a new round, the final, or new tables of an arena.
+    /// Returns the line of the log about the tables of a new round, of the final, or of an arena.
     fn pairing_line<'a>(
         &self,
         names: &EntryNames<'a>,

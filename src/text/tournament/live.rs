@@ -1,4 +1,4 @@
-//! The message for spectators of a round, which shows the current scores of its tables.
+//! The live message about a round: it shows the current scores of the round's tables to spectators.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::text::{PlayerName, Text};
 /// The number of places that the live message of an arena shows.
 const TOP: usize = 5;
 
-/// The data of the message about a round for spectators.
+/// The data of the live message about a round.
 #[derive(Clone, Copy, Debug)]
 pub struct LiveRound<'a> {
     /// The number of the round, counted from 1; 0 in an arena.
@@ -24,7 +24,7 @@ pub struct LiveRound<'a> {
     pub is_final: bool,
     /// The threads of tables, by the tables' numbers.
     pub threads: &'a BTreeMap<u32, ChannelId>,
-    /// The matches that are being played.
+    /// The current scores of the matches that are being played, by the tables' numbers.
     pub reports: &'a BTreeMap<u32, Report>,
 }
 
@@ -51,16 +51,16 @@ impl LiveRound<'_> {
         table.round == self.round && table.is_final == self.is_final
     }
 
-    /// Returns `true` if this is an arena. Only its open tables are listed, because new tables are added all the
-    /// time.
+    /// Returns `true` if this is an arena, a tournament without rounds in which new tables are formed all the time. Therefore only
+    /// its open tables are listed.
     fn is_arena(&self) -> bool {
         self.round == 0 && !self.is_final
     }
 }
 
 impl Text {
-    /// Returns the message with the scores of a round's tables and links to their threads, where the leader comes first and in
-    /// bold. Once the round is over, the message shows the results.
+    /// Returns the live message: the scores of a round's tables and links to their threads. At each table, the leader comes first
+    /// and in bold. Once the round is over, the message shows the results.
     pub fn tournament_live(&self, state: &Tournament, live: &LiveRound<'_>) -> String {
         let plays = |table: &&TournamentTable| table.is_open() && !state.is_over();
         let tables: Vec<&TournamentTable> =
@@ -106,7 +106,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the end of an arena, while new tables form, and its first places.
+    /// Returns the lines about an arena: when it ends, as long as new tables are formed, and the first places.
     fn arena_progress(&self, state: &Tournament, names: &EntryNames<'_>) -> Vec<String> {
         let ends = match state.stage {
             Stage::Playing { until: Some(until) } => Some(until),
@@ -141,7 +141,7 @@ impl Text {
         }
     }
 
-    /// Returns the line about a table.
+    /// Returns the line about a table in the live message.
     fn live_table(
         &self,
         state: &Tournament,
@@ -180,7 +180,7 @@ impl Text {
     }
 
     /// Returns the players of a table in the order of their places, with their points. `places` contains the place and the points
-    /// of each seat: the place is 0 while nobody has scored, and the points are `None` if no score is kept.
+    /// of each seat. The place is 0 while nobody has scored; the points are `None` if no score is kept.
     fn live_seats(
         &self,
         names: &[PlayerName<'_>],
@@ -199,7 +199,7 @@ impl Text {
                 _ => self.bold_seat(names, seat),
             };
             match points {
-                // The points are in brackets, because the names of computers contain numbers.
+                // The points are in brackets, so that they are not mistaken for the number in a computer's name.
                 Some(points) => format!("{who} ({})", format_score(points)),
                 None => who,
             }

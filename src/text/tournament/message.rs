@@ -1,4 +1,5 @@
-//! The messages in a tournament's channel: that of the tournament, that of each table, and the call of a table's players.
+//! The messages in a tournament's channel: the message of the tournament, the message of each table, and the message that calls the
+//! players of a table.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +17,7 @@ use crate::text::core::name::plain_name;
 use crate::text::core::number::format_score;
 use crate::text::{PlayerName, Text, escaped};
 
-/// The maximum number of names of participants in the tournament's message.
+/// The maximum number of participants that the tournament's message names.
 const NAMES: usize = 40;
 
 impl Text {
@@ -37,7 +38,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the line about the participants: first with all names, then in shorter forms.
+    /// Returns the forms of the line about the participants, from the longest, which has all names, to the shortest.
     fn tournament_players(&self, state: &Tournament, names: &EntryNames<'_>) -> Vec<String> {
         let entries =
             (0..state.entries.len()).filter(|entry| state.entries[*entry].can_be_paired());
@@ -59,7 +60,7 @@ impl Text {
         [NAMES, 20, 10, 5].map(line).to_vec()
     }
 
-    /// Returns the line about the waiting list, if anybody is on it.
+    /// Returns the line about the waiting list; `None` if it is empty or nobody can join any more.
     fn waiting_list(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<String> {
         let waiting =
             Some(&state.waiting).filter(|all| !all.is_empty() && state.can_be_joined())?;
@@ -122,8 +123,8 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the common message of the tables that were formed together with this one in an arena: links to their threads, their
-    /// players and, once they are over, their results.
+    /// Returns the message that several tables of an arena share, because they were formed at the same time as `first`. It has
+    /// links to their threads, their players and, once they are over, their results.
     pub fn tournament_tables(
         &self,
         state: &Tournament,
@@ -184,8 +185,8 @@ impl Text {
         }
     }
 
-    /// Returns the lines with a table's result, starting with the first place. A final (`is_final`)
-    /// gives no points.
+    /// Returns the line with the result of a table, starting with the first place. If the table is the final (`is_final`), its
+    /// places give no points.
     pub(in crate::text) fn table_outcome(
         &self,
         outcome: &TableOutcome,
@@ -201,7 +202,7 @@ impl Text {
         }
     }
 
-    /// Returns the places of a table, starting with the first. A final (`is_final`) gives no
+    /// Returns the places of a table in words, starting with the first. If the table is the final (`is_final`), they give no
     /// points.
     pub(super) fn table_places(
         &self,
@@ -220,7 +221,8 @@ impl Text {
         places.collect::<Vec<_>>().join(" · ")
     }
 
-    /// Returns one place of a table, with the points of the match and the tournament points, if there are any.
+    /// Returns the words for one place of a table. `match_points` is the score in the match and `points` are the points in the
+    /// tournament; `None` if there are none.
     pub(in crate::text) fn table_place(
         &self,
         place: u32,
@@ -258,7 +260,7 @@ impl Text {
         say!(self, "tournament-thread", table = table, name = plain_name(name))
     }
 
-    /// Returns the call of a table's players, who are mentioned.
+    /// Returns the message that calls the players of a table to it. They are mentioned.
     pub fn tournament_call(&self, state: &Tournament, table: &TournamentTable) -> String {
         let mentions: Vec<String> =
             table.persons().into_iter().map(|person| self.mention(person)).collect();

@@ -8,18 +8,19 @@ use crate::league::tournament::{
 };
 use crate::text::{PlayerName, distinct_in_key_order, is_same_name};
 
-/// The distinct names of all people and computers in a tournament. Namesakes are numbered in the order of their ids, as at the
-/// tables.
+/// The distinct names of all people and computers in a tournament. People with the same name are numbered in the order of their
+/// ids, as in the matches.
 #[derive(Debug)]
 pub struct EntryNames<'a> {
-    /// For each person, the index in `names`. The key is the person's id with the name that they had at the time, because names may
-    /// change.
+    /// For each person, the index in `names`. The key is the person's id with a name that they had, because people can change their
+    /// names during a tournament.
     people: HashMap<(PersonId, &'a str), usize>,
     computers: HashMap<u8, usize>,
     names: Vec<PlayerName<'a>>,
 }
 
-/// The order in which namesakes are numbered: players first, then people who only organise; each by id.
+/// The order in which people with the same name are numbered: players (`false`) before people who only organise (`true`), each
+/// group by id.
 type NumberingKey = (bool, u64);
 
 impl<'a> EntryNames<'a> {
@@ -40,7 +41,7 @@ impl<'a> EntryNames<'a> {
         list.into_distinct()
     }
 
-    /// Returns the names of everybody in these events.
+    /// Returns the names of everybody who appears in these events.
     pub fn from_events(events: impl IntoIterator<Item = &'a TournamentEvent>) -> Self {
         let mut list = NameList::default();
         events.into_iter().for_each(|event| list.add_names_in_event(event));
@@ -78,7 +79,8 @@ impl<'a> EntryNames<'a> {
         table.seats.iter().map(|seat| self.player_name(&seat.player)).collect()
     }
 
-    /// Returns the name of the player who had a seat at a table for this entry.
+    /// Returns the name of the player who sat at a table for this entry. An entry can have had several players, because players can
+    /// be replaced.
     pub fn name_in_seat(&self, table: &'a TournamentTable, entry: EntryId) -> PlayerName<'a> {
         let seat = table.seats.iter().find(|seat| seat.entry == entry);
         seat.map_or(PlayerName::Person(""), |seat| self.player_name(&seat.player))
@@ -100,8 +102,7 @@ struct NameList<'a> {
 }
 
 impl<'a> NameList<'a> {
-    /// Adds a person with a name; `plays` is true for a player, false for a person who only
-    /// organises.
+    /// Adds a person with a name. `plays` is true for a player, and false for a person who only organises.
     fn add_person(&mut self, plays: bool, id: PersonId, name: &'a str) {
         if self.people.contains_key(&(id, name)) {
             return;
@@ -133,7 +134,7 @@ impl<'a> NameList<'a> {
         });
     }
 
-    /// Adds everybody whom an event names.
+    /// Adds everybody who appears in an event.
     fn add_names_in_event(&mut self, event: &'a TournamentEvent) {
         match event {
             TournamentEvent::Joined { player, .. }
@@ -197,8 +198,7 @@ mod tests {
         TournamentEvent::Paused { by: Author { id: PersonId::new(id), name: name.to_owned() } }
     }
 
-    /// Returns the name of each event's author, distinct among all names in the events; `None` for an
-    /// event without author.
+    /// Returns the distinct name of each event's author or new player; `None` if an event has neither.
     fn author_names(events: &[TournamentEvent]) -> Vec<Option<PlayerName<'_>>> {
         let names = EntryNames::from_events(events);
         let mut named = Vec::new();

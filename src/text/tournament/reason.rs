@@ -1,4 +1,4 @@
-//! The reasons for organisers' decisions, and the decisions about tables that the channel shows with their reasons.
+//! The reasons for organisers' decisions, and the lines with decided results and reasons that everybody sees.
 
 use crate::league::tournament::{KnownReason, Reason, Tournament, TournamentTable};
 use crate::text::Text;
@@ -24,7 +24,8 @@ impl Text {
         }
     }
 
-    /// Returns a reason for a message: free text is put on one line and its Markdown is escaped.
+    /// Returns a reason as it is written in a message. A reason in the organiser's own words is put on one line, and its Markdown
+    /// is escaped.
     pub fn decision_reason(&self, reason: &Reason) -> String {
         match reason {
             Reason::Known(known) => self.known_reason(*known),
@@ -34,7 +35,7 @@ impl Text {
         }
     }
 
-    /// Appends the reason of a decision to a line, if there is one.
+    /// Appends the reason of a decision to a line; without a reason, the line is unchanged.
     pub(in crate::text) fn with_reason(&self, line: String, reason: Option<&Reason>) -> String {
         match reason {
             Some(reason) => {
@@ -44,7 +45,7 @@ impl Text {
         }
     }
 
-    /// Returns the lines below a table's result: one about the voiding of its match, and one about the decision of an organiser.
+    /// Returns the lines below the result of a table: that a moderator voided the match, and that an organiser decided the result.
     pub(super) fn table_decision(&self, table: &TournamentTable) -> Vec<String> {
         let mut lines = Vec::new();
         if table.is_undecided() {
@@ -52,7 +53,8 @@ impl Text {
         } else if table.voided {
             lines.push(say!(self, "tournament-table-voided"));
         }
-        // If nobody decided about a table in time, it is void without a decision.
+        // If no organiser decides the result of a voided match in time, the table becomes void. In that case there is no decision
+        // to show.
         let is_decided = table.ruling.is_some() && (table.reason.is_some() || !table.voided);
         if is_decided {
             let line = say!(self, "tournament-table-ruled");
@@ -61,8 +63,8 @@ impl Text {
         lines
     }
 
-    /// Returns the lines in small print below the standings: the tables that have to be decided, were voided, or were decided for a
-    /// reason.
+    /// Returns the lines in small print below the standings: tables whose match was voided, and tables whose result an organiser
+    /// decided for a stated reason.
     pub(super) fn decisions_note(&self, state: &Tournament) -> Vec<String> {
         let line = |table: &TournamentTable| {
             let number = table.number;

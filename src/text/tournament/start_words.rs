@@ -14,29 +14,29 @@ type Words = Vec<Vec<String>>;
 /// The words of one language for start times, folded by [`folded`].
 #[derive(Clone, Debug)]
 pub struct StartWords {
-    /// Words around a distance from now: 'in'.
+    /// Words that mark a distance from now: 'in' of 'in 2 hours'.
     pub within: Words,
     pub minutes: Words,
     pub hours: Words,
     pub days: Words,
     pub today: Words,
     pub tomorrow: Words,
-    /// Words for the next of a weekday: 'next'. A Friday that is today is not the next one.
+    /// Words that mark the next occurrence of a weekday: 'next'. 'Next Friday' is never today.
     pub next: Words,
     /// The days of the week, Monday first.
     pub weekdays: [Words; 7],
-    /// The words of each part of the day; a leading hyphen marks the end of a word that begins with a day.
+    /// The words of each part of the day. A word with a leading hyphen is a suffix of the name of a day: '-abend' for the German
+    /// 'Freitagabend'.
     pub morning: Words,
     pub afternoon: Words,
     pub evening: Words,
-    /// Words after the number of an hour: 'o’clock'. A leading hyphen marks a suffix.
+    /// Words that can follow the number of an hour: 'o’clock'. A word with a leading hyphen is a suffix of the number.
     pub oclock: Words,
-    /// Words without a meaning of their own: 'at'.
+    /// Words that are ignored: 'at'.
     pub filler: Words,
 }
 
-/// Converts a text so that differences of capitals, accents, apostrophes and minus signs are
-/// ignored.
+/// Converts a typed text so that capitals, accents, and kinds of apostrophes and minus signs make no difference.
 pub fn folded(typed: &str) -> String {
     let bare = typed.trim().nfd().filter(|letter| !is_combining_mark(*letter));
     let lower = bare.flat_map(char::to_lowercase);
@@ -51,7 +51,7 @@ pub fn folded(typed: &str) -> String {
         .collect()
 }
 
-/// The words of every language. They are loaded once, because the text is compared with all of them at each typed letter.
+/// The words of every language. They are loaded once, because a typed text is compared with all of them at each keystroke.
 static WORDS: LazyLock<[StartWords; Lang::ALL.len()]> =
     LazyLock::new(|| Lang::ALL.map(|lang| Text::for_lang(lang).load_start_words()));
 

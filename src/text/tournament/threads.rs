@@ -1,4 +1,4 @@
-//! Links to the threads of a tournament's tables, below a message.
+//! Links to the threads in which a tournament's tables are played, below a message.
 
 use super::names::EntryNames;
 use crate::ids::ChannelId;
@@ -17,8 +17,8 @@ pub struct TableThread {
 }
 
 impl Text {
-    /// Appends a line for each of these tables to a message, as far as there is room. The tables with the highest numbers are left
-    /// out first.
+    /// Appends a line with a link for each of these tables to a message. If there is not enough room, the tables with the highest
+    /// numbers are left out.
     pub fn with_threads(
         &self,
         content: String,

@@ -38,7 +38,8 @@ const PLACE: i32 = 60;
 /// The diameter of the ring around a place on the podium, in pixels.
 const RING: i32 = 58;
 const BAR: i32 = 10;
-/// The width of the column of changed places between names and notes, and the side of its triangles.
+/// The width, in pixels, of the column between names and notes that shows how many places a player gained or lost, and the side of
+/// the triangle in it.
 const CHANGE: i32 = 74;
 const TRIANGLE: f32 = 22.0;
 /// The size of the text below the rows, in pixels per em.

@@ -54,7 +54,7 @@ fn draw_step(canvas: &mut Canvas, step: &PodiumStep, area: Rect, is_best: bool) 
     let number = if is_best { 150.0 } else { 110.0 };
     canvas.write_number(&step.place, number, middle, Ink::Text);
     let room = area.width as f32;
-    // A spare pixel, so that a name that was shrunk to fit is not cut because of rounding.
+    // One pixel is subtracted, so that a name that was shrunk to fit is not cut because of a rounding error.
     let em = canvas.font().size_to_fit(&step.name, 52.0, 34.0, room - 1.0);
     let name = canvas.font().cut_name_to_width(&step.name, em, room);
     canvas.write_line(&name, em, (middle.0, area.y - 76), Align::Centre, Ink::Text);

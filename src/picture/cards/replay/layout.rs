@@ -70,8 +70,9 @@ impl ReplayLayout {
         BoardPlan::centred(extent, largest_side(extent, self.table), self.table)
     }
 
-    /// Returns the regions outside the board. Each is compared separately. Each card has two regions, one with the score and one
-    /// with the points of the turn, because nothing changes between the two. The last regions are the halves of the line at the bottom.
+    /// Returns the regions outside the board. Each region is compared with the previous frame separately. Each player's card has
+    /// two regions, one with the score and one with the points of the turn, so that the unchanged space between the two is not
+    /// stored again. The last two regions are the halves of the line at the bottom.
     pub fn regions(&self) -> Vec<Rect> {
         let halves = |seat| {
             let card = self.card(seat);

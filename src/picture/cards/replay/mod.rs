@@ -30,7 +30,7 @@ const RADIUS: i32 = 14;
 
 impl Renderer {
     /// Returns a replay of a match, or of its beginning, as a GIF file. `events` must be the events of a match by these rules from
-    /// its start. The animation ends before the first event that is impossible after the others. The number of names in
+    /// its start. The animation ends before the first event that the rules do not allow at its place. The number of names in
     /// `labels.names` is the number of players.
     pub fn replay(
         &self,

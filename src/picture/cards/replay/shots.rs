@@ -8,11 +8,12 @@ use triominos_rules::game::{Event, Match, PublicView, Rules, Seat, Tile};
 #[derive(Debug)]
 pub struct Shot {
     pub view: PublicView,
-    /// The number of tiles that have been placed in the match by then.
+    /// The number of tiles that have been placed in the match up to this moment.
     pub tiles: usize,
-    /// The player who had the turn, with the points of it; at the end of a round, each player who gained or lost points by it.
+    /// After a turn, the player of the turn with its points. At the end of a round, each player whose score it changed, with the
+    /// change. Empty at the start of a round.
     pub changes: Vec<(Seat, String)>,
-    /// The tile that was placed.
+    /// The tile that was placed in the turn; `None` if there was none.
     pub placed: Option<Tile>,
     pub end: ShotEnd,
 }
@@ -26,8 +27,8 @@ pub enum ShotEnd {
     Replay,
 }
 
-/// Returns the moments after each turn and at the end of each round, up to the first event that is impossible after the others.
-/// Draws are included in the moment after the move that ends the turn.
+/// Returns the moments after each turn and at the end of each round, up to the first event that the rules do not allow at its
+/// place. Draws have no moment of their own; they are included in the moment after the move that ends the turn.
 pub fn shots_of_match(rules: &Rules, players: usize, events: &[Event]) -> Vec<Shot> {
     let mut game = Match::new(rules.clone(), players);
     let mut shots: Vec<Shot> = Vec::new();
@@ -66,7 +67,7 @@ pub fn shots_of_match(rules: &Rules, players: usize, events: &[Event]) -> Vec<Sh
     shots
 }
 
-/// Returns the players of a moment with the changes of their scores. A player whose turn had no points has an empty text.
+/// Returns the players of a moment, each with the change of the score as text. The text is empty if a turn had no points.
 fn changes_by_event(event: &Event, view: &PublicView) -> Vec<(Seat, String)> {
     match event {
         Event::RoundStarted { .. } => Vec::new(),

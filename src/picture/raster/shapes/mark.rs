@@ -14,7 +14,7 @@ pub enum Mark {
     Tick,
     /// The mark of tiles that do not match.
     Cross,
-    /// An arrow at an edge beyond which the board extends.
+    /// An arrow at the left edge of the picture of a board that continues beyond this edge. `Right` is the same at the right edge.
     Left,
     Right,
 }

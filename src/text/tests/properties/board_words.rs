@@ -67,8 +67,8 @@ fn parse_board(messages: &[String]) -> Parsed {
     parsed
 }
 
-/// Returns the cell of a row and column; `None` if no cell of this orientation has that column. The words number the columns from
-/// the leftmost cell, so all columns may have to be shifted by one.
+/// Returns the cell in a row and a column; `None` if there is no cell of this orientation. Columns are counted from the leftmost
+/// cell, whose position is not known, so all columns may have to be shifted by one.
 fn cell_at(row: i16, column: i16, half: Half) -> Option<Cell> {
     let across = column + row - i16::from(half == Half::Down);
     (across % 2 == 0).then(|| Cell { i: across / 2, j: -row, half })

@@ -47,8 +47,8 @@ fn turn_messages_fit_and_keep_their_mention() {
             for step in &played.steps {
                 all.extend(step.events.iter().cloned());
                 let view = step.after.public_view();
-                // The message contains either the events of one turn, or all events so far, as after a long series of computers'
-                // turns.
+                // A message contains either the events of one turn or, after many turns of computers in a row, several turns. The
+                // longest such message has all events so far.
                 for events in [&step.events, &all] {
                     let hash = "0".repeat(64);
                     let message = text.turn(&TurnMessage {
@@ -201,7 +201,8 @@ fn buttons_commands_and_help_fit_their_limits() {
             for players in edition.players() {
                 let rules = edition.rules(players).unwrap();
                 for moment in crate::text::tests::table::private_sentences::MOMENTS {
-                    // The help must fit the screen of a phone, which shows no ids of commands.
+                    // The help must fit on the screen of a phone. The screen does not show the ids of mentioned commands, so they
+                    // are not counted.
                     let counts = Some(RatedStatus::RatedOfTwo);
                     for (limit, counts) in [(950, None), (1_150, counts)] {
                         let help = text.help(&rules, moment, counts);
@@ -211,7 +212,7 @@ fn buttons_commands_and_help_fit_their_limits() {
                 }
                 assert_within(2000, &text.rules_in_short(&rules));
                 assert_within(2000, &text.rules_in_five_lines(&rules));
-                // No line of the rules of an edition is left out.
+                // No line of the rules was left out for lack of room.
                 assert_eq!(
                     text.rules_in_short(&rules).matches("\n- ").count(),
                     count_rule_lines(&rules)
@@ -279,12 +280,12 @@ fn count_rule_lines(rules: &Rules) -> usize {
     }
 }
 
-/// Returns `true` if this clause appears in the rules of an edition by topic. Clauses without effect do not appear, nor
-/// do those about scores in matches without score.
+/// Returns `true` if this clause (a rule that tables can change) appears in the rules of an edition by topic. Clauses without
+/// effect do not appear, and neither do clauses about scores in rules without scores.
 fn is_clause_listed(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     clause.has_effect(rules)
         && match clause {
-            // A single player does not draw for the start.
+            // A single player does not draw a tile to decide who starts.
             Clause::Starter | Clause::StartTie => players != Some(1),
             // The lines about the length of the match and about going out include these clauses.
             Clause::LastRound | Clause::OutCount => false,

@@ -83,7 +83,7 @@ fn sentences_of_match(played: &Played, text: &Text) -> Vec<(String, String)> {
     sentences
 }
 
-/// Returns the sentences about anything but matches that contain names of players, each with a heading.
+/// Returns sentences that contain names of players and are not about a match, each with a heading.
 fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
     let rows: Vec<Row> = [(5, "שרה 7"), (3, "שרה 7"), (9, "سارة-(ق)")]
         .into_iter()

@@ -44,8 +44,9 @@ const WRITTEN: &[(&str, &str)] = &[
     ("hands", "most"),
     ("span", "most"),
 ];
-/// For one language: the endings of plural nouns; the words with such an ending that are not plural nouns and can follow a number,
-/// as in 'table 1 is over'; and the words that can stand between a count and its noun.
+/// The properties of a language's plural nouns: their endings (`ends`), the words with such an ending that are not plural nouns and
+/// can follow a number, as in 'table 1 is over' (`singular`), and the words that can stand between a number and its noun
+/// (`between`).
 struct Nouns {
     lang: Lang,
     ends: &'static [char],
@@ -125,7 +126,7 @@ fn collect_values(pattern: &Pattern<&str>, values: &mut Values) {
                     panic!("{selector:?} selects");
                 };
                 let values_of_argument = values.entry(id.name.to_owned()).or_default();
-                // The values are all named variants, and the numbers 0, 1 and 2 for the plural forms.
+                // The values that are tried: all named variants, and the numbers 0, 1 and 2 for the plural forms.
                 values_of_argument.extend([0, 1, 2].map(Value::Number));
                 values_of_argument.extend(variants.iter().filter_map(
                     |variant| match variant.key {

@@ -11,7 +11,7 @@ use triominos_rules::game::{Event, Placed, PublicView, Tile};
 fn tiles_named_in(text: &str) -> BTreeSet<Tile> {
     let letters: Vec<char> = text.chars().collect();
     let tile = |five: &[char]| match *five {
-        // Names with plain hyphens are searched as well, because they would also be a leak.
+        // Names with plain hyphens are found as well, because they would also reveal a tile.
         [a, '-' | '‑', b, '-' | '‑', c] => {
             let numbers = [a, b, c].map(|digit| digit.to_digit(10).unwrap_or(9) as u8);
             Tile::new(numbers)
@@ -62,7 +62,7 @@ fn the_channel_sees_placed_tiles_and_no_others() {
                 let message = told(&view, &step.events);
                 let named = tiles_named_in(&message);
                 let placed: BTreeSet<Tile> = placed_tiles(&step.events).collect();
-                // At the end of a round, the decisive choice may name one tile that has been on the board for some time.
+                // At the end of a round, the message may mention the decisive placement of a computer, which was made earlier.
                 let ended = |event: &Event| matches!(event, Event::RoundEnded { .. });
                 let earlier: Vec<Tile> = named.difference(&placed).copied().collect();
                 assert!(earlier.len() <= usize::from(step.events.iter().any(ended)), "{message}");

@@ -1,5 +1,5 @@
-//! Tests with matches by printed variants of the rules: rounds without score, one more round after the limit, ties after which all
-//! players draw again, and racks that are counted when the first player goes out.
+//! Tests with matches by printed variants of the rules: rounds without scores; one more round after a score has passed the limit;
+//! ties in the draw for the start after which all players draw again; and racks that are counted when the first player goes out.
 
 use super::sentences::check_snapshot;
 use crate::text::tests::{FRIENDS, all_texts};
@@ -199,10 +199,10 @@ fn a_round_follows_after_the_limit_only_under_the_rule_of_a_last_round() {
         page.add("rules", text.rules_page(&next, None, RulesFor::Host, None));
         page.add("idle", text.bad_combination(&InvalidVariant::NoEffect(Clause::LastRound)));
     });
-    // No points are missing to a limit that a score has passed.
+    // After a score has passed the limit, the number of points up to the limit is not shown.
     assert!(card_lines(&at_end.view(), &[0; 3]).iter().all(|line| line.to_go.is_none()));
     for text in all_texts() {
-        // The message does not contain the sentence of the other rule.
+        // The sentence of the edition's own rule about the last round does not appear.
         let this = text.rule_sentence(&Edition::Tournament.rules(3).unwrap(), Clause::Match);
         assert!(!turn_message(text, &in_play).contains(&this));
         assert!(!text.rules_page(&next, None, RulesFor::Host, None).contains(&this));
@@ -237,7 +237,7 @@ fn sentences_of_ties_for_the_start_match_their_snapshots() {
     let again = first_deal(&rules, 3, |deal| deal.starter_draws.len() == 2);
     let tied_again = Edition::Goliath.rules(3).unwrap();
     let tied = first_deal(&tied_again, 3, |deal| deal.starter_draws.len() == 2);
-    // After the deal, five tiles remain, of which three are drawn for the start.
+    // After the deal, five tiles remain, and each of the three players draws one of them to decide who starts.
     let few = Rules { hand: 17, ..rules.clone() };
     let sum_of = |deal: &Deal| {
         let sums: Vec<i32> = deal.starter_draws[0].iter().map(|(_, tile)| tile.sum()).collect();

@@ -1,4 +1,5 @@
-//! Tests of the sentences that only one person reads and of alternative texts, by surface, in every language.
+//! Tests of the sentences that only one person reads and of alternative texts, in every language. Each test covers one part of the
+//! program.
 
 use super::sentences::{
     check_snapshot, count_draws, ends_round, first_step, has_event, is_stuck, makes_shape,

@@ -1,4 +1,4 @@
-//! Tests of the sentences in the channel, by surface, in every language.
+//! Tests of the sentences in the channel, in every language. Each test covers one part of the program.
 
 use std::fmt::Write;
 
@@ -17,10 +17,11 @@ use triominos_rules::game::{
 };
 use triominos_rules::opponent::Level;
 
-/// The languages whose sentences are compared with snapshots. The phrasebook contains the others.
+/// The languages whose sentences are compared with snapshot files.
 const SNAPSHOT_LANGS: [Lang; 2] = [Lang::En, Lang::Fr];
 
-/// Writes a page of sentences in every language, and compares those of [`SNAPSHOT_LANGS`] with their files.
+/// Writes a page of sentences in every language, and compares those of [`SNAPSHOT_LANGS`] with the snapshot files of the name
+/// `surface`.
 pub(in crate::text::tests) fn check_snapshot(surface: &str, write: impl Fn(&Text, &mut Page)) {
     let mut settings = insta::Settings::new();
     settings.set_prepend_module_to_snapshot(false);
@@ -81,7 +82,7 @@ pub(in crate::text::tests) fn first_step(
         .expect("no match has such a step")
 }
 
-/// Returns `true` if one of the step's events fits `wanted`.
+/// Returns `true` if `wanted` returns `true` for one of the step's events.
 pub(in crate::text::tests) fn has_event(step: &Step, wanted: impl Fn(&Event) -> bool) -> bool {
     step.events.iter().any(wanted)
 }
@@ -109,7 +110,7 @@ pub(in crate::text::tests) fn is_stuck(step: &Step) -> bool {
     has_event(step, |event| matches!(event, Event::Stuck { .. }))
 }
 
-/// Returns a view in the middle of a match, under rules changed by `change`.
+/// Returns a view in the middle of a match whose rules were changed by `change`.
 pub(in crate::text::tests) fn view_under(change: impl Fn(&mut Rules)) -> PublicView {
     let step = first_step(3, Style::Best, |step| step.after.public_view().placements.len() == 9);
     let mut view = step.after.public_view();

@@ -93,7 +93,7 @@ fn a_log_shows_the_names_at_the_time_of_each_event() {
     let log = log.map(|event| (SOON, event));
     let told = text.tournament_log("Friday", &log, None).content;
     let lines: Vec<&str> = told.lines().skip(2).collect();
-    // Check-ins are not listed, nor is any event after an impossible one: the tournament has no round 3.
+    // The log does not list check-ins. It ends before an event that is impossible: the tournament has no round 3.
     assert_eq!(lines.len(), 6, "{told}");
     assert!(lines.iter().all(|line| line.starts_with("<t:1800000000:t> ")), "{told}");
     assert!(lines[3].contains("Ada") && lines[4].contains("Zoe"), "{told}");
@@ -162,7 +162,7 @@ fn threads_are_listed_below_a_message_as_far_as_there_is_room() {
 #[test]
 fn tournament_messages_fit() {
     let name = "*".repeat(60);
-    // All entries are the same person, so that no name is shortened for a number.
+    // All entries are the same person, so that every name has its full length, without a number that distinguishes it.
     let mut state = tournament_of(&name, "tournament", vec![player_named(u64::MAX, LONG); 256]);
     (state.organiser, state.plan.turn_up) = (PersonId::new(u64::MAX), 2880 * MINUTE);
     state.stage = Stage::Over(Ending::Played);

@@ -353,7 +353,7 @@ fn logs_match_their_snapshots() {
                 (paired.round, paired.is_final) = (0, false);
             }
         }
-        // An arena has no rounds, so the events of ends of rounds are left out.
+        // An arena has no rounds, so the events after the sixth, about ends of rounds, are removed.
         arena.truncate(6);
         page.add("arena", text.tournament_log("Friday", &arena, None).content);
         let section = |heading: &str| Section {

@@ -85,7 +85,7 @@ pub fn friday_tournament() -> Tournament {
     tournament_of("Friday", "tournament", sample_players())
 }
 
-/// Returns the table with the players of this tournament in its seats.
+/// Returns a copy of a table in which each seat has the player of its entry in this tournament.
 pub fn with_everybody_seated(state: &Tournament, mut table: TournamentTable) -> TournamentTable {
     for seat in &mut table.seats {
         seat.player.clone_from(&state.entries[seat.entry].player);
@@ -150,7 +150,7 @@ pub fn standings_row(rank: u32, entry: EntryId) -> StandingsRow {
     }
 }
 
-/// Returns an explanation of an entry's points from these parts.
+/// Returns an account of an entry's points, made from these parts.
 pub fn account_with(
     shares: &[PointsSource],
     equals: &[EntryId],

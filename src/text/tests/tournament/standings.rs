@@ -199,7 +199,7 @@ fn every_page_shows_the_readers_own_place() {
             let lines = places.rows_shown().chain(places.own_row_apart()).count();
             let named = alt.lines().filter(|line| line.contains("*****")).count();
             assert_eq!(named, lines + 1, "{alt}");
-            // Each message computes names for all 256 entries again, so only three pages are tested in full.
+            // A message computes the names of all 256 entries, which is slow, so only three pages are tested in full.
             let in_full = [0, own / 10, 25].contains(&at);
             for few in [None, Some(3), Some(5)].into_iter().filter(|_| in_full) {
                 for leads in [false, true] {

@@ -17,12 +17,12 @@ pub enum OrganiserButton {
     Adjudicate,
     Players,
     Log,
-    /// Asks for confirmation, and cancels the tournament.
+    /// Cancels the tournament. The first button with this label asks for confirmation, the second one confirms.
     Cancel,
     Refresh,
     Back,
     Earlier,
-    /// Shows the next page of a menu's options.
+    /// Shows the next page of the options of a menu.
     More,
     /// Shows the next page of the log.
     Later,
@@ -30,9 +30,9 @@ pub enum OrganiserButton {
     Places,
     Void,
     AsPlayed,
-    /// Confirms the decision about a table that the question describes.
+    /// Confirms the decision about a table's result that the question describes.
     Decide,
-    /// Shows the menu of other reasons.
+    /// Shows the menu of reasons other than the one that the confirmation button records.
     OtherReason,
     Withdraw,
     Replace,
@@ -49,10 +49,10 @@ pub enum OrganiserMenu {
     Player,
     /// The menu of substitutes for a player.
     Substitute,
-    /// The menu of reasons other than the button's. Choosing one also confirms the decision.
+    /// The menu of reasons other than the one that the confirmation button records. Choosing a reason also confirms the decision.
     OtherReason,
     OtherPardon,
-    /// The menu of reasons for the choice in another menu.
+    /// The menu of the reason for a choice that was made in another menu.
     Reason,
 }
 

@@ -1,4 +1,4 @@
-//! The questions before an organiser's actions, and the choices in the organisers' menus.
+//! The questions that an organiser answers or confirms before an action, and the choices in the organisers' menus.
 
 use super::CHOICE;
 use crate::league::tournament::{
@@ -12,7 +12,7 @@ use crate::text::tournament::names::EntryNames;
 use crate::text::{Text, escaped};
 
 impl Text {
-    /// Returns the question before a tournament is cancelled.
+    /// Asks an organiser to confirm the cancellation of a tournament.
     pub fn cancel_question(&self, state: &Tournament) -> String {
         let question = say!(self, "organise-ask-cancel", name = escaped(&state.plan.name));
         match state.plan.weekly {
@@ -21,22 +21,22 @@ impl Text {
         }
     }
 
-    /// Returns the question above the menu of numbers of computers.
+    /// Returns the question above the menu in which an organiser chooses the number of computers.
     pub fn computers_question(&self, state: &Tournament) -> String {
         say!(self, "organise-ask-computers", count = state.count_computers())
     }
 
-    /// Returns the question above the menu of extensions.
+    /// Returns the question above the menu in which an organiser chooses how much time is added.
     pub fn extension_question(&self) -> String {
         say!(self, "organise-ask-extension")
     }
 
-    /// Returns the label of an extension in its menu.
+    /// Returns the label of a choice in that menu: this many more minutes.
     pub fn extension_choice(&self, minutes: i64) -> String {
         say!(self, "organise-extension", minutes = minutes)
     }
 
-    /// Returns the question above the menu of tables.
+    /// Returns the sentence above the menu in which an organiser chooses the table to decide about, or that there are no tables.
     pub fn tables_question(&self, state: &Tournament) -> String {
         if state.tables.is_empty() {
             say!(self, "organise-no-tables")
@@ -46,7 +46,7 @@ impl Text {
     }
 
     /// Returns the description of a table in the menu of tables: its state, and the scores of its match. `report` contains the
-    /// current scores; `None` if they are not known.
+    /// current scores; `None` if they could not be loaded.
     pub fn table_state(
         &self,
         state: &Tournament,
@@ -86,8 +86,8 @@ impl Text {
         join_within(&[TextPart::forms(0, [32, 16, 8].map(form).to_vec())], "", CHOICE)
     }
 
-    /// Returns the question about the result of a table. It includes the current scores from `report`, if it is given and the
-    /// table is open.
+    /// Asks an organiser for the result of a table. If the table is open and `report` is given, the question includes the current
+    /// scores.
     pub fn table_question(
         &self,
         state: &Tournament,
@@ -120,8 +120,8 @@ impl Text {
         self.table_outcome(outcome, &names, table.is_final)
     }
 
-    /// Returns the line with the result that a table will have after a decision or, if `ruling` is `None`, after the
-    /// decision is reverted. Returns `None` if that result is not known yet.
+    /// Returns the line with the result that a table would have after the decision `ruling` or, if it is `None`, after the present
+    /// decision is undone. Returns `None` if the table would not have a result yet.
     pub(super) fn result_after(
         &self,
         state: &Tournament,
@@ -132,7 +132,7 @@ impl Text {
         Some(self.outcome_of(state, table, &decided.outcome()?))
     }
 
-    /// Returns the question before a decision about a table. `changed` is true if its match has continued since the question was
+    /// Asks an organiser to confirm a decision about a table. `changed` is true if the match has continued since the question was
     /// last shown.
     pub fn decision_question(
         &self,
@@ -149,22 +149,22 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns a line that stands below a question and names the reason that the question's button will record.
+    /// Returns the line below a question that names the reason that the confirmation button will record.
     pub fn usual_reason(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-usual", reason = self.known_reason(reason))
     }
 
-    /// Returns a line that stands above a menu and names the reason that will be recorded.
+    /// Returns the line above a menu that names the reason that an organiser has already chosen for the next action.
     pub fn chosen_reason(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-chosen", reason = self.known_reason(reason))
     }
 
-    /// Returns the part of a player's state that names the recorded reason of a pardon.
+    /// Returns the sentence on the page about a player that names the reason that the button “Pardon” will record.
     pub fn pardon_reason(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-pardon", reason = self.known_reason(reason))
     }
 
-    /// Returns the label of a player in the menu for a place.
+    /// Returns the label of a choice in the menu in which an organiser assigns this place: one of the players.
     pub fn place_choice(
         &self,
         state: &Tournament,
@@ -176,8 +176,8 @@ impl Text {
         say!(self, "organise-place", place = place, who = who)
     }
 
-    /// Returns the label of the choice that ties a player with the one in the previous place (`before`) or, if `tied`
-    /// is true, removes the tie.
+    /// Returns the label of a choice in the menu for a place: the next player ties with `before`, the player in the previous place.
+    /// If `tied` is true, the choice removes the tie.
     pub fn tie_choice(
         &self,
         state: &Tournament,
@@ -193,7 +193,7 @@ impl Text {
         }
     }
 
-    /// Returns the question above the menu of players.
+    /// Returns the question above the menu in which an organiser chooses a player, or the sentence that there are none.
     pub fn players_question(&self, state: &Tournament) -> String {
         if state.entries.is_empty() {
             say!(self, "tournament-standings-none")
@@ -207,7 +207,8 @@ impl Text {
         self.plain_player_name(&EntryNames::from_state(state).entry_name(state, entry))
     }
 
-    /// Returns the description of a player in the menu of players.
+    /// Returns the description of a player, such as that they are missing at a table, for the menu of players and the page about a
+    /// player.
     pub fn player_state(&self, state: &Tournament, entry: EntryId) -> String {
         let Some(known) = state.entries.get(entry) else { return String::new() };
         let table = state.current_table_of(entry).filter(|_| !state.is_over());
@@ -227,13 +228,13 @@ impl Text {
         details.join(" · ")
     }
 
-    /// Returns the question about a player.
+    /// Returns the text of the page about a player: their name and their state.
     pub fn player_question(&self, state: &Tournament, entry: EntryId) -> String {
         let who = self.bold(&EntryNames::from_state(state).entry_name(state, entry));
         say!(self, "organise-player", who = who, what = self.player_state(state, entry))
     }
 
-    /// Returns the question before a player is withdrawn.
+    /// Asks an organiser to confirm the withdrawal of a player.
     pub fn withdraw_question(&self, state: &Tournament, entry: EntryId) -> String {
         let who = self.bold(&EntryNames::from_state(state).entry_name(state, entry));
         match state.current_table_of(entry) {
@@ -244,7 +245,7 @@ impl Text {
         }
     }
 
-    /// Returns the question about the substitute for a player, which names the consequences.
+    /// Asks an organiser who takes over for a player, and names the consequences.
     pub fn replace_question(&self, state: &Tournament, entry: EntryId) -> String {
         let who = self.bold(&EntryNames::from_state(state).entry_name(state, entry));
         let question = say!(self, "organise-ask-replace", who = who);
@@ -257,14 +258,14 @@ impl Text {
         }
     }
 
-    /// Returns the question before a computer replaces a player.
+    /// Asks an organiser to confirm that a computer takes over for a player.
     pub fn computer_question(&self, state: &Tournament, entry: EntryId) -> String {
         let who = self.bold(&EntryNames::from_state(state).entry_name(state, entry));
         say!(self, "organise-ask-computer", who = who)
     }
 
-    /// Returns the autocomplete suggestion, for a decision about a table, that makes the table count with the current
-    /// scores.
+    /// Returns an autocomplete suggestion for an organiser who decides about the result of a table: the current scores are the
+    /// result.
     pub fn tournament_as_it_stands(&self) -> String {
         say!(self, "organise-rule-stands")
     }

@@ -12,7 +12,7 @@ use crate::time::Millis;
 const DEADLINES: usize = 4;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// Returns the shortest timestamp of a time: its time of day, and also the day if it is not the day of `now`.
+/// Returns the shortest timestamp of `moment`: its time of day and, if it is on another day than `now`, the day.
 pub(super) fn moment_mark(now: Millis, moment: Millis) -> String {
     if now.div_euclid(DAY) == moment.div_euclid(DAY) {
         short_time_mark(to_unix(moment))
@@ -22,8 +22,8 @@ pub(super) fn moment_mark(now: Millis, moment: Millis) -> String {
 }
 
 impl Text {
-    /// Returns the confirmation of an organiser's action, from the states of the tournament before and after it. If the action is a
-    /// decision, its reason is included.
+    /// Returns the confirmation of an organiser's action. `before` and `after` are the tournament before and after it. `reason` is
+    /// the reason of a decision; `None` for other actions.
     pub fn tournament_acted(
         &self,
         before: &Tournament,
@@ -100,7 +100,7 @@ impl Text {
                 say!(self, "organise-did-pardon", who = named(after, *entry))
             }
             TournamentAction::Cancel => say!(self, "organise-did-cancel"),
-            // The confirmations of players' own actions are separate sentences.
+            // Players take these actions, and their confirmations are separate sentences.
             TournamentAction::Join
             | TournamentAction::Leave
             | TournamentAction::CheckIn
@@ -108,7 +108,7 @@ impl Text {
         }
     }
 
-    /// Returns the lines with the new deadlines of the open tables and of the arena.
+    /// Returns the lines with the new deadlines of the open tables and of the arena, after an organiser has added time.
     fn new_deadlines(&self, state: &Tournament) -> Vec<String> {
         let now = state.changed_at;
         let open: Vec<&TournamentTable> = state.tables_in_play().collect();

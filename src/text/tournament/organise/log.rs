@@ -13,9 +13,9 @@ use crate::text::{Text, escaped};
 use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60_000;
-/// The maximum time in milliseconds between two lines that are merged, because the same person joined or left in both.
+/// The maximum time in milliseconds between two lines about the same person joining or leaving that are merged into one.
 const TOGGLE_GAP: Millis = 60 * 60_000;
-/// The number of characters that are reserved for the number of the page.
+/// The number of characters that are reserved for the number of the page in its title.
 const NUMBER: usize = 40;
 
 /// A page of the log, and its position among all pages.
@@ -27,7 +27,7 @@ pub struct LogPage {
     pub pages: usize,
 }
 
-/// The events of one round, or those before or after all rounds.
+/// The events of one round, or the events before or after all rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::text) struct Section {
     pub heading: String,
@@ -35,8 +35,8 @@ pub(in crate::text) struct Section {
 }
 
 impl Text {
-    /// Returns a page of the log; if no number is given, the last page, which contains the latest round. People are called by the
-    /// names that they had at the time of each event.
+    /// Returns the page of the log with this number or, for `None`, the last page, which contains the latest round. People are
+    /// called by the names that they had at the time of each event.
     pub fn tournament_log(
         &self,
         name: &str,
@@ -46,7 +46,8 @@ impl Text {
         self.log_page(name, &self.log_sections(log), page)
     }
 
-    /// Divides the events of the log into sections, one for each round.
+    /// Divides the events of the log into sections: one for each round, one for the events before the first round, and one for
+    /// those after the end.
     fn log_sections(&self, log: &[(Millis, TournamentEvent)]) -> Vec<Section> {
         let names = EntryNames::from_events(log.iter().map(|(_, event)| event));
         let mut state =
@@ -93,7 +94,8 @@ impl Text {
         sections
     }
 
-    /// Returns the page with this number, or the last page. If a round fits on one page, it is not divided.
+    /// Returns the page with this number; the last page for `None` and if there are fewer pages. If a round fits on one page, it is
+    /// not divided.
     pub(in crate::text) fn log_page(
         &self,
         name: &str,
@@ -146,7 +148,7 @@ impl Text {
     }
 }
 
-/// Returns the person who joins or leaves by this event; `None` if another person caused it.
+/// Returns the person who joins or leaves on their own by this event; otherwise `None`.
 fn person_joining_or_leaving(state: &Tournament, event: &TournamentEvent) -> Option<PersonId> {
     match event {
         TournamentEvent::Joined { player, .. } => player.person(),
@@ -157,12 +159,12 @@ fn person_joining_or_leaving(state: &Tournament, event: &TournamentEvent) -> Opt
     }
 }
 
-/// Merges the lines of a person who joins and leaves repeatedly. `toggles` has the person for each line that is about
-/// joining or leaving, otherwise `None`. Only the first and the last line are kept; the last one states how often the
-/// person joined or left.
+/// Merges the lines about a person who joins and leaves repeatedly. `toggles` contains, for each line, the person who joins or
+/// leaves, or `None` for other lines. Of a person's lines that follow each other closely, only the first and the last one are kept,
+/// and the last one states how many there were.
 fn merge_toggles(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]) {
     let mut kept: Vec<Option<(Millis, String)>> = lines.drain(..).map(Some).collect();
-    // For each person: the index of their last line, its time, and the number of lines since their first.
+    // For each person: the index of their last line, its time, and how many lines have followed their first one.
     let mut runs: HashMap<PersonId, (usize, Millis, usize)> = HashMap::new();
     for (place, person) in toggles.iter().enumerate() {
         let (Some(person), Some(Some((at, line)))) = (person, kept.get(place)) else { continue };
@@ -182,8 +184,7 @@ fn merge_toggles(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]
     lines.extend(kept.into_iter().flatten());
 }
 
-/// Joins the sections and their headings. Each line has its time of day, and also the day if it differs from that of the previous
-/// line.
+/// Joins the sections and their headings into a page. Each line begins with its time of day; the day is written where it changes.
 fn joined_sections(title: &str, sections: &[Section]) -> String {
     let mut lines = vec![title.to_owned()];
     let mut day = None;

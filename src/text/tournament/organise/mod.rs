@@ -6,5 +6,5 @@ pub mod confirmation;
 pub mod log;
 pub mod panel;
 
-/// The maximum number of characters of a choice in a menu, and of its description.
+/// The maximum number of characters of a choice in a menu, and of the description of a choice.
 const CHOICE: usize = 100;

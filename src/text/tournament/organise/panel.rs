@@ -1,4 +1,4 @@
-//! The organisers' overview of a tournament.
+//! The organisers' panel: a private overview of a tournament for its organisers.
 
 use std::collections::BTreeMap;
 
@@ -23,13 +23,13 @@ pub struct PanelView<'a> {
     pub state: &'a Tournament,
     /// The threads of tables, by the tables' numbers.
     pub threads: &'a BTreeMap<u32, ChannelId>,
-    /// The scores of the matches that were loaded, by the tables' numbers.
+    /// The current scores of matches, by the tables' numbers. Only those that were loaded are contained.
     pub reports: &'a BTreeMap<u32, Report>,
     /// The confirmation or refusal of the last action; `None` if there was none.
     pub notice: Option<&'a str>,
 }
 
-/// The form of a table's line.
+/// The form of a table's line, with all scores or with the leader only.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Scores,
@@ -37,7 +37,8 @@ enum Form {
 }
 
 impl Text {
-    /// Returns the message of the panel. Missing players and open tables come first, and are shortened last.
+    /// Returns the message of the panel. Missing players and open tables come first. If the message is too long, they are shortened
+    /// last.
     pub fn organiser_panel(&self, view: &PanelView<'_>) -> String {
         let state = view.state;
         let names = EntryNames::from_state(state);
@@ -82,7 +83,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the line about a cancelled tournament, which names the person who cancelled it.
+    /// Returns the line that a tournament was cancelled, with the name of the person who cancelled it.
     pub(in crate::text) fn tournament_cancelled(
         &self,
         state: &Tournament,
@@ -92,7 +93,7 @@ impl Text {
         let Some(author) = &state.ended_by else {
             return say!(self, "organise-cancelled", name = name);
         };
-        // A participant is called by their name in the tournament.
+        // If this person takes part, they are called by their name in the tournament.
         let own = state.entry_of(author.id).map(|entry| self.bold(&names.entry_name(state, entry)));
         let by = match own {
             Some(own) => own,
@@ -151,7 +152,7 @@ impl Text {
         }
     }
 
-    /// Returns a line of names, in forms with fewer and fewer names; `None` without names.
+    /// Returns a line with names, with shorter forms that contain fewer of them; `None` if there are no names.
     fn shortened_names(
         &self,
         names: &[String],
@@ -253,8 +254,8 @@ impl Text {
         line
     }
 
-    /// Returns the line about the finished tables that organisers have to decide, each with its deadline;
-    /// `None` if there are none.
+    /// Returns the line about the tables whose result an organiser has to decide, because a moderator voided the match. Each has
+    /// its deadline. Returns `None` if there are none.
     fn tables_to_be_decided(&self, state: &Tournament) -> Option<TextPart> {
         let table = |table: &TournamentTable| {
             let until = relative_mark(to_unix(table.until));

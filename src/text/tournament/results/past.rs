@@ -23,7 +23,7 @@ impl Text {
         if past.shown.is_empty() {
             parts.push(TextPart::required(say!(self, "tournament-past-none")));
         }
-        // If the tournaments do not all fit, the lowest are shortened first.
+        // If the tournaments do not all fit, the last ones of the list are shortened first.
         for (index, (_, finished)) in past.shown.iter().enumerate() {
             let priority = u8::try_from(past.shown.len() - index).unwrap_or(u8::MAX - 1);
             let head = say!(
@@ -70,7 +70,7 @@ impl Text {
         places.collect::<Vec<_>>().join(" · ")
     }
 
-    /// Returns the words for the number of players, and of computers among them.
+    /// Returns the words for the number of participants and, if there are any, of computers among them.
     fn field_size(&self, finished: &FinishedTournament) -> String {
         let all = finished.field.len();
         let persons: Vec<PersonId> =
@@ -82,7 +82,7 @@ impl Text {
         }
     }
 
-    /// Returns the format of a tournament, with the seats of its tables and its edition.
+    /// Returns the words for the format of a tournament, the number of seats of its tables, and its edition.
     pub(in crate::text) fn tournament_format(
         &self,
         format: &Format,
@@ -129,7 +129,7 @@ impl Text {
         say!(self, "tournament-past-record")
     }
 
-    /// Returns the choice that leads to further tables.
+    /// Returns the label of the choice in that menu that leads to further tables.
     pub fn more_records(&self) -> String {
         say!(self, "tournament-past-more")
     }

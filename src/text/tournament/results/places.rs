@@ -1,4 +1,4 @@
-//! A summary of the standings, and the texts of its picture: places, names, points and the deciding tie-breaks.
+//! A summary of the standings, and the texts of its picture: places, names, points, and the tie-break that decided each place.
 
 use std::ops::Range;
 
@@ -16,7 +16,7 @@ const LINES: usize = 10;
 /// The number of places that have a ring in the picture.
 const PODIUM: u32 = 3;
 
-/// A page of the standings after a round, of the final standings, or of the current ones.
+/// A page of the standings: those after a certain round, the final ones, or the current ones.
 #[derive(Debug)]
 pub struct PlacesPage<'a> {
     pub state: &'a Tournament,
@@ -35,7 +35,7 @@ pub struct PlacesPage<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct PlacesRow<'a> {
     pub row: &'a StandingsRow,
-    /// The tie-break that separates the line from other lines with the same points; `None` if there are no such lines.
+    /// The tie-break that decides the place among lines with the same points; `None` if no other line has the same points.
     pub decided_by: Option<TieBreak>,
     /// True for the reader's own line.
     pub own: bool,
@@ -49,9 +49,8 @@ impl PlacesRow<'_> {
 }
 
 impl<'a> PlacesPage<'a> {
-    /// Returns the page with this number, counted from 0, or the last page, for the reader `person`.
-    /// `round` is the round after which the standings are shown; `None` for the current or final
-    /// ones.
+    /// Returns the page with this number, counted from 0; the last page if there are fewer. `round` is the round after which the
+    /// standings are shown; `None` for the current or final ones. `person` is the reader, if known.
     pub fn from_state(
         state: &'a Tournament,
         round: Option<u32>,
@@ -88,8 +87,7 @@ impl<'a> PlacesPage<'a> {
         }
     }
 
-    /// Returns the number of the page with the reader's own line, counted from 0; `None` if they
-    /// have none.
+    /// Returns the number, counted from 0, of the page that contains the reader's own line; `None` if they have none.
     pub fn own_page(&self) -> Option<usize> {
         self.own.map(|own| own / LINES)
     }
@@ -104,7 +102,7 @@ impl<'a> PlacesPage<'a> {
         self.own.filter(|own| !self.range_of_page().contains(own)).map(|own| self.row_at(own))
     }
 
-    /// Returns `true` if the tournament has a winner.
+    /// Returns `true` if the page shows the final standings of a tournament that was played to its end.
     pub fn has_winner(&self) -> bool {
         self.round.is_none() && self.state.stage == Stage::Over(Ending::Played)
     }
@@ -121,7 +119,7 @@ impl<'a> PlacesPage<'a> {
         PlacesRow { row, decided_by, own: self.own == Some(at) }
     }
 
-    /// Returns the tie-breaks that separate lines on this page, in the order of their priority.
+    /// Returns the tie-breaks that decide places on this page, in the order of their priority.
     fn tie_breaks(&self) -> Vec<TieBreak> {
         let mut all: Vec<TieBreak> = self
             .rows_shown()
@@ -135,9 +133,8 @@ impl<'a> PlacesPage<'a> {
 }
 
 impl Text {
-    /// Returns the message with a page of the standings. Beside a picture, it has only the first `few` lines; with
-    /// `None` it has all lines, with the tie-breaks. If `leads` is true, it is the first page, and a button below shows
-    /// all pages.
+    /// Returns the message with a page of the standings. `few` is the number of lines that it has beside a picture; `None` for all
+    /// lines, with the tie-breaks. `leads` is true if a button below leads to all pages; in that case this is the first page.
     pub fn tournament_places(
         &self,
         places: &PlacesPage<'_>,
@@ -244,7 +241,8 @@ impl Text {
         say!(self, "tournament-places-points")
     }
 
-    /// Returns the note beside the points in the picture, about the deciding tie-break: `Opp 21.3`; empty if there is none.
+    /// Returns the note beside the points in the picture: the short name and the value of the deciding tie-break, such as
+    /// `Opp 21.3`; empty if there is none.
     pub fn place_note(&self, place: &PlacesRow<'_>) -> String {
         match place.decided_by {
             None => String::new(),
@@ -255,7 +253,7 @@ impl Text {
         }
     }
 
-    /// Returns the lines that explain the abbreviations in the notes of a page.
+    /// Returns the lines that explain the short names of tie-breaks on a page.
     pub fn places_legend(&self, places: &PlacesPage<'_>) -> Vec<String> {
         let line = |by| {
             let (short, long) = (self.tie_break_short_name(by), self.tie_break_long_name(by));
@@ -264,7 +262,7 @@ impl Text {
         places.tie_breaks().into_iter().map(line).collect()
     }
 
-    /// Returns the words for the points of a place and, if `with_tie_break` is true, for the deciding tie-break.
+    /// Returns the words for the points of a line and, if `with_tie_break` is true, for the deciding tie-break.
     fn worded_place(&self, place: &PlacesRow<'_>, with_tie_break: bool) -> String {
         let points = self.whole_points(place.row.points.cast_signed());
         match place.decided_by.filter(|_| with_tie_break) {
@@ -281,7 +279,7 @@ impl Text {
         }
     }
 
-    /// Returns the value of a tie-break in a line.
+    /// Returns the value that a line has in a tie-break.
     fn tie_break_value(&self, row: &StandingsRow, by: TieBreak) -> String {
         match by {
             TieBreak::FinalTable => {
@@ -303,7 +301,7 @@ impl Text {
         }
     }
 
-    /// Returns the name of a tie-break's column in the detailed standings.
+    /// Returns the short name of a tie-break: the heading of its column in the detailed standings.
     fn tie_break_short_name(&self, by: TieBreak) -> String {
         match by {
             TieBreak::FinalTable => say!(self, "tournament-column-final"),
@@ -317,7 +315,7 @@ impl Text {
         }
     }
 
-    /// Returns the name of a tie-break in a sentence.
+    /// Returns the name of a tie-break for a sentence.
     fn tie_break_long_name(&self, by: TieBreak) -> String {
         match by {
             TieBreak::FinalTable => say!(self, "tournament-places-final"),

@@ -1,4 +1,4 @@
-//! The podium of a finished tournament: the texts of its picture.
+//! The texts of the picture of a finished tournament's podium.
 
 use crate::league::tournament::{Ending, Stage, StandingsRow, Tournament};
 use crate::text::Text;
@@ -52,8 +52,8 @@ impl Text {
         self.by_final_table(podium).unwrap_or_else(held)
     }
 
-    /// Returns the note that a final table decided the places, so that a lower place can have more points; `None` if there was
-    /// none.
+    /// Returns the note that a final table decided the places, so that a player in a lower place can have more points. Returns
+    /// `None` if there was no final table.
     fn by_final_table(&self, podium: &[StandingsRow]) -> Option<String> {
         let decided = podium.iter().any(|row| row.final_place.is_some());
         decided.then(|| say!(self, "tournament-podium-final"))

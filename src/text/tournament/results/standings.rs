@@ -1,4 +1,4 @@
-//! The detailed standings of a tournament, and the explanation of the points and tie-breaks of one entry.
+//! The detailed standings of a tournament, and the account of one participant (entry): how their points and tie-breaks came about.
 
 use unicode_normalization::char::is_combining_mark;
 
@@ -30,8 +30,8 @@ pub struct StandingsPage {
 }
 
 impl Text {
-    /// Returns a page of the final or current standings with every tie-break. Pages are counted from 0; if the number
-    /// is beyond the end, the last page is returned. The line of `person` is on every page.
+    /// Returns a page of the final or current standings with all tie-breaks. Pages are counted from 0; if there are fewer, the last
+    /// page is returned. Every page has the line of `person`, the reader.
     pub fn tournament_details(
         &self,
         state: &Tournament,
@@ -44,7 +44,7 @@ impl Text {
         self.standings_page(state, &rows, own, page)
     }
 
-    /// Returns the title of the standings after a round or, if `round` is `None`, of the final or current ones.
+    /// Returns the title of the standings after the round `round`; if it is `None`, of the final or current standings.
     pub(super) fn standings_title(
         &self,
         state: &Tournament,
@@ -110,7 +110,7 @@ impl Text {
                 text += "\n";
             }
             text += &say!(self, "tournament-legend");
-            // The notes are left out if they do not fit. `tournament_account` contains them for each row.
+            // The notes are left out if they do not fit. The account of a participant (`tournament_account`) contains them as well.
             let shown: Vec<EntryId> = entries[shown].to_vec();
             let notes = self.points_without_play(state, &shown, &names);
             for note in [notes].into_iter().chain(decisions.iter().map(|line| format!("\n{line}")))
@@ -139,8 +139,8 @@ impl Text {
         say!(self, "tournament-standings-page-of", page = page + 1, pages = pages)
     }
 
-    /// Returns the lines about points of these entries that come from no played table: one for each bye, one for late entries, and
-    /// one for each void table.
+    /// Returns the lines about points that these entries (participants) got without playing: one line for the byes of each round,
+    /// one for late entries, and one for each void table.
     fn points_without_play(
         &self,
         state: &Tournament,
@@ -252,7 +252,7 @@ impl Text {
         format!("{sign}{}", self.format_mean(mean))
     }
 
-    /// Returns the explanation of the points and of each tie-break of an entry.
+    /// Returns the account of an entry (a participant): how its points and each of its tie-breaks came about.
     pub fn tournament_account(&self, state: &Tournament, account: &Explained) -> String {
         let (row, names) = (&account.row, EntryNames::from_state(state));
         let bold = |entry: EntryId| self.bold(&names.entry_name(state, entry));
@@ -294,8 +294,8 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the line about the first tie-break: the result against these entries, which have the same points. `head_to_head`
-    /// is that result in half points; `None` if the entries have not met.
+    /// Returns the line about the first tie-break: the result of the matches against `equals`, the entries with the same points.
+    /// `head_to_head` is that result in half points; `None` if they have not met.
     fn among_equals(&self, equals: &[String], head_to_head: Option<u32>) -> String {
         match (equals, head_to_head) {
             ([], _) => say!(self, "tournament-explain-alone"),
@@ -307,7 +307,8 @@ impl Text {
         }
     }
 
-    /// Returns the line about the second tie-break: the points of the opponents. `opponent` formats each of them.
+    /// Returns the line about the second tie-break, which is computed from the points of the opponents. `opponent` formats each
+    /// opponent.
     fn opponents_line(&self, account: &Explained, opponent: impl Fn(&Meeting) -> String) -> String {
         let list = account.opponents.iter().map(&opponent).collect::<Vec<_>>().join(", ");
         let mean = account.row.opponents.map(|mean| self.format_mean(mean));
@@ -326,7 +327,7 @@ impl Text {
         }
     }
 
-    /// Returns the line about a source of points.
+    /// Returns the line about points that an entry got in one way, such as at a table or for a bye.
     fn points_source_line(&self, share: &PointsSource) -> String {
         match share {
             PointsSource::Late { points } => say!(self, "tournament-explain-late", points = points),
@@ -374,7 +375,7 @@ fn aligned_columns(rows: &[&Vec<String>]) -> String {
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the number of characters in a cell, without combining and invisible ones.
+/// Returns the number of columns that a cell takes in a font of fixed width: its characters without combining and invisible ones.
 fn width_in_columns(cell: &str) -> usize {
     let is_seen = |letter: &char| {
         !is_isolate_mark(*letter) && !is_combining_mark(*letter) && !is_joiner(*letter)
