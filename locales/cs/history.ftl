@@ -6,6 +6,7 @@ history-score = Před soupeřem: { $wins } · za soupeřem: { $losses } · shoda
 history-line = { $date } · { $place }. místo z celkem { $players } · { $scores }
 history-line-voided = { $line } · nepočítá se
 history-line-friendly = { $line } · přátelská
+history-line-reviewed = { $line } · přesnost { $percent } %
 history-page = Strana { $page }/{ $pages }
 history-bot = Boti hry nehrají. Vyber hráče.
 history-menu = Vyber hru a podívej se, jak skončila

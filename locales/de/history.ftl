@@ -8,6 +8,7 @@ history-score = Du lagst vorn: { $wins } · hinten: { $losses } · gleichauf: { 
 history-line = { $date } · Platz { $place } von { $players } · { $scores }
 history-line-voided = { $line } · zählt nicht
 history-line-friendly = { $line } · Freundschaftsspiel
+history-line-reviewed = { $line } · Genauigkeit { $percent } %
 history-page = Seite { $page } von { $pages }
 history-bot = Bots spielen nicht mit. Wähle eine Person.
 history-menu = Wähle ein Spiel, um zu sehen, wie es ausging

@@ -19,6 +19,7 @@ history-line =
     }
 history-line-voided = { $line } · doesn’t count
 history-line-friendly = { $line } · friendly
+history-line-reviewed = { $line } · accuracy { $percent }%
 
 ## Below the list: the page, the menu and its buttons, and a refusal
 

@@ -6,6 +6,7 @@ history-score = Quedaste por delante: { $wins } · por detrás: { $losses } · e
 history-line = { $date } · puesto { $place } de { $players } · { $scores }
 history-line-voided = { $line } · no cuenta
 history-line-friendly = { $line } · amistosa
+history-line-reviewed = { $line } · precisión { $percent } %
 history-page = Página { $page } de { $pages }
 history-bot = Los bots no juegan partidas. Elige un jugador.
 history-menu = Elige una partida para ver cómo acabó

@@ -11,6 +11,7 @@ history-line = { $date } · { $place ->
     } sur { $players } · { $scores }
 history-line-voided = { $line } · ne compte pas
 history-line-friendly = { $line } · amicale
+history-line-reviewed = { $line } · précision { $percent } %
 history-page = Page { $page } sur { $pages }
 history-bot = Un bot ne joue aucune partie. Choisis un joueur.
 history-menu = Choisis une partie pour voir comment elle s’est terminée

@@ -6,6 +6,7 @@ history-score = Te voltál előrébb: { $wins } · hátrébb: { $losses } · hol
 history-line = { $date } · { $place }. hely { $players } játékosból · { $scores }
 history-line-voided = { $line } · nem számít
 history-line-friendly = { $line } · barátságos
+history-line-reviewed = { $line } · pontosság: { $percent }%
 history-page = { $page }/{ $pages }. oldal
 history-bot = A botok nem játszanak. Válassz egy játékost.
 history-menu = Válassz egy játékot, és megmutatom, hogyan ért véget

@@ -6,6 +6,7 @@ history-score = Eri davanti: { $wins } · dietro: { $losses } · in parità: { $
 history-line = { $date } · { $place }º posto su { $players } · { $scores }
 history-line-voided = { $line } · non conta
 history-line-friendly = { $line } · amichevole
+history-line-reviewed = { $line } · precisione { $percent }%
 history-page = Pagina { $page } di { $pages }
 history-bot = I bot non giocano. Scegli un giocatore.
 history-menu = Scegli una partita per vedere com’è finita

@@ -6,6 +6,7 @@ history-score = Jij eindigde hoger: { $wins } · lager: { $losses } · gelijk: {
 history-line = { $date } · plaats { $place } van { $players } · { $scores }
 history-line-voided = { $line } · telt niet mee
 history-line-friendly = { $line } · vriendschappelijk
+history-line-reviewed = { $line } · nauwkeurigheid { $percent }%
 history-page = Pagina { $page } van { $pages }
 history-bot = Bots spelen geen spellen. Kies een speler.
 history-menu = Kies een spel om te zien hoe het afliep

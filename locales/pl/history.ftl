@@ -6,6 +6,7 @@ history-score = Twoje miejsce wyższe: { $wins } · niższe: { $losses } · rów
 history-line = { $date } · miejsce { $place } z { $players } · { $scores }
 history-line-voided = { $line } · nie liczy się
 history-line-friendly = { $line } · towarzyska
+history-line-reviewed = { $line } · dokładność { $percent }%
 history-page = Strona { $page } z { $pages }
 history-bot = Boty nie biorą udziału w grach. Wybierz gracza.
 history-menu = Wybierz grę, żeby zobaczyć, jak się skończyła

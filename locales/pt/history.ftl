@@ -6,6 +6,7 @@ history-score = À frente: { $wins } · atrás: { $losses } · empate: { $ties }
 history-line = { $date } · posição { $place } de { $players } · { $scores }
 history-line-voided = { $line } · não conta
 history-line-friendly = { $line } · amigável
+history-line-reviewed = { $line } · precisão { $percent }%
 history-page = Página { $page } de { $pages }
 history-bot = Os bots não jogam partidas. Escolha um jogador.
 history-menu = Escolha uma partida para ver como terminou

@@ -6,6 +6,7 @@ history-score = Pred súperom: { $wins } · za súperom: { $losses } · zhoda: {
 history-line = { $date } · { $place }. miesto z celkovo { $players } · { $scores }
 history-line-voided = { $line } · nepočíta sa
 history-line-friendly = { $line } · priateľská
+history-line-reviewed = { $line } · presnosť { $percent } %
 history-page = Strana { $page }/{ $pages }
 history-bot = Boty hry nehrajú. Vyber hráča.
 history-menu = Vyber hru a pozri sa, ako sa skončila

@@ -1,0 +1,50 @@
+### The private review of a finished match.
+
+review-begun = Procházím všechna rozhodnutí v této hře. Trvá to nejvýš minutu a tvůj rozbor se objeví přímo tady.
+review-progress = Procházím všechna rozhodnutí v této hře: hotovo { $percent } %.
+
+review-title = **Tvůj rozbor této hry**
+review-lead =
+    { $others ->
+        [0] Tvoje body: **{ $points }**
+        [one] Tvůj náskok: **{ $points }**
+       *[other] Tvůj náskok před průměrem ostatních: **{ $points }**
+    }
+review-part = { $part }: { $points }
+review-skill = Tvoje rozhodnutí
+review-tiles = Štěstí na kameny
+review-par = Pořadí na tahu
+review-hidden = Nevysvětleno
+review-accuracy = **Přesnost: { $percent } %** (± { $error }) · rozhodnutí: { $choices } · ztracené body na rozhodnutí: { $lost }
+review-scale = 100 % znamená, že žádné rozhodnutí nestálo body, 0 % je hra naslepo.
+review-too-few = Rozhodnutí: { $choices }. Pro přesnost jich je potřeba aspoň { $least }.
+review-mistakes = Tyhle tahy tě stály nejvíc. Stiskni číslo a najdi lepší tah.
+review-no-mistakes = Žádný z tvých tahů nebyl jasná chyba.
+review-other-plan = Rozbor počítá s tím, že nikdo nedobírá schválně. Ve dvou je sbírání kamenů jiný plán, který rozbor neposuzuje.
+review-line = **{ $number }.** Kolo { $round }: { $move } (ztracené body: { $lost })
+review-drew = dobrání
+review-passed = vynechání tahu
+
+review-move = **Kolo { $round }.** Tvůj tah: { $move }
+review-cost = Ztracené body: asi { $lost } (± { $error }) · ztracená šance na výhru: { $percent } %
+review-ask = Najdeš lepší tah?
+review-found = ✅ Ano, to je lepší: { $move }
+review-not-better = To není jasně lepší: { $move }. Zkus jiný.
+review-better = Lepší tah: { $move }
+review-better-draw = Lepší by bylo dobrat.
+review-better-pass = Lepší by bylo vynechat tah.
+review-placeholder = Vyber lepší tah
+
+review-shared = Nejlepší tah v této hře, { $who }: { $move }
+
+review-picture = Štěstí a umění
+review-alt = Sloupcový graf. { $parts }.
+
+review-button = Rozbor
+review-button-move = Tah { $number }
+review-button-better = Ukázat lepší tah
+review-button-back = Zpět na rozbor
+review-button-share = Sdílet můj nejlepší tah
+
+review-of-others = Rozebrat můžeš jen hry, které jsi hrál nebo hrála.
+review-too-many = Rozborů, které jsem ti udělal za posledních 24 hodin: { $limit }. S dalším chvíli počkej; hotové rozbory zůstávají k dispozici.

@@ -1,0 +1,50 @@
+### The private review of a finished match.
+
+review-begun = Ich gehe jede Entscheidung dieses Spiels durch. Das dauert bis zu einer Minute, und deine Analyse erscheint genau hier.
+review-progress = Ich gehe jede Entscheidung dieses Spiels durch: { $percent } % fertig.
+
+review-title = **Deine Analyse dieses Spiels**
+review-lead =
+    { $others ->
+        [0] Deine Punkte: **{ $points }**
+        [one] Dein Vorsprung: **{ $points }**
+       *[other] Dein Vorsprung vor dem Durchschnitt der anderen: **{ $points }**
+    }
+review-part = { $part }: { $points }
+review-skill = Deine Züge
+review-tiles = Glück mit den Steinen
+review-par = Reihenfolge
+review-hidden = Unerklärt
+review-accuracy = **Genauigkeit: { $percent } %** (± { $error }) · Entscheidungen: { $choices } · verlorene Punkte pro Entscheidung: { $lost }
+review-scale = 100 % heißt, dass keine Entscheidung Punkte gekostet hat, 0 % entspricht zufälligen Zügen.
+review-too-few = Entscheidungen: { $choices }. Für eine Genauigkeit braucht es mindestens { $least }.
+review-mistakes = Diese Züge haben dich am meisten gekostet. Drück eine Nummer und finde einen besseren Zug.
+review-no-mistakes = Keiner deiner Züge war eindeutig ein Fehler.
+review-other-plan = Die Analyse geht davon aus, dass niemand absichtlich zieht. Zu zweit ist Steine zu sammeln ein anderer Plan, den sie nicht beurteilt.
+review-line = **{ $number }.** Runde { $round }: { $move } (verlorene Punkte: { $lost })
+review-drew = gezogen
+review-passed = ausgesetzt
+
+review-move = **Runde { $round }.** Dein Zug: { $move }
+review-cost = Verlorene Punkte: etwa { $lost } (± { $error }) · verlorene Gewinnchance: { $percent } %
+review-ask = Findest du eine bessere Möglichkeit?
+review-found = ✅ Ja, das ist besser: { $move }
+review-not-better = Das ist nicht eindeutig besser: { $move }. Versuch es noch einmal.
+review-better = Ein besserer Zug: { $move }
+review-better-draw = Besser wäre es gewesen zu ziehen.
+review-better-pass = Besser wäre es gewesen auszusetzen.
+review-placeholder = Wähle eine bessere Möglichkeit
+
+review-shared = Der beste Zug von { $who } in diesem Spiel: { $move }
+
+review-picture = Glück und Können
+review-alt = Balkendiagramm. { $parts }.
+
+review-button = Analyse
+review-button-move = Zug { $number }
+review-button-better = Besseren Zug zeigen
+review-button-back = Zurück zur Analyse
+review-button-share = Meinen besten Zug teilen
+
+review-of-others = Du kannst nur Spiele analysieren, in denen du mitgespielt hast.
+review-too-many = Ich habe in den letzten 24 Stunden { $limit } Spiele für dich analysiert. Warte etwas bis zum nächsten; fertige Analysen bleiben abrufbar.

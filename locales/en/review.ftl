@@ -1,0 +1,65 @@
+### The private review of a finished match, which a player gets with the button Review on the message with the result.
+
+## While the review is computed. The message is edited with the progress, and then becomes the page.
+
+review-begun = I’m going through every choice of this match. That takes up to a minute, and your review appears right here.
+review-progress = I’m going through every choice of this match: { $percent }% done.
+
+## The page: the lead and its parts, the accuracy, and the mistakes. “Turn order” is the advantage of playing early or late. Each list item
+## is “label: number”.
+
+review-title = **Your review of this match**
+review-lead =
+    { $others ->
+        [0] Your points: **{ $points }**
+        [one] Your lead: **{ $points }**
+       *[other] Your lead over the average of the others: **{ $points }**
+    }
+review-part = { $part }: { $points }
+review-skill = Your choices
+review-tiles = Luck with tiles
+review-par = Turn order
+review-hidden = Unexplained
+review-accuracy = **Accuracy: { $percent }%** (± { $error }) · choices: { $choices } · points lost per choice: { $lost }
+review-scale = 100% means that no choice lost points, and 0% is random play.
+review-too-few = Choices: { $choices }. At least { $least } are needed for an accuracy.
+review-mistakes = These moves cost you the most. Press a number, and find a better move.
+review-no-mistakes = None of your moves was clearly a mistake.
+review-other-plan = The review assumes that nobody draws on purpose. With two players, collecting tiles is another plan, and the review doesn’t judge it.
+review-line = **{ $number }.** Round { $round }: { $move } (points lost: { $lost })
+review-drew = drew a tile
+review-passed = passed
+
+## The page of one mistake: the player looks for a better move in a menu. “review-drew” and “review-passed” stand in place of the move.
+
+review-move = **Round { $round }.** Your move: { $move }
+review-cost = Points lost: about { $lost } (± { $error }) · chance of winning lost: { $percent }%
+review-ask = Can you find a better placement?
+review-found = ✅ Yes, that’s better: { $move }
+review-not-better = That isn’t clearly better: { $move }. Try another one.
+review-better = A better move: { $move }
+review-better-draw = Drawing would have been better.
+review-better-pass = Passing would have been better.
+review-placeholder = Choose a better placement
+
+## The public post of a player’s best move
+
+review-shared = { $who }’s best move of the match: { $move }
+
+## The picture of the bars: its heading and its alternative text
+
+review-picture = Luck and skill
+review-alt = Bar chart. { $parts }.
+
+## Buttons
+
+review-button = Review
+review-button-move = Move { $number }
+review-button-better = Show a Better Move
+review-button-back = Back to the Review
+review-button-share = Share My Best Move
+
+## Refusals
+
+review-of-others = You can only review matches that you played in.
+review-too-many = I’ve reviewed { $limit } matches for you in the last 24 hours. Please wait a while before the next one; finished reviews stay available.

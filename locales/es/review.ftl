@@ -1,0 +1,50 @@
+### The private review of a finished match.
+
+review-begun = Estoy repasando todas las decisiones de esta partida. Tarda un minuto como mucho, y tu análisis aparecerá aquí mismo.
+review-progress = Estoy repasando todas las decisiones de esta partida: { $percent } % hecho.
+
+review-title = **Tu análisis de esta partida**
+review-lead =
+    { $others ->
+        [0] Tus puntos: **{ $points }**
+        [one] Tu ventaja: **{ $points }**
+       *[other] Tu ventaja sobre la media de los demás: **{ $points }**
+    }
+review-part = { $part }: { $points }
+review-skill = Tus decisiones
+review-tiles = Suerte con las fichas
+review-par = Orden de turnos
+review-hidden = Sin explicación
+review-accuracy = **Precisión: { $percent } %** (± { $error }) · decisiones: { $choices } · puntos perdidos por decisión: { $lost }
+review-scale = 100 % significa que ninguna decisión costó puntos, y 0 % es jugar al azar.
+review-too-few = Decisiones: { $choices }. Hacen falta al menos { $least } para calcular la precisión.
+review-mistakes = Estas jugadas te costaron más que las demás. Pulsa un número y encuentra una mejor.
+review-no-mistakes = Ninguna de tus jugadas fue claramente un error.
+review-other-plan = El análisis supone que nadie roba a propósito. Entre dos, acumular fichas es otro plan, que el análisis no juzga.
+review-line = **{ $number }.** Ronda { $round }: { $move } (puntos perdidos: { $lost })
+review-drew = robar
+review-passed = pasar
+
+review-move = **Ronda { $round }.** Tu jugada: { $move }
+review-cost = Puntos perdidos: unos { $lost } (± { $error }) · probabilidad de ganar perdida: { $percent } %
+review-ask = ¿Encuentras una jugada mejor?
+review-found = ✅ Sí, es mejor: { $move }
+review-not-better = No es claramente mejor: { $move }. Prueba otra.
+review-better = Una jugada mejor: { $move }
+review-better-draw = Habría sido mejor robar.
+review-better-pass = Habría sido mejor pasar.
+review-placeholder = Elige una jugada mejor
+
+review-shared = La mejor jugada de { $who } en esta partida: { $move }
+
+review-picture = Suerte y habilidad
+review-alt = Gráfico de barras. { $parts }.
+
+review-button = Analizar
+review-button-move = Jugada { $number }
+review-button-better = Ver una jugada mejor
+review-button-back = Volver al análisis
+review-button-share = Compartir mi mejor jugada
+
+review-of-others = Solo puedes analizar partidas en las que jugaste.
+review-too-many = He analizado { $limit } partidas para ti en las últimas 24 horas. Espera un poco antes de la siguiente; los análisis hechos siguen disponibles.

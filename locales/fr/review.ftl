@@ -1,0 +1,50 @@
+### The private review of a finished match.
+
+review-begun = Je passe en revue tous tes choix de cette partie. Cela prend jusqu’à une minute, et ton analyse s’affichera ici.
+review-progress = Je passe en revue tous tes choix de cette partie : { $percent } % déjà faits.
+
+review-title = **Ton analyse de cette partie**
+review-lead =
+    { $others ->
+        [0] Tes points : **{ $points }**
+        [one] Ton avance : **{ $points }**
+       *[other] Ton avance sur la moyenne des autres : **{ $points }**
+    }
+review-part = { $part } : { $points }
+review-skill = Tes choix
+review-tiles = Chance au tirage
+review-par = Ordre des tours
+review-hidden = Inexpliqué
+review-accuracy = **Précision : { $percent } %** (± { $error }) · choix : { $choices } · points perdus par choix : { $lost }
+review-scale = À 100 %, aucun choix n’a coûté de points ; 0 % correspond à un jeu au hasard.
+review-too-few = Choix : { $choices }. Il en faut au moins { $least } pour calculer une précision.
+review-mistakes = Ces coups t’ont coûté le plus cher. Appuie sur un numéro et trouve mieux.
+review-no-mistakes = Aucun de tes coups n’était clairement une erreur.
+review-other-plan = L’analyse suppose que personne ne pioche exprès. À deux, accumuler des Triominos est un autre plan, que l’analyse ne juge pas.
+review-line = **{ $number }.** Manche { $round } : { $move } (points perdus : { $lost })
+review-drew = pioche
+review-passed = tour passé
+
+review-move = **Manche { $round }.** Ton coup : { $move }
+review-cost = Points perdus : environ { $lost } (± { $error }) · chances de gagner perdues : { $percent } %
+review-ask = Vois-tu un meilleur coup ?
+review-found = ✅ Oui, c’est mieux : { $move }
+review-not-better = Ce n’est pas clairement mieux : { $move }. Essaies-en un autre.
+review-better = Un meilleur coup : { $move }
+review-better-draw = Il aurait mieux valu piocher.
+review-better-pass = Il aurait mieux valu passer ton tour.
+review-placeholder = Choisis un meilleur coup
+
+review-shared = Le meilleur coup de { $who } dans cette partie : { $move }
+
+review-picture = Chance et talent
+review-alt = Diagramme en barres. { $parts }.
+
+review-button = Analyser
+review-button-move = Coup { $number }
+review-button-better = Voir un meilleur coup
+review-button-back = Retour à l’analyse
+review-button-share = Partager mon meilleur coup
+
+review-of-others = Tu ne peux analyser que les parties que tu as jouées.
+review-too-many = J’ai analysé { $limit } parties pour toi ces dernières 24 heures. Attends un peu avant la prochaine ; les analyses déjà faites restent disponibles.

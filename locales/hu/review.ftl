@@ -1,0 +1,50 @@
+### The private review of a finished match.
+
+review-begun = Végignézem a játék minden döntését. Ez legfeljebb egy perc, és az elemzésed itt jelenik meg.
+review-progress = Végignézem a játék minden döntését: { $percent }% kész.
+
+review-title = **Az elemzésed erről a játékról**
+review-lead =
+    { $others ->
+        [0] A pontjaid: **{ $points }**
+        [one] Az előnyöd: **{ $points }**
+       *[other] Az előnyöd a többiek átlagához képest: **{ $points }**
+    }
+review-part = { $part }: { $points }
+review-skill = A döntéseid
+review-tiles = Szerencse a kövekkel
+review-par = Sorrend
+review-hidden = Megmagyarázatlan
+review-accuracy = **Pontosság: { $percent }%** (± { $error }) · döntések: { $choices } · döntésenként elvesztett pont: { $lost }
+review-scale = A 100% azt jelenti, hogy egyetlen döntés sem került pontba, a 0% pedig a találomra játszás.
+review-too-few = Döntések: { $choices }. A pontossághoz legalább { $least } kell.
+review-mistakes = Ezek a lépések kerültek a legtöbbe. Nyomj meg egy számot, és keress jobb lépést.
+review-no-mistakes = Egyik lépésed sem volt egyértelmű hiba.
+review-other-plan = Az elemzés abból indul ki, hogy senki sem húz szándékosan. Kettesben a kövek gyűjtése másik terv, amelyet az elemzés nem értékel.
+review-line = **{ $number }.** { $round }. forduló: { $move } (elvesztett pont: { $lost })
+review-drew = húzás
+review-passed = passz
+
+review-move = **{ $round }. forduló.** A lépésed: { $move }
+review-cost = Elvesztett pont: körülbelül { $lost } (± { $error }) · elvesztett esély a győzelemre: { $percent }%
+review-ask = Találsz jobb lépést?
+review-found = ✅ Igen, ez jobb: { $move }
+review-not-better = Ez nem egyértelműen jobb: { $move }. Próbálj másikat.
+review-better = Egy jobb lépés: { $move }
+review-better-draw = Jobb lett volna húzni.
+review-better-pass = Jobb lett volna passzolni.
+review-placeholder = Válassz jobb lépést
+
+review-shared = { $who } legjobb lépése ebben a játékban: { $move }
+
+review-picture = Szerencse és tudás
+review-alt = Oszlopdiagram. { $parts }.
+
+review-button = Elemzés
+review-button-move = { $number }. lépés
+review-button-better = Jobb lépés mutatása
+review-button-back = Vissza az elemzéshez
+review-button-share = A legjobb lépésem megosztása
+
+review-of-others = Csak olyan játékot elemezhetsz, amelyben te is játszottál.
+review-too-many = Az elmúlt 24 órában ennyi játékodat elemeztem: { $limit }. A következővel várj egy kicsit; a kész elemzések továbbra is elérhetők.

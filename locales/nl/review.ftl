@@ -1,0 +1,50 @@
+### The private review of a finished match.
+
+review-begun = Ik loop alle keuzes van dit spel na. Dat duurt hooguit een minuut, en je analyse verschijnt hier.
+review-progress = Ik loop alle keuzes van dit spel na: { $percent }% klaar.
+
+review-title = **Je analyse van dit spel**
+review-lead =
+    { $others ->
+        [0] Je punten: **{ $points }**
+        [one] Je voorsprong: **{ $points }**
+       *[other] Je voorsprong op het gemiddelde van de anderen: **{ $points }**
+    }
+review-part = { $part }: { $points }
+review-skill = Je keuzes
+review-tiles = Geluk met de stenen
+review-par = Beurtvolgorde
+review-hidden = Onverklaard
+review-accuracy = **Nauwkeurigheid: { $percent }%** (± { $error }) · keuzes: { $choices } · verloren punten per keuze: { $lost }
+review-scale = 100% betekent dat geen enkele keuze punten kostte, en 0% is willekeurig spelen.
+review-too-few = Keuzes: { $choices }. Voor een nauwkeurigheid zijn er minstens { $least } nodig.
+review-mistakes = Deze zetten kostten je het meest. Druk op een nummer en vind een betere zet.
+review-no-mistakes = Geen van je zetten was duidelijk een fout.
+review-other-plan = De analyse gaat ervan uit dat niemand met opzet stenen neemt. Met twee spelers is stenen verzamelen een ander plan, dat de analyse niet beoordeelt.
+review-line = **{ $number }.** Ronde { $round }: { $move } (verloren punten: { $lost })
+review-drew = steen genomen
+review-passed = gepast
+
+review-move = **Ronde { $round }.** Je zet: { $move }
+review-cost = Verloren punten: ongeveer { $lost } (± { $error }) · verloren winkans: { $percent }%
+review-ask = Vind je een betere zet?
+review-found = ✅ Ja, dat is beter: { $move }
+review-not-better = Dat is niet duidelijk beter: { $move }. Probeer een andere.
+review-better = Een betere zet: { $move }
+review-better-draw = Een steen nemen was beter geweest.
+review-better-pass = Passen was beter geweest.
+review-placeholder = Kies een betere zet
+
+review-shared = De beste zet van { $who } in dit spel: { $move }
+
+review-picture = Geluk en kunde
+review-alt = Staafdiagram. { $parts }.
+
+review-button = Analyse
+review-button-move = Zet { $number }
+review-button-better = Toon een betere zet
+review-button-back = Terug naar de analyse
+review-button-share = Mijn beste zet delen
+
+review-of-others = Je kunt alleen spellen analyseren waarin je hebt meegespeeld.
+review-too-many = Ik heb de afgelopen 24 uur { $limit } spellen voor je geanalyseerd. Wacht even met het volgende; analyses die klaar zijn, blijven beschikbaar.

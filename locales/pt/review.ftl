@@ -1,0 +1,50 @@
+### The private review of a finished match.
+
+review-begun = Vou analisar cada decisão desta partida. Isso leva até um minuto, e a sua análise aparece aqui mesmo.
+review-progress = Análise de cada decisão desta partida: { $percent }% prontos.
+
+review-title = **A sua análise desta partida**
+review-lead =
+    { $others ->
+        [0] Os seus pontos: **{ $points }**
+        [one] A sua vantagem: **{ $points }**
+       *[other] A sua vantagem sobre a média dos outros: **{ $points }**
+    }
+review-part = { $part }: { $points }
+review-skill = As suas decisões
+review-tiles = Sorte com as peças
+review-par = Ordem de jogo
+review-hidden = Sem explicação
+review-accuracy = **Precisão: { $percent }%** (± { $error }) · decisões: { $choices } · pontos perdidos por decisão: { $lost }
+review-scale = 100% significa que nenhuma decisão custou pontos, e 0% é jogar ao acaso.
+review-too-few = Decisões: { $choices }. Para calcular a precisão, são precisas pelo menos { $least }.
+review-mistakes = Estas jogadas foram as que mais custaram. Toque em um número e encontre uma melhor.
+review-no-mistakes = Nenhuma das suas jogadas foi claramente um erro.
+review-other-plan = A análise supõe que ninguém vai ao baralho de propósito. A dois, juntar peças é outro plano, que a análise não julga.
+review-line = **{ $number }.** Volta { $round }: { $move } (pontos perdidos: { $lost })
+review-drew = ida ao baralho
+review-passed = vez passada
+
+review-move = **Volta { $round }.** A sua jogada: { $move }
+review-cost = Pontos perdidos: cerca de { $lost } (± { $error }) · chance de vitória perdida: { $percent }%
+review-ask = Encontra uma jogada melhor?
+review-found = ✅ Sim, é melhor: { $move }
+review-not-better = Não é claramente melhor: { $move }. Tente outra.
+review-better = Uma jogada melhor: { $move }
+review-better-draw = Teria sido melhor ir ao baralho.
+review-better-pass = Teria sido melhor passar a vez.
+review-placeholder = Escolha uma jogada melhor
+
+review-shared = A melhor jogada de { $who } nesta partida: { $move }
+
+review-picture = Sorte e habilidade
+review-alt = Gráfico de barras. { $parts }.
+
+review-button = Analisar
+review-button-move = Jogada { $number }
+review-button-better = Ver uma jogada melhor
+review-button-back = Voltar à análise
+review-button-share = Compartilhar a minha melhor jogada
+
+review-of-others = Só é possível analisar partidas em que jogou.
+review-too-many = Já analisei { $limit } partidas suas nas últimas 24 horas. Espere um pouco antes da próxima; as análises prontas continuam disponíveis.

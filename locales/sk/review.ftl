@@ -1,0 +1,50 @@
+### The private review of a finished match.
+
+review-begun = Prechádzam všetky rozhodnutia v tejto hre. Trvá to najviac minútu a tvoj rozbor sa objaví priamo tu.
+review-progress = Prechádzam všetky rozhodnutia v tejto hre: hotovo { $percent } %.
+
+review-title = **Tvoj rozbor tejto hry**
+review-lead =
+    { $others ->
+        [0] Tvoje body: **{ $points }**
+        [one] Tvoj náskok: **{ $points }**
+       *[other] Tvoj náskok pred priemerom ostatných: **{ $points }**
+    }
+review-part = { $part }: { $points }
+review-skill = Tvoje rozhodnutia
+review-tiles = Šťastie na kamene
+review-par = Poradie na ťahu
+review-hidden = Nevysvetlené
+review-accuracy = **Presnosť: { $percent } %** (± { $error }) · rozhodnutia: { $choices } · stratené body na rozhodnutie: { $lost }
+review-scale = 100 % znamená, že žiadne rozhodnutie nestálo body, 0 % je hra naslepo.
+review-too-few = Rozhodnutia: { $choices }. Na presnosť ich treba aspoň { $least }.
+review-mistakes = Tieto ťahy ťa stáli najviac. Stlač číslo a nájdi lepší ťah.
+review-no-mistakes = Žiadny z tvojich ťahov nebol jasná chyba.
+review-other-plan = Rozbor predpokladá, že nikto neťahá naschvál. Vo dvojici je zbieranie kameňov iný plán, ktorý rozbor neposudzuje.
+review-line = **{ $number }.** Kolo { $round }: { $move } (stratené body: { $lost })
+review-drew = ťahanie kameňa
+review-passed = vynechanie ťahu
+
+review-move = **Kolo { $round }.** Tvoj ťah: { $move }
+review-cost = Stratené body: asi { $lost } (± { $error }) · stratená šanca na výhru: { $percent } %
+review-ask = Nájdeš lepší ťah?
+review-found = ✅ Áno, to je lepšie: { $move }
+review-not-better = To nie je jasne lepšie: { $move }. Skús iný.
+review-better = Lepší ťah: { $move }
+review-better-draw = Lepšie by bolo ťahať kameň.
+review-better-pass = Lepšie by bolo vynechať ťah.
+review-placeholder = Vyber lepší ťah
+
+review-shared = Najlepší ťah v tejto hre, { $who }: { $move }
+
+review-picture = Šťastie a umenie
+review-alt = Stĺpcový graf. { $parts }.
+
+review-button = Rozbor
+review-button-move = Ťah { $number }
+review-button-better = Ukázať lepší ťah
+review-button-back = Späť na rozbor
+review-button-share = Zdieľať môj najlepší ťah
+
+review-of-others = Rozobrať môžeš len svoje hry.
+review-too-many = Počet rozborov za posledných 24 hodín: { $limit }. S ďalším chvíľu počkaj; hotové rozbory zostávajú k dispozícii.
