@@ -1,4 +1,4 @@
-//! Removal of a person from events: the only case in which a stored event changes.
+//! Removal of a person from stored events. Stored events do not change in any other case.
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -24,7 +24,8 @@ pub struct EventRewrite<'a> {
     pub expected_seq: i64,
     /// The changed events.
     pub events: &'a [StoredEvent],
-    /// An event that is appended after all others. It makes every process load the events again.
+    /// An event that is appended after all others. Because it is new, every process loads the
+    /// events again.
     pub mark: EventRow,
     /// The new outcome of a tournament as text; `None` if it does not change.
     pub outcome: Option<&'a str>,

@@ -27,7 +27,7 @@ pub struct FoundResults {
     pub damaged: Vec<TableId>,
 }
 
-/// A query for results with their seats, up to and including the condition of its WHERE clause.
+/// A query for results with their seats. `$condition` is the condition of its WHERE clause, with `r` for the result.
 macro_rules! results {
     ($condition:literal) => {
         concat!(
@@ -103,8 +103,8 @@ impl Store {
         Ok(newest)
     }
 
-    /// Returns the channel in which a match of the server ended last; `None` if no match has ended. For a match of a
-    /// tournament it is the channel of the tournament, because the thread of the match is archived after the tournament.
+    /// Returns the channel of the server's most recent result; `None` if there is no result. For a match of a tournament
+    /// it is the channel of the tournament, because the thread of the match is archived after the tournament.
     pub async fn last_channel(&self, guild_id: GuildId) -> Result<Option<ChannelId>, StoreError> {
         let channel: Option<i64> = sqlx::query_scalar(
             "SELECT COALESCE(t.channel_id, r.channel_id) FROM results r \

@@ -1,4 +1,4 @@
-//! Standing orders: the moves that players have chosen for their next turns. Only the player may see an order.
+//! Standing orders: moves that players have chosen in advance for their next turns. An order is visible only to its player.
 
 use sqlx::{AnyConnection, Row};
 
@@ -100,8 +100,8 @@ async fn put_order(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Deletes the orders that were carried out, each given by its person and its revision. If `cancelled` is true, deletes all
-/// orders of the table.
+/// Deletes the standing orders in `played`, each given by its person and its revision, after they were carried out. If `cancelled`
+/// is true, also deletes all other orders of the table.
 ///
 /// # Errors
 /// Returns [`StoreError::Conflict`] if one of these orders was changed or deleted in the meantime.
