@@ -4,8 +4,8 @@ use super::idle::IdleTimes;
 use super::refusal::TableRefusal;
 use crate::store::{Quota, Quotas};
 
-/// The maximum numbers of tables that may be open at the same time. Tables of tournaments do not count, because organisers open
-/// them.
+/// The maximum numbers of tables that may be open at the same time. Tables of tournaments do not count, because organisers are
+/// responsible for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableLimits {
     /// The maximum number of open tables on one server.

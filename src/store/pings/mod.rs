@@ -13,7 +13,7 @@ use crate::store::{MessageRef, Store, StoreError};
 /// A person's ping settings. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PingSettings {
-    /// The name of the mode: whether and how the person is pinged; `None` for the default.
+    /// The name of the mode, which says whether and how the person is pinged; `None` for the default.
     pub mode: Option<String>,
     /// The name of the interval between two digests; `None` for the default.
     pub digest: Option<String>,

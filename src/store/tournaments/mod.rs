@@ -16,8 +16,8 @@ pub use outcomes::{NewOutcome, StoredOutcome};
 pub use posts::PostedMessage;
 pub use tables::OpenedTournamentTable;
 
-/// The due time of a table or tournament that is excluded from timed actions until an administrator or a write resumes it. The
-/// clock never reaches it.
+/// The due time of a table or tournament that is excluded from timed actions until it is resumed, because its processing keeps
+/// failing or its server cannot be reached. The clock never reaches this time.
 pub const SET_ASIDE: i64 = i64::MAX;
 
 /// A tournament to be created.
