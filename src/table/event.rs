@@ -211,8 +211,8 @@ pub enum TableEvent {
         seat: Seat,
         by: PersonId,
     },
-    /// The deadline of the turn that has begun differs from the usual one, because of quiet hours, or because no
-    /// process was running at the former deadline.
+    /// The turn that has begun has another deadline than usual, because of quiet hours, or because no process of the bot was
+    /// running at the previous deadline.
     TurnTimed {
         deadline: Deadline,
     },

@@ -32,7 +32,7 @@ pub fn end_or_vote(table: &Table, actor: &Actor, now: Millis) -> Result<Decided,
     }
     let voted = TableEvent::EndVoted { person: actor.id };
     if table.can_end_alone(actor.id, now) {
-        // If the other player has been absent for a day, that player loses, as if they had left.
+        // If the person in turn has been absent for a day, that person loses the match, as if they had left it.
         let left = table.away_for_a_day(now).filter(|(person, _)| *person != actor.id);
         let left = left.map(|(_, seat)| TableEvent::SeatTaken { seat, no_show: false });
         return Decided::from_events(

@@ -38,8 +38,8 @@ pub const LEASE: Millis = 15_000;
 const AT_ONCE: usize = 32;
 /// The wait in milliseconds before the next poll after the store failed.
 const AFTER_FAILURE: Millis = 5_000;
-/// The longest wait in milliseconds between two polls of the store: another process may have left an announcement, or died while
-/// publishing it.
+/// The longest wait in milliseconds between two polls of the store. Polls are necessary because another process may have left an
+/// announcement, or died while publishing it.
 const AT_MOST: Millis = LEASE;
 /// An announcement of at most this age, in milliseconds, can be published from the cached table, because this process has just
 /// written it.

@@ -114,8 +114,8 @@ fn damaged_event(error: serde_json::Error) -> StoreError {
     StoreError::Damaged(error.to_string())
 }
 
-/// Decides that a person leaves permanently. If a computer plays for them, they first take the seat back, so that the match
-/// counts as left.
+/// Decides that a person leaves permanently. If a computer plays in their place for now, they first take the seat back, so
+/// that they count as a player who left.
 fn leave_for_good(
     table: &Table,
     person: PersonId,

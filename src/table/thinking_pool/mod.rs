@@ -19,21 +19,21 @@ use crate::metrics::METRICS;
 /// The searches of this process.
 #[derive(Debug)]
 pub struct ThinkingPool {
-    /// The permits for concurrent searches, one for each processor but one, which is left to the
-    /// threads that answer interactions.
+    /// The permits for concurrent searches, one less than there are processors. One processor is left to the threads that answer
+    /// interactions.
     processors: Semaphore,
     /// The cancel flag of each table with a search.
     flags: Mutex<HashMap<TableId, CancelFlag>>,
 }
 
-/// A flag that tells a search to stop because its table has changed or its time is up.
+/// A flag that makes a search stop because its table has changed or its time is up.
 #[derive(Clone, Debug, Default)]
 pub struct CancelFlag {
     cancelled: Arc<watch::Sender<bool>>,
 }
 
 impl CancelFlag {
-    /// Creates a flag that is never set.
+    /// Creates a flag for work that nobody cancels.
     pub fn new_unset() -> Self {
         Self::default()
     }
@@ -69,8 +69,8 @@ impl ThinkingPool {
     }
 
     /// Runs `think` about a table on a blocking thread once a processor is free. Sets its cancel flag when the table has changed or
-    /// `too_late` completes. If `think` has not begun by then, it begins at once without a free processor, because a cancelled
-    /// search takes hardly any time.
+    /// `too_late` completes. If `think` is still waiting for a processor then, it begins at once, because a cancelled search takes
+    /// hardly any time.
     ///
     /// # Panics
     /// Panics if `think` panics.
@@ -121,7 +121,7 @@ impl ThinkingPool {
         match outcome.map_err(tokio::task::JoinError::try_into_panic) {
             Ok(outcome) => Ok(outcome),
             Err(Ok(panic)) => Err(panic),
-            // The runtime is shutting down, which drops this future.
+            // This happens only when the runtime shuts down. The shutdown drops this future.
             Err(Err(_)) => std::future::pending().await,
         }
     }
