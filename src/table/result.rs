@@ -100,7 +100,7 @@ fn result_of_seats(
     })
 }
 
-/// Excuses the last person who left: they do not count as a leaver, because nobody was left to play against.
+/// If nobody was left to play against, the last person who left does not count as a leaver.
 fn excuse_last_leaver(table: &Table, result: &mut MatchResult) {
     if table.people().next().is_some() {
         return;

@@ -155,7 +155,7 @@ impl Store {
         Ok(changed)
     }
 
-    /// Returns the servers that have a row with the person in a column of kind [`ColumnKind::Place`].
+    /// Returns the servers that have a row with the person in a column of kind `ColumnKind::Place`.
     pub async fn servers_naming(&self, person: PersonId) -> Result<Vec<GuildId>, StoreError> {
         let mut guilds = Vec::new();
         for (place, column, held) in columns_of_people() {

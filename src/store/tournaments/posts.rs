@@ -12,7 +12,7 @@ use crate::store::{MessageRef, Store, StoreError};
 pub struct PostedMessage {
     /// The name of the post, which is unique in the tournament.
     pub name: String,
-    /// The message of the post; `None` if it is not to be edited any more.
+    /// The message of the post; `None` if there is none, for example while the post is being published.
     pub message: Option<MessageRef>,
     /// The hash of the post's content. The post needs an update if the hash of the new content differs.
     pub content_hash: String,

@@ -13,7 +13,7 @@ const AWAY_AFTER: Millis = 24 * 60 * 60 * 1000;
 
 impl Table {
     /// Returns `true` if the host can end the match alone without any consequence. This is the case if there are fewer than two
-    /// persons, or one of them has had fewer than [`FEWEST_TURNS`] turns.
+    /// persons, or one of them has had fewer than `FEWEST_TURNS` turns.
     pub fn can_end_freely(&self) -> bool {
         let has_begun = |person: PersonId| {
             let seat = self.seat_of(person);

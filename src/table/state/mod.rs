@@ -84,7 +84,7 @@ pub struct Table {
     pub channel: ChannelId,
     /// The id of the person who may start the match and end it.
     pub host: PersonId,
-    /// True if the table belongs to a tournament, which has seated its players.
+    /// True if the table belongs to a tournament, whose players have fixed seats.
     pub of_tournament: bool,
     pub settings: TableSettings,
     pub seats: Vec<Occupant>,
@@ -137,8 +137,8 @@ pub struct Table {
     undo: Undo,
     /// The seats whose players passed without a choice in their last turn of this round.
     passing: BTreeSet<Seat>,
-    /// For each seat that a spectator has taken over from a computer, that computer, for whom the result counts. If a seat
-    /// was taken over several times, the entry is the first computer.
+    /// The computers that were replaced by spectators, by seat. The result of the seat still counts for the computer. If a
+    /// seat was taken over several times, the entry is the first computer.
     stood_in: BTreeMap<Seat, Occupant>,
     /// True if a player was given a hint in a match of one person against computers. The match then does not count in that
     /// person's statistics.

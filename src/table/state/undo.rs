@@ -51,7 +51,7 @@ struct Before {
 }
 
 impl Undo {
-    /// Makes the last placement permanent, because somebody has acted, or the people in the seats have changed.
+    /// Makes the last placement permanent, because somebody has acted, or the players in the seats have changed.
     pub fn make_final(&mut self) {
         (self.before, self.agreed) = (None, None);
         (self.turns_since, self.replies) = (0, 0);

@@ -13,7 +13,7 @@ use triominos_rules::game;
 /// The effects of a commit on the standing orders of its table.
 #[derive(Clone, Debug, Default)]
 pub struct OrderEffects {
-    /// The orders that were carried out, each as the id of its owner and its revision.
+    /// The orders that were carried out, each as the id of its player and its revision.
     pub played: Vec<(PersonId, i64)>,
     /// True if all standing orders of the table are cancelled.
     pub cancelled: bool,

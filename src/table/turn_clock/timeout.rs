@@ -196,8 +196,8 @@ mod tests {
         assert_eq!(table.turn_time.unwrap().deadline.due, 20 * MINUTE);
     }
 
-    /// Plays a match of two in which every turn without a fitting tile is missed. Returns the number of draws in each of
-    /// these turns, and how many of the turns the clock ended although tiles could still be drawn.
+    /// Plays a match of two in which every turn without a fitting tile is missed. Returns the number of draws in each of these
+    /// turns, and the number of these turns that the clock ended although tiles could still be drawn.
     fn missed_when_stuck(edition: Edition) -> (Vec<usize>, usize) {
         let mut table = begun_match_in(edition, 2);
         let (mut draws, mut stops) = (Vec::new(), 0);
@@ -296,7 +296,7 @@ mod tests {
         let stranger = act_at(&mut table, 0, 99, TableAction::Rejoin);
         assert!(matches!(stranger, Err(IntentError::Table(TableRefusal::NotSeated))));
 
-        // During the computer's turn, the owner takes the seat back, and gets the full time for the turn.
+        // During the computer's turn, the seat's player takes the seat back, and gets the full time for the turn.
         assert_eq!((table.turn(), table.turn_time), (Some(absent), None));
         let at = table.changed_at + 1;
         act_at(&mut table, at, absent_id.get(), TableAction::Rejoin).unwrap();
@@ -370,10 +370,10 @@ mod tests {
     #[test]
     fn a_pause_keeps_the_time_that_a_turn_had() {
         let mut table = begun_match(2);
-        // The process hears of the pause a little late.
+        // The process learns of the pause a minute late.
         set_paused(&mut table, Some(3 * MINUTE), 4 * MINUTE);
         assert_eq!((table.due_at(), table.turn_ends_at()), (None, None));
-        // An absence of the bot adds nothing to it.
+        // An absence of the bot during the pause adds no time.
         let returned = give_time_back(&table, 10 * MINUTE, 20 * MINUTE).unwrap();
         assert_eq!(returned.events.len(), 1);
         table = returned.after;
