@@ -28,8 +28,7 @@ impl Announcer for Arc<Prompt> {
     }
 }
 
-/// Plays the turn of the player in turn: a placement, or a draw if no tile fits. Returns `true` if a tile was placed
-/// without a draw.
+/// Acts for the player in turn: places a tile, or draws if none can be placed. Returns `true` if a tile was placed.
 async fn take_turn(tables: &Tables, table: TableId) -> bool {
     let now = tables.current_table(table).await.unwrap();
     let person = now.person_in_turn().unwrap().id;

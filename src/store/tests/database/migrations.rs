@@ -23,7 +23,7 @@ const STATEMENTS: [&str; 9] = [
     "UPDATE",
     "DELETE FROM",
 ];
-/// The words with which a line of a table definition begins if it does not define a column.
+/// The first words of those lines of a table definition that do not define a column.
 const CONSTRAINTS: [&str; 5] = ["PRIMARY", "UNIQUE", "FOREIGN", "CHECK", "CONSTRAINT"];
 /// Words that only one kind of database supports, that the two kinds interpret differently, or that the program must not use.
 const FORBIDDEN: [&str; 24] = [

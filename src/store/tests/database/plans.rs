@@ -45,7 +45,7 @@ const SHORT: [&str; 22] = [
 /// Names of subqueries, which appear in plans in place of tables.
 const PARTS: [&str; 3] = ["found", "free", "later"];
 
-/// Fills the database with the data of a year. `size` is the number of game tables that were opened in it.
+/// Fills the database with the data of a year. `size` is the number of game tables that were opened in that year.
 pub async fn fill_tables(store: &Store, size: &str) {
     let mut tx = store.connections.begin().await.unwrap();
     for statement in YEAR.replace("{size}", size).split(";\n") {

@@ -83,7 +83,7 @@ fn play_next(table: &mut Table) {
     }
 }
 
-/// Plays Ada's turns greedily, and those of the computers, until the match is over.
+/// Plays until the match is over: Ada greedily, the computers as the bot does.
 fn play_to_the_end(table: &mut Table) {
     while matches!(table.phase, Phase::Playing(_)) {
         play_next(table);
@@ -108,7 +108,7 @@ fn a_match_against_computers_counts_in_the_record_unless_advice_or_magpie_took_p
     assert_eq!(counted.points, Some(table.game().unwrap().scores()[0]));
     assert_eq!(counted.won, table.game().unwrap().winners().unwrap().contains(&0));
     assert_eq!(advised.solo_match(), None);
-    // A match against computers counts as well if the lobby was not set to friendly, because such a match is never rated.
+    // The lobby was not set to friendly. A match against computers counts in the record nevertheless, because it is never rated.
     assert!(!table.is_competitive());
     act_as_ada(&mut with_magpie, TableAction::Start).unwrap();
     play_to_the_end(&mut with_magpie);
