@@ -20,7 +20,7 @@ pub struct EventRow {
     pub at: i64,
     /// The version of the body's format.
     pub version: i32,
-    /// The event as text, whose format the store does not know.
+    /// The event as text, which the store does not interpret.
     pub body: StoredBody,
 }
 
@@ -33,7 +33,7 @@ pub struct StoredEvent {
     pub at: i64,
     /// The version of the body's format.
     pub version: i32,
-    /// The event as text, whose format the store does not know.
+    /// The event as text, which the store does not interpret.
     pub body: StoredBody,
 }
 

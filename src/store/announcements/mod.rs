@@ -27,7 +27,7 @@ pub struct NewAnnouncement {
     pub seq: i64,
     /// The channel in which the announcement is to be published.
     pub channel_id: ChannelId,
-    /// The announcement as text, whose format the store does not know.
+    /// The announcement as text, which the store does not interpret.
     pub body: StoredBody,
 }
 
@@ -62,7 +62,7 @@ pub struct Announcement {
     pub channel_id: ChannelId,
     /// The time at which the announcement was written, in milliseconds since 1970.
     pub created_at: i64,
-    /// The announcement as text, whose format the store does not know.
+    /// The announcement as text, which the store does not interpret.
     pub body: StoredBody,
     /// The nonce of the announcement, at most 25 characters. It is the same for every attempt, so that Discord recognises a
     /// repeated one.
@@ -174,7 +174,7 @@ impl Store {
         self.release_announcement(key, owner, retry_at, 1).await
     }
 
-    /// Ends the lease of an announcement. `uncounted` is the number of attempts to take back from the count: 0 or 1.
+    /// Ends the lease of an announcement. `uncounted` is the number of attempts to subtract from the count: 0 or 1.
     /// `retry_at` is in milliseconds since 1970. Returns `true` if `owner` held the lease.
     async fn release_announcement(
         &self,

@@ -125,7 +125,7 @@ impl Store {
     }
 
     /// Stores a bar, which replaces an earlier bar of the same person, and logs it. Deletes the expired bars of the server. Returns
-    /// [`StoreError::AlreadyHandled`] if the interaction is in the log.
+    /// [`StoreError::AlreadyHandled`] if the log contains the interaction.
     pub async fn put_bar(
         &self,
         guild_id: GuildId,
@@ -179,7 +179,7 @@ impl Store {
         Ok(())
     }
 
-    /// Adds an action to the log. Returns [`StoreError::AlreadyHandled`] if the interaction is in the log.
+    /// Adds an action to the log. Returns [`StoreError::AlreadyHandled`] if the log contains the interaction.
     pub async fn add_moderation_line(
         &self,
         guild_id: GuildId,

@@ -20,7 +20,7 @@ pub struct EventRewrite<'a> {
     pub person: PersonId,
     /// The server whose league may include the events; `None` if there is none.
     pub guild: Option<GuildId>,
-    /// The number of the last event known to the writer.
+    /// The number of the last event that the writer has loaded.
     pub expected_seq: i64,
     /// The changed events.
     pub events: &'a [StoredEvent],

@@ -74,7 +74,7 @@ pub struct NewTable<'a> {
 pub struct Append<'a> {
     /// The id of the table.
     pub table: TableId,
-    /// The number of the last event that the writer knows.
+    /// The number of the last event that the writer has loaded.
     pub expected_seq: i64,
     /// The time of the last event that the writer knows, in milliseconds since 1970. With `None`, only the number is compared. The
     /// time matters because after a loss of the last commits, another event may have the same number.

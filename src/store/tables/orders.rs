@@ -13,7 +13,7 @@ use crate::store::{Store, StoreError, StoredBody};
 pub struct StoredOrder {
     /// The revision of the order: a number that changes whenever the order changes.
     pub revision: i64,
-    /// The order as text, whose format the store does not know.
+    /// The order as text, which the store does not interpret.
     pub body: StoredBody,
 }
 
@@ -22,7 +22,7 @@ pub struct StoredOrder {
 pub struct NewOrder {
     /// The id of the table.
     pub table: TableId,
-    /// The number of the last event known to the writer.
+    /// The number of the last event that the writer has loaded.
     pub expected_seq: i64,
     /// The id of the player who gave the order.
     pub person: PersonId,

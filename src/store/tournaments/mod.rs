@@ -41,7 +41,7 @@ pub struct NewTournament<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct AppendTournament<'a> {
     pub tournament: TournamentId,
-    /// The number of the last event known to the writer.
+    /// The number of the last event that the writer has loaded.
     pub expected_seq: i64,
     /// The events since then, numbered from `expected_seq + 1`. The list may be empty if only the due time changes.
     pub events: &'a [EventRow],

@@ -31,7 +31,7 @@ pub struct StoredOutcome {
     pub number: i64,
     /// The version of the code that computed the outcome.
     pub version: i32,
-    /// The outcome as text, whose format the store does not know.
+    /// The outcome as text, which the store does not interpret.
     pub body: StoredBody,
 }
 
