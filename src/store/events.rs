@@ -8,8 +8,8 @@ use sqlx::{AnyConnection, Row};
 
 use super::{StoreError, StoredBody};
 
-/// The smallest number that the index of people contains. The ids of Discord accounts are larger. Smaller are most other
-/// numbers in events, such as times, and the substitute ids of people whose data was deleted.
+/// The smallest number that the index of people contains. The ids of Discord accounts are larger. Most other numbers in
+/// events, such as times, are smaller, and so are the substitute ids of people whose data was deleted.
 pub(super) const SMALLEST_INDEXED: u64 = 1 << 42;
 const FEWEST_DIGITS: usize = SMALLEST_INDEXED.ilog10() as usize + 1;
 

@@ -14,8 +14,8 @@ pub struct WorkFigures {
     pub oldest_unpublished: Option<i64>,
     /// The number of leases that have not expired.
     pub leases: i64,
-    /// The number of open tables and tournaments that are excluded from timed actions, because their processing has failed
-    /// again and again.
+    /// The number of tables and tournaments that are excluded from timed actions ([`SET_ASIDE`]), for example because their
+    /// processing has failed again and again.
     pub set_aside: i64,
 }
 

@@ -171,8 +171,8 @@ pub(super) async fn discard_snapshots(
     .bind(to_sql(guild_id))
     .execute(&mut *tx)
     .await?;
-    // All snapshots of tournaments are deleted: the value of a tournament depends on which of its players had an established
-    // rating at that time.
+    // All snapshots of tournaments are deleted. The value of a tournament depends on which people the league considered
+    // established at that time, and the changed result can change that.
     sqlx::query(
         "DELETE FROM league_snapshots WHERE guild_id = $1 AND (kind <> 'matches' OR number >= $2)",
     )

@@ -200,7 +200,8 @@ pub enum TableEvent {
     Started {
         rules: Rules,
     },
-    /// A computer permanently took the seat of a person who left or, in a tournament, did not show up.
+    /// A computer permanently took the seat of a person. The person left or, if `no_show` is true, did not turn up for a
+    /// tournament.
     SeatTaken {
         seat: Seat,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -251,9 +252,8 @@ pub enum TableEvent {
     TurnMissed {
         seat: Seat,
     },
-    /// The turn begins with the standing order of this seat's player: a move chosen in advance. The following
-    /// events, up to the turn's end or [`Self::OrderStopped`], result from the order. The order itself is private,
-    /// and no event contains it.
+    /// The turn begins with the standing order of this seat's player: a move chosen in advance. The events that follow, up to the
+    /// turn's end or [`Self::OrderStopped`], result from the order. The order itself is private, and no event contains it.
     TurnOrdered {
         seat: Seat,
     },

@@ -14,7 +14,7 @@ pub struct TableLimits {
     pub lobbies_per_person: u32,
     /// The maximum number of running matches without a clock at the tables that one person opened on one server.
     pub matches_per_person: u32,
-    /// The days without an action before a match without a clock is closed.
+    /// The limits on the time without an action in a match without a clock.
     pub idle: IdleTimes,
 }
 
@@ -141,7 +141,7 @@ mod tests {
             let third = open_or_refusal(&both, 1, 13, 1).await.unwrap();
             let refused = Err(TableRefusal::TooManyMatches { limit: 2 });
             assert_eq!(starts(third, 1).await, refused);
-            // Nor does a match start without a lobby, as with Play Again.
+            // The limit also applies to a match that starts without a lobby, as with the button Play Again.
             let again = opening_of(1, 16, 1, TurnClock::None);
             let again = Opening { computers: 1, starts: true, ..again };
             let again = both.tables[0].open_table(again).await.map(drop);

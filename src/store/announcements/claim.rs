@@ -98,8 +98,8 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Returns at most `room` announcements that can be claimed. The flag is `true` if more of them may be claimable after these
-    /// are leased, because the query was cut off at its limit. `now` is in milliseconds since 1970.
+    /// Returns at most `room` announcements that can be claimed. The second value is `true` if more of them may be claimable after
+    /// these are leased, because the query was cut off at its limit. `now` is in milliseconds since 1970.
     async fn claimable_announcements(
         &self,
         now: i64,

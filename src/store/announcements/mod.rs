@@ -196,9 +196,9 @@ impl Store {
 }
 
 /// Inserts announcements, which can be claimed immediately. If an earlier announcement of the table is pending, it must be
-/// published first. Its retry becomes due at once, because the cause of its failure may no longer exist. If none is pending,
-/// `claim` is given and the server has not used up its share of leases, the first new announcement is claimed. `now` is in
-/// milliseconds since 1970. Returns the claimed announcement; `None` if none was claimed.
+/// published first. Its retry becomes due at once, because the cause of its failure may no longer exist. The first new announcement
+/// is claimed under three conditions: `claim` is given, no earlier announcement is pending, and the server has not used up its
+/// share of leases. Returns the claimed announcement; `None` if none was claimed. `now` is in milliseconds since 1970.
 pub(super) async fn insert_announcements(
     tx: &mut AnyConnection,
     table: TableId,

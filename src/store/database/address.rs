@@ -27,7 +27,7 @@ pub struct File {
     mode: Mode,
 }
 
-/// How a database that is opened for reading only is shared.
+/// Whether other programs may write to a database while it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReadMode {
     /// Other programs may write to the database, so changes must be noticed.

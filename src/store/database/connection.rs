@@ -128,7 +128,7 @@ impl Connections {
         }
     }
 
-    /// Returns the version of the tables at `address`. Changes nothing.
+    /// Compares the version of the tables at `address` with this version of the program. Changes nothing.
     pub async fn schema_state(
         address: &Address,
         reading: ReadMode,

@@ -18,8 +18,8 @@ const MARK: &str = "copy:";
 const SOURCE: &str = "copy:source";
 /// The number of rows that are written by one transaction.
 const BATCH: usize = 500;
-/// The database table with the marks. It is copied last. The transaction that completes its own rows deletes the marks, so a copy
-/// without marks is finished.
+/// The database table with the marks. It is copied last, and the last transaction deletes the marks. A target without marks is
+/// therefore complete.
 const FACTS: &str = "facts";
 
 /// The reason why a copy failed. It can be continued, except after [`Self::NotEmpty`].
@@ -115,7 +115,7 @@ pub async fn copy_database(
         }
         progress(CopiedTable { table, rows: copied.rows });
     }
-    // Nothing was written to the source.
+    // The transaction only locked the source, so it is rolled back.
     locked.rollback().await.map_err(source_error)
 }
 
@@ -227,7 +227,7 @@ fn values_of(row: &AnyRow, columns: &Columns) -> Result<Vec<Value>, sqlx::Error>
 
 impl Checksum {
     fn add(&mut self, row: &[Value], columns: &Columns) {
-        // The order of columns is that of the source, in which both databases are read.
+        // Both databases are read with the columns in the order of the source.
         debug_assert_eq!(row.len(), columns.len());
         let mut hash = Sha256::new();
         for value in row {

@@ -84,7 +84,7 @@ pub enum SchemaState {
     Newer(i64),
 }
 
-/// Returns the version of the tables. Changes nothing.
+/// Compares the version of the tables with this version of the program. Changes nothing.
 pub async fn schema_state(connection: &mut AnyConnection) -> Result<SchemaState, StoreError> {
     refuse_before_baseline(connection).await?;
     if !has_migrations(connection).await? {

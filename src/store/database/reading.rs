@@ -59,7 +59,7 @@ impl Store {
         Err(StoreError::Unavailable("other programs open and close it all the time".to_owned()))
     }
 
-    /// Returns the version of a database's tables, and changes nothing.
+    /// Compares the version of a database's tables with this version of the program, and changes nothing.
     ///
     /// # Errors
     /// Returns [`StoreError::Unavailable`] if there is no database; otherwise the errors of [`Store::connect`].

@@ -13,10 +13,10 @@ use crate::store::{Store, StoreError};
 
 /// The name of the fact (a named value, see `settings`) that contains the key of the hashes.
 const KEY: &str = "bars:key";
-/// The maximum time for which a bar is kept after the deletion, in milliseconds.
+/// The maximum time for which a bar is kept after the deletion of the person's data, in milliseconds.
 const LONGEST: i64 = 365 * 24 * 60 * 60 * 1000;
 
-/// Returns the hash that identifies a person on a server.
+/// Returns the keyed hash that identifies a person on a server.
 fn hash_of_person(key: &str, guild: GuildId, person: PersonId) -> Result<String, StoreError> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key.as_bytes())
         .map_err(|_| StoreError::Damaged("the key of kept bars is empty".to_owned()))?;

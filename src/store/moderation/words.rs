@@ -191,7 +191,7 @@ async fn remove_names_from_log(
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
     changed += remove_names_from_reasons(tx, guild, (person, &named)).await?;
-    // The reason of a voided result can name any of its players, and the log line of the decision has no person.
+    // The reason of a voided result can contain the name of any player, and the log line of such a decision has no person.
     let lines: Vec<(i64, Option<i64>, String)> = sqlx::query_as(
         "SELECT interaction_id, person_id, body FROM moderation_log \
          WHERE guild_id = $1 AND body LIKE $2 AND (body LIKE $3 OR person_id = $4 OR person_id IS NULL)",

@@ -100,7 +100,8 @@ impl Store {
     /// may have called the others in the meantime. Times are in milliseconds since 1970.
     ///
     /// # Errors
-    /// Returns [`StoreError::Conflict`] if people were called to the lobby already, or its match has started. In that case nobody is called.
+    /// Returns [`StoreError::Conflict`] if people were called to the lobby already, or its match has started. In that case nobody is
+    /// called.
     pub async fn note_call(
         &self,
         table: TableId,

@@ -97,8 +97,9 @@ impl Store {
         Ok(next.len() == usize::try_from(limit).unwrap_or(usize::MAX))
     }
 
-    /// Returns the next tables or tournaments after `after`, in the order of their ids, that may name a person. Returns or examines
-    /// at most `limit`. The result may lack those that [`Self::index_batch`] has not indexed yet.
+    /// Returns the next tables or tournaments after `after`, in the order of their ids, that may name a person; at most `limit`. If
+    /// the index does not contain the id, examines at most `limit` instead. The result may lack those that [`Self::index_batch`]
+    /// has not indexed yet.
     pub async fn next_naming(
         &self,
         owner: IndexedOwner,

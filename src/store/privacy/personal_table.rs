@@ -17,17 +17,17 @@ pub enum ColumnKind {
         /// True if there is at most one row for each person on a server.
         is_only: bool,
     },
-    /// The name that belongs to a `Place`. It is deleted with the id.
+    /// The name that belongs to a `Place`. The deletion empties it.
     Name,
     /// Text that other people have written, and that may name the person.
     Words,
-    /// Events, or the outcome of events, as JSON. The module that knows their format rewrites them.
+    /// Events, or the outcome of events, as JSON. Other modules, which interpret the format, rewrite them.
     Body,
     /// Data computed from other columns. It is discarded whenever one of those changes.
     Derived,
-    /// An index of the events that name a person. Its rows are deleted with the person's id.
+    /// The id of a person in an index of events. The row is deleted when the events no longer name the person.
     Index,
-    /// The person with a request for deletion.
+    /// The id of a person in a request for deletion.
     Wish,
 }
 
@@ -44,7 +44,7 @@ pub enum RowOwner {
     Nobody,
 }
 
-/// A table of the database.
+/// A database table, and the personal data in its columns.
 #[derive(Clone, Copy, Debug)]
 pub struct PersonalTable {
     pub table: &'static str,

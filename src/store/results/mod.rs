@@ -45,7 +45,7 @@ macro_rules! results {
 mod of_person;
 
 impl Store {
-    /// Returns the result of the match at this table; `None` if no match has been played to its end.
+    /// Returns the result of the match at this table; `None` if there is no result.
     pub async fn result_of(&self, table: TableId) -> Result<Option<StoredResult>, StoreError> {
         let rows = sqlx::query(results!("r.table_id = $1"))
             .bind(table.0)

@@ -76,8 +76,8 @@ pub struct Append<'a> {
     pub table: TableId,
     /// The number of the last event that the writer has loaded.
     pub expected_seq: i64,
-    /// The time of the last event that the writer knows, in milliseconds since 1970. With `None`, only the number is compared. The
-    /// time matters because after a loss of the last commits, another event may have the same number.
+    /// The time of the last event that the writer has loaded, in milliseconds since 1970. With `None`, only the number is
+    /// compared. The time matters because after a loss of the last commits, another event may have the same number.
     pub expected_at: Option<i64>,
     /// The events since then, numbered from `expected_seq + 1`. The list may be empty if only the due time or the status changes.
     /// In that case `seq` stays the same, and a concurrent writer does not get a conflict.

@@ -22,7 +22,7 @@ impl Decided {
         Self { after: table.clone(), events: Vec::new(), now }
     }
 
-    /// Creates a decision of these events. Returns an error if the table contradicts them.
+    /// Creates a decision of these events. Returns an error if an event cannot follow the state of the table.
     pub fn from_events(
         table: &Table,
         now: Millis,
@@ -67,8 +67,8 @@ impl Decided {
         })
     }
 
-    /// Adds the action. Then adds its automatic consequences up to the first for which `follows` returns `false`.
-    /// Returns an error if the rules refuse the action.
+    /// Adds the action, and then the events that follow from it automatically, until `follows` returns `false` for
+    /// one. Returns an error if the rules refuse the action.
     fn act_and_add_consequences(
         &mut self,
         seat: Seat,

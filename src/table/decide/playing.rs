@@ -1,4 +1,4 @@
-//! The match: turns of persons and computers, and seats that are left and taken back.
+//! The running match: turns of persons and computers, and players who leave their seats or take them back.
 
 use super::computer;
 use super::decided::Decided;

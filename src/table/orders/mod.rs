@@ -54,7 +54,7 @@ pub enum OrderChange {
         decision: u32,
         pick: Pick,
     },
-    /// Remove the placement at this index, which must be the last.
+    /// Remove the last placement, which is the one at this index. The index makes a repeated click harmless.
     RemoveLast {
         place: usize,
     },

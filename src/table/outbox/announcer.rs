@@ -19,7 +19,7 @@ pub struct Notice {
     pub kind: NoticeKind,
     /// The table after the last of these events.
     pub table: Arc<Table>,
-    /// The events since the last published turn.
+    /// The events that the notice announces.
     pub events: Vec<TableEvent>,
     /// True if the notice still shows the decision that the player in turn has to make now. Only such a notice mentions a
     /// player.

@@ -116,7 +116,7 @@ mod tests {
             };
             let before = due().await;
             both.clock.set_time(30 * HOUR);
-            // The second call finds no time that is left to give back.
+            // The second call has no effect, because the time has been given back already.
             for _ in 0..2 {
                 both.tables[0].give_time_asleep_back(table, 2 * HOUR).await.unwrap();
                 assert_eq!(due().await, before + 28 * HOUR);
@@ -135,7 +135,7 @@ mod tests {
                 async || both.tables[0].current_table(lobby).await.unwrap().lobby_closes_at();
             let before = closes().await;
             both.clock.set_time(5 * HOUR);
-            // The second call finds no time that is left to give back.
+            // The second call has no effect, because the time has been given back already.
             for _ in 0..2 {
                 both.tables[0].give_time_asleep_back(lobby, 10 * MINUTE).await.unwrap();
                 assert_eq!(closes().await, before + 5 * HOUR - 10 * MINUTE);

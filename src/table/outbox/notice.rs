@@ -73,7 +73,7 @@ pub struct Unpublished {
 }
 
 impl Unpublished {
-    /// The state of a table that is not open yet.
+    /// The value for a table that has not been opened yet.
     pub const NOTHING: Self = Self { from: 1, seq: 0, turn: false, placement: false };
 
     /// Returns the unpublished events of a table in its current state.
@@ -217,8 +217,8 @@ mod tests {
         match_event(Event::RoundStarted { round, seed: None, deal })
     }
 
-    /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. The events are
-    /// numbered after `seq`; the first unpublished one is `from`.
+    /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. The first of
+    /// `events` has the number `seq + 1`. The first unpublished event has the number `from`.
     fn kinds_and_ranges(from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
         kinds_and_ranges_while(
             Unpublished { from, seq, turn: false, placement: false },

@@ -294,7 +294,8 @@ fn seat_whose_turn_ends(event: &game::Event) -> Option<Seat> {
     }
 }
 
-/// Returns `true` if a turn ends with this event, or if the match starts.
+/// Returns `true` if nobody is in the middle of a turn after this event. This is the case after the start of the match, and
+/// after every event of the match but a draw.
 pub fn is_end_of_turn(event: &TableEvent) -> bool {
     match event {
         TableEvent::Started { .. } => true,

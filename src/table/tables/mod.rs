@@ -279,9 +279,9 @@ impl Tables {
         self.carry_out_beside(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// Carries out an intent like [`Self::carry_out`], and starts other work beside the commit, such as drawing the answer's picture.
-    /// `begin` starts that work; it is called before the commit with the table after the intent and with the new events. Its result
-    /// is returned with the outcome, or dropped if the commit fails.
+    /// Carries out a request like [`Self::carry_out`], and starts other work beside the commit, such as drawing the answer's picture.
+    /// `begin` starts that work. It is called before the commit, with the table after the request and with the new events. Its result is
+    /// returned with the outcome, or dropped if the commit fails.
     ///
     /// # Errors
     /// Returns a refusal, or an error of the store. In both cases nothing has changed.
@@ -315,8 +315,8 @@ impl Tables {
         self.commit_decision(table, Some(interaction), decide).await
     }
 
-    /// Carries out the timed action of a table, which became due at about `since` (milliseconds since 1970). Has no effect if the action
-    /// was carried out already.
+    /// Carries out the timed action of a table that a poll at `since` (milliseconds since 1970) found due. Has no effect if the action was
+    /// carried out already.
     ///
     /// # Errors
     /// Returns an error if the store failed.
@@ -325,7 +325,7 @@ impl Tables {
         let tend = |table: &Table, now| match (&thought, table.is_due(now)) {
             (_, false) => idle::tend_idle(table, now, self.limits().idle),
             (Some((seq, decided)), _) if *seq == table.seq => Ok(decided.clone()),
-            // The table has changed in the meantime, so the computers think again.
+            // The table has changed since the computers made their choices, so they choose again at the next poll.
             _ if table.is_computers_turn() => Ok(Decided::without_events(table, now)),
             _ => decide::decide_due(table, now, self.seeds(), &CancelFlag::new_unset()),
         };
@@ -341,9 +341,9 @@ impl Tables {
         Ok(())
     }
 
-    /// Decides the turns of computers, without holding the table's lock. The table was claimed as due at `since`. Returns the number of the
-    /// last event before these turns, and the decision; `None` if no computer is in turn. If somebody acts at the table in the meantime,
-    /// the search is cancelled.
+    /// Decides the turns of computers at a table that a poll at `since` found due, without holding the table's lock. Returns the number of
+    /// the last event before these turns, and the decision; `None` if no computer is in turn. If somebody acts at the table in the
+    /// meantime, the search is cancelled.
     async fn think_for_computers(
         &self,
         id: TableId,
@@ -381,7 +381,7 @@ impl Tables {
         &*self.shared.seeds
     }
 
-    /// Returns the slot of a table, which is created if necessary.
+    /// Returns the slot of a table (its lock and cached state), which is created if necessary.
     pub(super) fn slot(&self, id: TableId) -> Slot {
         let mut cache = self.shared.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert(id, Slot::default))

@@ -26,7 +26,7 @@ pub struct GivenHint {
 }
 
 impl Tables {
-    /// Returns a hint for a person in turn, within `TIME_TO_THINK` and without holding the table's lock.
+    /// Returns a hint for a person in turn. It is computed within `TIME_TO_THINK`, and without holding the table's lock.
     ///
     /// # Errors
     /// Returns an error if the match is competitive or has no hints, it is not this person's turn, the table has changed in the

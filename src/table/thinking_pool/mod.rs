@@ -16,7 +16,7 @@ use tokio::task::spawn_blocking;
 use crate::ids::TableId;
 use crate::metrics::METRICS;
 
-/// The searches of this process.
+/// A pool in which a limited number of searches run at the same time.
 #[derive(Debug)]
 pub struct ThinkingPool {
     /// The permits for concurrent searches, one less than there are processors. One processor is left to the threads that answer

@@ -143,7 +143,7 @@ pub struct Deadline {
     /// The time of the last reminder, when an eighth of the turn's time is left, in milliseconds
     /// since 1970.
     pub near: Millis,
-    /// The time at which the clock plays the turn, in milliseconds since 1970.
+    /// The time at which the turn is missed, so that the clock plays it on the player's behalf, in milliseconds since 1970.
     pub due: Millis,
 }
 
@@ -198,7 +198,7 @@ pub(super) enum ClockAction {
 }
 
 impl TurnTime {
-    /// Creates the time limit of a turn of `limit` milliseconds that began at `began`.
+    /// Creates the time limit of a turn of `limit` milliseconds that began at `began` (milliseconds since 1970).
     pub(super) fn new(seat: Seat, began: Millis, limit: Millis) -> Self {
         let deadline = Deadline::without_quiet_hours(began, limit);
         Self { seat, began, deadline, reminded: Reminded::Not }
