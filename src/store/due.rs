@@ -1,7 +1,7 @@
-//! Tables with a timed action.
+//! Tables with a timed action, such as the end of a turn.
 //!
-//! Claiming a table postpones its due time to the end of the lease. The next write to the table sets the due time of its next
-//! action.
+//! A table has a due time. When a process claims a table, it postpones the due time to the end of its lease. The next write to the
+//! table sets the due time of the table's next action.
 
 use sqlx::AnyConnection;
 
@@ -9,15 +9,15 @@ use super::database::connection::commit_or_roll_back;
 use super::{SET_ASIDE, Store, StoreError};
 use crate::ids::TableId;
 
-/// A time span in milliseconds, longer than any difference between the clocks of two processes. If a time in the
-/// database is this far in the future, it was stored before the clock was set back.
+/// A number of milliseconds that is longer than any difference between the clocks of two processes. If the time of a table's last
+/// change is further in the future than this, it was stored before the clock was set back.
 const AHEAD: i64 = 60_000;
 
 impl Store {
-    /// Claims open tables that are due at `now`, in milliseconds since 1970. The table that has been due for longest comes first.
-    /// The tables are postponed by `lease_ms` milliseconds, after which another process can claim them, because the holder may have
-    /// died or failed to write. Tables of servers that have removed the bot are not due; neither are sleeping tables, whose channel
-    /// refuses the bot's messages.
+    /// Claims at most `limit` open tables that are due at `now`, in milliseconds since 1970. The table that has been due for
+    /// longest comes first. Their due times are postponed by `lease_ms` milliseconds. After that, another process can claim them,
+    /// because the holder may have died or failed to write. Two kinds of tables are not due: those of servers that have removed the
+    /// bot, and sleeping tables, whose channel refuses the bot's messages.
     pub async fn claim_due(
         &self,
         now: i64,
@@ -54,8 +54,8 @@ impl Store {
         Ok(next.flatten())
     }
 
-    /// Postpones a table whose action failed. `held_until` is the end of the caller's lease. The table becomes due at
-    /// `retry_at` or, if that is [`SET_ASIDE`], after the next write to it. Times are in milliseconds since 1970.
+    /// Postpones a table whose action failed. `held_until` is the end of the caller's lease. The table becomes due at `retry_at`.
+    /// If that is [`SET_ASIDE`], the table has no timed action until the next write to it. Times are in milliseconds since 1970.
     /// Returns `false` and changes nothing if the table was written to or claimed in the meantime.
     pub async fn postpone_due_table(
         &self,

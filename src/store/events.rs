@@ -1,4 +1,5 @@
-//! The events of tables and tournaments: numbered from 1 without gaps, append-only, and indexed by the people whom they name.
+//! The events of tables and tournaments. They are numbered from 1 without gaps and append-only. An index lists the tables and
+//! tournaments whose events contain a person's id.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +8,8 @@ use sqlx::{AnyConnection, Row};
 
 use super::{StoreError, StoredBody};
 
-/// The smallest number that the index of people contains. The ids of Discord accounts are larger. Most other numbers in events,
-/// such as times, are smaller, and so are the ids that replace people whose data was deleted.
+/// The smallest number that the index of people contains. The ids of Discord accounts are larger. Most other numbers in
+/// events, such as times, are smaller, and so are the substitute ids of people whose data was deleted.
 pub(super) const SMALLEST_INDEXED: u64 = 1 << 42;
 const FEWEST_DIGITS: usize = SMALLEST_INDEXED.ilog10() as usize + 1;
 
@@ -19,7 +20,7 @@ pub struct EventRow {
     pub at: i64,
     /// The version of the body's format.
     pub version: i32,
-    /// The event as text, whose format the store does not know.
+    /// The event as text, which the store does not interpret.
     pub body: StoredBody,
 }
 
@@ -32,11 +33,11 @@ pub struct StoredEvent {
     pub at: i64,
     /// The version of the body's format.
     pub version: i32,
-    /// The event as text, whose format the store does not know.
+    /// The event as text, which the store does not interpret.
     pub body: StoredBody,
 }
 
-/// The owner of events: a table or a tournament.
+/// Whether events belong to a table or to a tournament.
 #[derive(Clone, Copy)]
 pub(super) enum EventOwner {
     Table,
@@ -97,7 +98,7 @@ pub(super) async fn index_people(
     Ok(())
 }
 
-/// Returns the numbers in a text that may be ids of people, which are the numbers that the index contains.
+/// Returns the numbers in a text that may be ids of people. The index of people contains exactly these numbers.
 pub(super) fn possible_people(body: &str) -> impl Iterator<Item = i64> {
     let runs = body.as_bytes().split(|byte| !byte.is_ascii_digit());
     let long = runs.filter(|digits| digits.len() >= FEWEST_DIGITS);
@@ -105,8 +106,8 @@ pub(super) fn possible_people(body: &str) -> impl Iterator<Item = i64> {
     numbers.filter(|number: &u64| *number >= SMALLEST_INDEXED).map(u64::cast_signed)
 }
 
-/// Reads one event from each row. Returns an error that names the owner of the events as `whose` if an event is
-/// missing.
+/// Reads one event from each row. If an event is missing, returns an error. `whose` describes the table or tournament in the
+/// error message.
 pub(super) fn events_from_rows(
     rows: &[AnyRow],
     whose: &str,

@@ -2,18 +2,20 @@
 
 use super::{SET_ASIDE, Store, StoreError};
 
-/// The present state of the work in the database.
+/// The amount of open and pending work in the database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WorkFigures {
     pub lobbies: i64,
     pub matches: i64,
-    /// The unpublished announcements.
+    /// The number of unpublished announcements.
     pub unpublished: i64,
-    /// The creation of the oldest announcement that waits to be published, in milliseconds since 1970.
+    /// The time at which the oldest unpublished announcement was written, in milliseconds since 1970; `None` if all are
+    /// published.
     pub oldest_unpublished: Option<i64>,
-    /// The leases that have not expired.
+    /// The number of leases that have not expired.
     pub leases: i64,
-    /// The open tables and tournaments whose processing has failed again and again.
+    /// The number of tables and tournaments that are excluded from timed actions ([`SET_ASIDE`]), for example because their
+    /// processing has failed again and again.
     pub set_aside: i64,
 }
 
@@ -23,7 +25,8 @@ impl Store {
         self.count("SELECT COUNT(*) FROM tables WHERE open = 1", None).await
     }
 
-    /// Returns the figures at `now`, in milliseconds since 1970. Sleeping tables do not count as set aside.
+    /// Returns the figures at `now`, in milliseconds since 1970. Tables whose channel refuses messages do not count as set
+    /// aside.
     pub async fn work_figures(&self, now: i64) -> Result<WorkFigures, StoreError> {
         let tables = self.count_all_open_tables().await?;
         let lobbies = "SELECT COUNT(*) FROM tables WHERE open = 1 AND status = 'lobby'";

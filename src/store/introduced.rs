@@ -1,4 +1,4 @@
-//! The people who have been shown how to play, and the deeds that were explained to them.
+//! The people who have been shown how to play, and the actions of the game that were explained to each of them.
 
 use super::ids::to_sql;
 use super::{Store, StoreError};
@@ -27,8 +27,8 @@ impl Store {
         Ok(known.is_some())
     }
 
-    /// Marks a deed as explained to a person. Returns true if it was not explained before. Of several concurrent calls, exactly one returns
-    /// true.
+    /// Marks an action of the game (`deed`) as explained to a person. Returns true if it was not explained before. Of several concurrent
+    /// calls, exactly one returns true.
     pub async fn mark_explained(
         &self,
         person_id: PersonId,
@@ -44,7 +44,7 @@ impl Store {
         Ok(noted.rows_affected() == 1)
     }
 
-    /// Returns true if a deed was explained to a person.
+    /// Returns true if an action of the game (`deed`) was explained to a person.
     pub async fn is_explained(&self, person_id: PersonId, deed: &str) -> Result<bool, StoreError> {
         let known: Option<i64> =
             sqlx::query_scalar("SELECT person_id FROM lessons WHERE person_id = $1 AND deed = $2")

@@ -1,4 +1,5 @@
-//! Snapshots of leagues. They save computing a league from all its results, and can be deleted at any time.
+//! Snapshots of leagues (ratings and other values computed from results). A snapshot avoids computing a league from all its
+//! results. It can be deleted at any time.
 
 use sqlx::AnyConnection;
 
@@ -11,8 +12,8 @@ use crate::ids::GuildId;
 /// The maximum size in bytes of one stored part of a snapshot. Each part is written in its own transaction, so that other writers
 /// to a file do not wait long.
 const PART: usize = 256 * 1024;
-/// The time, in milliseconds, for which snapshots computed by other rules are kept, because a process of another version of this
-/// program may be using them.
+/// The time, in milliseconds, for which snapshots of other rules are kept. A process of another version of this program may
+/// compute leagues by these rules and be using them.
 const OTHER_RULES: i64 = 24 * 60 * 60 * 1000;
 
 /// The league that a snapshot belongs to, and the rules by which the snapshot was computed.
@@ -21,7 +22,7 @@ pub struct SnapshotKind {
     pub guild: GuildId,
     /// The kind of league, as stored: matches or tournaments.
     pub kind: &'static str,
-    /// The fingerprint of the rules by which it was computed.
+    /// A hash of the rules by which the snapshot was computed.
     pub rules: &'static str,
 }
 
@@ -70,8 +71,8 @@ impl Store {
         Ok(parts.concat().into())
     }
 
-    /// Stores a snapshot and deletes the older ones except the newest of them, which remains valid if a result changes
-    /// that only the new snapshot includes. Returns `false` and stores nothing if the league was discarded after the
+    /// Stores a snapshot and deletes all older ones but one: the newest of them stays, because it remains valid if a result
+    /// changes that only the new snapshot includes. Returns `false` and stores nothing if the league was discarded after the
     /// computation began.
     pub async fn store_league_snapshot(&self, new: NewSnapshot<'_>) -> Result<bool, StoreError> {
         let before = self.league_snapshots(new.of).await?;
@@ -127,9 +128,9 @@ impl Store {
         Ok(times.unwrap_or(0))
     }
 
-    /// Discards the states computed from a server's results: deletes the snapshots now, and makes each process drop its
-    /// cached state at its next check. Must be called whenever a result, or a name in a result, is changed or deleted.
-    /// Snapshots that end before result `from` are kept; with 0, all are deleted.
+    /// Discards the states computed from a server's results. Deletes the snapshots now, and makes each process drop its cached
+    /// state at its next check. This is necessary whenever a result, or a name in a result, is changed or deleted. Snapshots that
+    /// contain only results before number `from` are kept; with 0, all are deleted.
     #[cfg(test)]
     pub async fn discard_league(&self, guild_id: GuildId, from: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
@@ -155,8 +156,8 @@ impl Store {
     }
 }
 
-/// Discards the snapshots of a server's league from the result `from` on, in the transaction that
-/// changes a result.
+/// Deletes the snapshots of a server's league that include the result with the number `from`, in the transaction that changes a
+/// result.
 pub(super) async fn discard_snapshots(
     tx: &mut AnyConnection,
     guild_id: GuildId,
@@ -170,8 +171,8 @@ pub(super) async fn discard_snapshots(
     .bind(to_sql(guild_id))
     .execute(&mut *tx)
     .await?;
-    // Deletes all snapshots of tournaments, because the worth of each tournament depends on the people who were established at its
-    // time.
+    // All snapshots of tournaments are deleted. The value of a tournament depends on which people the league considered
+    // established at that time, and the changed result can change that.
     sqlx::query(
         "DELETE FROM league_snapshots WHERE guild_id = $1 AND (kind <> 'matches' OR number >= $2)",
     )
@@ -182,8 +183,8 @@ pub(super) async fn discard_snapshots(
     discard_places(tx, guild_id).await
 }
 
-/// Stores a part of a snapshot, with its index and the number of parts. Returns `false` if the
-/// league was discarded in the meantime.
+/// Stores one part of a snapshot. The pair contains the part's index and the number of parts. Returns `false` if the league was
+/// discarded in the meantime.
 async fn store_part(
     tx: &mut AnyConnection,
     new: &NewSnapshot<'_>,

@@ -1,4 +1,4 @@
-//! The membership of people on servers, as the last check found it.
+//! The last known membership of people on servers.
 
 use std::collections::BTreeMap;
 

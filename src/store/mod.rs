@@ -3,9 +3,9 @@
 //! The store makes no decisions about the game. Events and announcements are opaque text to it. In its interface, each kind of
 //! Discord id has its own type; in SQL these ids are `BIGINT`. Times are milliseconds since 1970, passed in by the caller.
 
-/// The SQL condition that a row's server has not removed the bot and that its table is not asleep (its channel accepts
-/// messages). Only for such tables do clocks run and players get notifications. The row has the columns `guild_id` and
-/// `direct`.
+/// The SQL condition that the server of a row has not removed the bot and that the row's table is not asleep (a table sleeps if its
+/// channel refuses messages). Only for such tables do clocks run and players get notifications. `$row` is the SQL alias of the row,
+/// which has the columns `guild_id` and `direct`. `$table_id` is the expression for the table's id.
 macro_rules! is_reachable {
     ($row:literal, $table_id:literal) => {
         concat!(
@@ -143,7 +143,7 @@ impl Store {
         Ok(Some(now.fetch_one(&self.connections.readers).await?))
     }
 
-    /// Returns the path of the database's file, or its server without the password, for the log.
+    /// Returns the name of the database for the log: the path of the file, or the server without the password.
     pub fn place(&self) -> &str {
         &self.connections.place.name
     }

@@ -1,5 +1,5 @@
-//! Deletion of expired rows. Each call deletes one batch and takes little time, because a server aborts long statements and a file
-//! has only one writer at a time.
+//! Deletion of expired rows, in batches. A batch takes little time, because a server aborts long statements and a file has only one
+//! writer at a time.
 
 use sqlx::AnyConnection;
 
@@ -44,8 +44,8 @@ impl Store {
         .await
     }
 
-    /// Deletes pings that were done before `before`, in milliseconds since 1970: at most `limit`, the oldest first, and in addition
-    /// those that were done at the same moment as the last of them. Returns the number of deleted rows.
+    /// Deletes pings that were done before `before`, in milliseconds since 1970: at most `limit`, the oldest first. If further
+    /// pings were done at the same moment as the last of them, they are deleted too. Returns the number of deleted rows.
     pub async fn purge_pings(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
         self.purge_rows(
             "DELETE FROM pings WHERE done_at IS NOT NULL AND done_at < $1 AND done_at <= (SELECT MAX(found.done_at) FROM (\
@@ -56,9 +56,9 @@ impl Store {
         .await
     }
 
-    /// Deletes tables, with their events, whose time of deletion is at or before `now`, in milliseconds since 1970; at most
-    /// `limit`. Open tables, tables of tournaments and tables with a result are kept and lose their time of deletion. Returns the
-    /// number of tables that were examined.
+    /// Deletes tables, with their events, whose stored time of deletion is at or before `now` (milliseconds since 1970). Examines
+    /// at most `limit` tables. Open tables, tables of tournaments and tables with a result are kept, and their time of deletion is
+    /// cleared. Returns the number of tables that were examined.
     pub async fn purge_tables(&self, now: i64, limit: u32) -> Result<u64, StoreError> {
         let mut ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE forget_at <= $1 ORDER BY forget_at LIMIT $2",
@@ -94,7 +94,7 @@ impl Store {
     }
 }
 
-/// Deletes these tables with all their rows. Returns the number of deleted tables.
+/// Deletes these tables with all their rows, except tables that must be kept. Returns the number of tables in `ids`.
 async fn delete_tables(tx: &mut AnyConnection, ids: &[i64]) -> Result<u64, StoreError> {
     for id in ids {
         let kept = sqlx::query(

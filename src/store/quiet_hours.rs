@@ -1,4 +1,4 @@
-//! The hours of the day during which a person's slow turn clocks are stopped.
+//! People's quiet hours. During these hours of the day, a person's slow turn clocks are stopped.
 
 use sqlx::Row;
 
@@ -6,8 +6,7 @@ use super::ids::to_sql;
 use super::{Store, StoreError};
 use crate::ids::PersonId;
 
-/// A person's quiet hours as stored, during which their slow turn clocks are stopped. The store
-/// does not check the time zone.
+/// A person's quiet hours as stored. The store does not check the time zone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuietHours {
     /// The minute of the day at which the quiet hours begin, from 0 to 1439.

@@ -11,7 +11,7 @@ use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 /// The league settings of a server. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeagueSettings {
-    /// The name of the length of a season, or the name that stands for no seasons; `None` for the default.
+    /// The name of the length of a season. A special name stands for no seasons. `None` for the default.
     pub season: Option<String>,
     /// The id of the channel in which the final tables of seasons are posted; `None` for the
     /// channel of the last match.
@@ -99,9 +99,9 @@ impl Store {
         .await?)
     }
 
-    /// Returns the servers whose seasons have the length `length`, that had a match from `starts_at` to before `ends_at`
-    /// (milliseconds since 1970), and for which the end of this season is not stored yet. For servers without a setting, the length
-    /// is `unless_chosen`.
+    /// Returns the servers at which the end of a season of length `length` must be stored. They had a match from `starts_at` to
+    /// before `ends_at` (milliseconds since 1970), and the season's end is not stored yet. For servers that have not chosen a
+    /// length, the length is `unless_chosen`.
     pub async fn servers_with_due_season(
         &self,
         length: &str,
@@ -145,7 +145,8 @@ impl Store {
         Ok(inserted.rows_affected() == 1)
     }
 
-    /// Claims ends of seasons for the worker `owner`, for `lease_ms` milliseconds from `now`; the oldest come first.
+    /// Claims at most `limit` ends of seasons for the worker `owner`, for `lease_ms` milliseconds from `now`; the oldest come
+    /// first.
     pub async fn claim_season_ends(
         &self,
         owner: &str,
@@ -200,8 +201,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Marks the end of a season as announced at `now`, or as given up, and stores the champions of the season.
-    /// `now` is in milliseconds since 1970.
+    /// Marks the end of a season as announced at `now` (milliseconds since 1970), and stores the champions of the season. The same
+    /// mark is used if the announcement is given up.
     pub async fn mark_season_end_announced(
         &self,
         end: &SeasonEnd,
@@ -233,8 +234,8 @@ impl Store {
         self.release_season_end(end, owner, retry_at, 0).await
     }
 
-    /// Releases the end of a season like [`Self::release_failed_season_end`], after an attempt that certainly posted
-    /// nothing. It is not counted as an attempt. `retry_at` is in milliseconds since 1970.
+    /// Releases the end of a season like [`Self::release_failed_season_end`], after an attempt that certainly posted nothing. The
+    /// attempt is removed from the count of attempts. `retry_at` is in milliseconds since 1970.
     pub async fn release_refused_season_end(
         &self,
         end: &SeasonEnd,
@@ -244,8 +245,8 @@ impl Store {
         self.release_season_end(end, owner, retry_at, 1).await
     }
 
-    /// Ends the lease of an end of a season, and takes `uncounted` attempts back from the count.
-    /// `retry_at` is in milliseconds since 1970.
+    /// Ends the lease of an end of a season that `owner` holds, and subtracts `uncounted` from its number of attempts. `retry_at`
+    /// is in milliseconds since 1970.
     async fn release_season_end(
         &self,
         end: &SeasonEnd,
@@ -274,8 +275,8 @@ impl Store {
             .await?)
     }
 
-    /// Returns the most recent champions of the seasons that ended before `ends_at`. The two may come from different
-    /// seasons. `ends_at` is in milliseconds since 1970.
+    /// Returns the most recent champion of the matches and the most recent champion of the tournaments, from seasons that ended
+    /// before `ends_at`. The two may come from different seasons. `ends_at` is in milliseconds since 1970.
     pub async fn champions_before(
         &self,
         guild_id: GuildId,

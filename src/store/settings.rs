@@ -1,4 +1,4 @@
-//! Settings of servers and people, and facts about the installation.
+//! Settings of servers and people, and facts (named values) about the installation.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -37,7 +37,7 @@ pub struct PersonSettings {
     pub locale: Option<String>,
     /// The name of the colour theme of the pictures; `None` for the default.
     pub theme: Option<String>,
-    /// The name of the setting for pictures in private answers; `None` for the default.
+    /// The name of the setting that says whether private answers contain pictures; `None` for the default.
     pub pictures: Option<String>,
     /// True if the bot draws a tile for the person when drawing is the only legal action; `None` for the default.
     pub draws: Option<bool>,
@@ -120,8 +120,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns `true` if the server has chosen to show a line about highlights of a match, `false` if it has chosen not
-    /// to; `None` if it has not chosen.
+    /// Returns whether the server shows a line about the highlights of a match: `true` or `false` if it has chosen, `None` if
+    /// it has not.
     pub async fn shows_highlights(&self, guild_id: GuildId) -> Result<Option<bool>, StoreError> {
         let shown: Option<i32> =
             sqlx::query_scalar("SELECT shown FROM guild_highlights WHERE guild_id = $1")
@@ -131,8 +131,7 @@ impl Store {
         Ok(shown.map(|shown| shown != 0))
     }
 
-    /// Stores the choice of a server to show (`true`) or not to show (`false`) a line about
-    /// highlights of a match.
+    /// Stores whether the server shows a line about the highlights of a match.
     pub async fn set_highlights(&self, guild_id: GuildId, shown: bool) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guild_highlights (guild_id, shown) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET shown = excluded.shown",
@@ -153,8 +152,8 @@ impl Store {
             .await?)
     }
 
-    /// Returns the settings of a server, and its setting for the boards that keep their pictures. One query reads both,
-    /// because every message of a table needs both.
+    /// Returns the settings of a server, and the name of its setting for boards that keep their pictures. One query reads
+    /// both, because every message of a table needs both.
     pub async fn settings_at_tables(
         &self,
         guild_id: GuildId,
@@ -169,7 +168,7 @@ impl Store {
         Ok((server_settings_from_row(&row)?, row.try_get("kept")?))
     }
 
-    /// Replaces the server's setting for the boards that keep their pictures.
+    /// Replaces the server's setting that decides which boards keep their pictures.
     pub async fn set_kept_pictures(&self, guild_id: GuildId, kept: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guild_pictures (guild_id, kept) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET kept = excluded.kept",

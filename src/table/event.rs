@@ -1,4 +1,4 @@
-//! The events of a table, as they are stored.
+//! The events of a table, in the form in which they are stored.
 
 use serde::{Deserialize, Serialize};
 
@@ -27,8 +27,7 @@ impl NamedPerson {
     }
 }
 
-/// The player in a seat at a tournament's table. The type differs from `league`'s `Player` in how it serialises a computer's
-/// number.
+/// The player in a seat at a tournament's table. It differs from the type `league::Player` in the JSON form of a computer's number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatAssignment {
@@ -64,7 +63,7 @@ pub struct TableSettings {
     pub locale: String,
 }
 
-/// The conditions on which people sit down at a table.
+/// Settings on which people rely when they sit down at a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Terms {
@@ -117,7 +116,7 @@ pub enum TableEvent {
         host: NamedPerson,
         settings: TableSettings,
     },
-    /// A tournament opened the table for its players: nobody else can sit down, and only organisers can end the match early.
+    /// A tournament opened the table for its players. Nobody else can sit down, and only organisers can end the match early.
     #[serde(rename = "convened")]
     OpenedForTournament {
         guild: GuildId,
@@ -193,7 +192,7 @@ pub enum TableEvent {
     StandInsChosen {
         allowed: bool,
     },
-    /// The host chose in the lobby whether the last computer is Magpie, a computer that drains the pool.
+    /// The host chose in the lobby whether the last computer is Magpie, a style of computer that drains the pool.
     MagpieChosen {
         plays: bool,
     },
@@ -201,7 +200,8 @@ pub enum TableEvent {
     Started {
         rules: Rules,
     },
-    /// A computer permanently took the seat of a person who left or, in a tournament, did not show up.
+    /// A computer permanently took the seat of a person. The person left or, if `no_show` is true, did not turn up for a
+    /// tournament.
     SeatTaken {
         seat: Seat,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -212,17 +212,17 @@ pub enum TableEvent {
         seat: Seat,
         by: PersonId,
     },
-    /// The deadline of the turn that has begun differs from the usual one, because of quiet hours, or because no
-    /// process was running at the former deadline.
+    /// The turn that has begun has another deadline than usual, because of quiet hours, or because no process of the bot was
+    /// running at the previous deadline.
     TurnTimed {
         deadline: Deadline,
     },
-    /// The player in turn was reminded, when half or an eighth of the time was left.
+    /// The player in turn was reminded. `near` is false at half of the time, and true when an eighth of the time was left.
     Reminded {
         seat: Seat,
         near: bool,
     },
-    /// A match without a clock has been idle for `IdleTimes::ask_days` days, and its player in turn was asked to continue.
+    /// A match without a clock has been idle for `IdleTimes::ask_days` days, so its player in turn was asked to continue.
     IdleAsked {
         seat: Seat,
         /// The time at which the match is closed if nobody acts, in milliseconds since 1970.
@@ -243,36 +243,35 @@ pub enum TableEvent {
     },
     /// The stopped clock continued. The player in turn has the time that was left.
     ClockContinued,
-    /// The player in this seat was given advice by a computer. The advice itself is private, and no event contains it.
+    /// A computer gave advice to the player in this seat. The advice itself is private, and no event contains it.
     HintGiven {
         seat: Seat,
     },
-    /// The time of a turn has run out. The following events, up to the turn's end, were played by the turn clock on behalf of the
+    /// The time of a turn has run out. The events that follow, up to the turn's end, are actions of the turn clock on behalf of the
     /// player.
     TurnMissed {
         seat: Seat,
     },
-    /// The turn begins with the standing order of this seat's player: a move chosen in advance. The following
-    /// events, up to the turn's end or [`Self::OrderStopped`], result from the order. The order itself is private,
-    /// and no event contains it.
+    /// The turn begins with the standing order of this seat's player: a move chosen in advance. The events that follow, up to the
+    /// turn's end or [`Self::OrderStopped`], result from the order. The order itself is private, and no event contains it.
     TurnOrdered {
         seat: Seat,
     },
-    /// The standing order has drawn the tiles that the rules demand, and its player now has a choice to make.
+    /// The standing order has drawn the tiles that the rules demand. It ends here, because its player now has a choice to make.
     OrderStopped {
         seat: Seat,
     },
-    /// After three missed turns in a row, a computer plays in this seat until its owner takes it back.
+    /// After three missed turns in a row, a computer plays in this seat until the seat's player takes it back.
     SeatMinded {
         seat: Seat,
     },
-    /// The owner took a seat back from the computer that had played for it.
+    /// The player took their seat back from the computer that had played for them.
     SeatTakenBack {
         seat: Seat,
         person: NamedPerson,
     },
-    /// A spectator took over the seat of the computer with this number. The result of the match still counts for the first owner of
-    /// the seat.
+    /// A spectator took over the seat of the computer with this number. The result of the match still counts for the player who
+    /// first had the seat.
     StoodIn {
         seat: Seat,
         person: NamedPerson,
@@ -286,12 +285,11 @@ pub enum TableEvent {
     UndoAgreed {
         person: PersonId,
     },
-    /// The player in this seat undid the last placement, which no longer counts in the match.
+    /// The player in this seat undid the last placement. It no longer counts in the match.
     PlacementUndone {
         seat: Seat,
     },
-    /// The player in this seat undid the last placement of a person, and with it the turns of computers and the
-    /// automatic passes since.
+    /// The player in this seat undid their last placement, together with the turns of computers and the automatic passes after it.
     TurnsUndone {
         seat: Seat,
     },
@@ -304,8 +302,8 @@ pub enum TableEvent {
         reason: EndReason,
         by: Option<PersonId>,
     },
-    /// A person's data was deleted: the events before this one were rewritten, and now name a former player with a substitute id. A
-    /// process that has the table in memory must load it again.
+    /// A person's data was deleted. The events before this one were rewritten, and now contain a substitute id instead of the
+    /// person's. A process that has the table in memory must load it again.
     Forgotten,
     /// An event of the match.
     Played {
@@ -325,7 +323,7 @@ pub enum EndReason {
     Expired,
     /// No person is left at the table.
     Deserted,
-    /// Its tournament decided the match.
+    /// The tournament to which the table belongs decided the match in another way.
     Tournament,
 }
 
@@ -341,7 +339,7 @@ impl TableEvent {
         }
     }
 
-    /// Returns the events of the match without undone placements.
+    /// Returns the events of the match without the placements and turns that were undone.
     pub fn counted_match_events(events: &[Self]) -> Vec<game::Event> {
         let mut counted: Vec<game::Event> = Vec::new();
         for event in events {
@@ -362,8 +360,8 @@ impl TableEvent {
         counted
     }
 
-    /// Calls `change` with the id, and the name if there is one, of every person in the event. Returns `true` if
-    /// `change` changed any.
+    /// Calls `change` for every person in the event, with their id and, if the event contains it, their name. Returns `true` if
+    /// `change` returned `true` for at least one.
     pub fn change_people(&mut self, change: &mut PersonChange<'_>) -> bool {
         let mut named = |person: &mut NamedPerson| change(&mut person.id, Some(&mut person.name));
         match self {

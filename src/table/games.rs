@@ -1,4 +1,4 @@
-//! The open games of a person on one server, or on all.
+//! Lists of a person's open games, and of the open tables of a server.
 
 use std::sync::Arc;
 
@@ -13,8 +13,8 @@ use crate::time::Millis;
 const MOST: u32 = 100;
 
 impl Table {
-    /// Returns the people who take part in this table's match, by seat: those in a seat, and those who may take a seat back from a
-    /// computer.
+    /// Returns the people who take part in this table's match, by seat. These are people in a seat, and people who may take their
+    /// seat back from a computer.
     pub fn participants(&self) -> Vec<PersonId> {
         let person = |seat: &Occupant| match seat {
             Occupant::Person(person) => Some(person.id),
@@ -106,7 +106,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Closes an unreadable table, so that its channel can have another one. Its events are kept until the table is deleted.
+    /// Closes a table whose events cannot be read, so that its channel can have another one. The events stay until the table is
+    /// deleted.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

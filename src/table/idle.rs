@@ -9,8 +9,8 @@ use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The times, in days without an action, that apply to a match without a clock: after the first, the player in turn is
-/// asked to continue; after the second, the match is closed.
+/// The two limits for a match without a clock, in days without an action. After `ask_days`, the player in turn is asked to
+/// continue. After `close_days`, the match is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IdleTimes {
     /// The days without an action before the player in turn is asked to continue.
@@ -43,9 +43,9 @@ impl Table {
         self.settings.clock == TurnClock::None && !self.of_tournament
     }
 
-    /// Returns the time of the next timed action of an idle match, in milliseconds since 1970: asking the player in turn to
-    /// continue or, after the question, closing the match. Returns `None` if the match has a clock, belongs to a tournament
-    /// or is played in direct messages, or if no person is in turn.
+    /// Returns the time of the next timed action of an idle match, in milliseconds since 1970. The action is the question
+    /// to the player in turn or, after the question, the closing of the match. Returns `None` if the match has a clock,
+    /// belongs to a tournament or is played in direct messages, or if no person is in turn.
     pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
         let waits =
             self.is_untimed() && self.home.server().is_some() && self.person_in_turn().is_some();
@@ -53,8 +53,8 @@ impl Table {
     }
 }
 
-/// Asks the player in turn of an idle match to continue or, after the question, closes the match. The player in turn loses
-/// a rated match that is closed in this way.
+/// Carries out the due action of an idle match: asks the player in turn to continue or, if they have been asked, closes the
+/// match. In a rated match, the player in turn then loses.
 pub(super) fn tend_idle(
     table: &Table,
     now: Millis,

@@ -15,7 +15,7 @@ pub struct Actor {
     pub id: PersonId,
     /// The display name on this server.
     pub name: String,
-    /// True if the person has the permission Manage Messages in the channel, and can therefore end any match there.
+    /// True if the person has the permission Manage Messages in the channel. Such a moderator can end any match there.
     pub moderator: bool,
 }
 
@@ -24,7 +24,7 @@ pub struct Actor {
 pub struct Intent {
     pub table: TableId,
     pub actor: Actor,
-    /// The number of the decision that was shown in the actor's message; `None` for a command, which applies to the current state.
+    /// The number of the decision that the actor's message offered; `None` for a command, which applies to the current state.
     pub decision: Option<u32>,
     pub action: TableAction,
     /// The id of the interaction, by which a repeated delivery is recognised.
@@ -43,14 +43,14 @@ pub enum TableAction {
     RemoveComputer,
     /// Choose an edition without changes.
     ChooseEdition(Edition),
-    /// Change one clause of the rules.
+    /// Change one of the edition's rules.
     ChangeRules(Change),
     ChooseClock(TurnClock),
     /// Choose the level of computers.
     ChooseLevel(Level),
     /// Choose whether one of the computers is Magpie, which drains the pool.
     SeatMagpie(bool),
-    /// Choose one of the terms on which people sit down.
+    /// Choose the number of seats, whether the match is friendly, or whether it gets a thread.
     ChooseTerm(Term),
     /// Agree that the match is rated, if another player has proposed it.
     AgreeToRated,
@@ -64,7 +64,7 @@ pub enum TableAction {
     HandOn(PersonId),
     /// Choose whether spectators may take over the seats of computers.
     AllowStandIns(bool),
-    /// Take over the seat of a computer in a running match.
+    /// Take over the seat of a computer in a running match, as a spectator.
     StandIn,
     Start,
     /// Start the match in this thread, which was opened for it.
@@ -76,7 +76,7 @@ pub enum TableAction {
     /// Undo the actor's last placement. Where an undo needs consent, ask the other players for it; if another player has
     /// already asked, consent.
     Undo,
-    /// Remove a player from the match, on behalf of a moderator who does not play in it. A computer takes the seat.
+    /// Remove a player from the match. The actor is a moderator who does not play in it. A computer takes the seat.
     TakeOut(PersonId),
     /// Carry out an action in the match. After a draw, continue to draw as the rules demand.
     Play(Action),

@@ -1,4 +1,4 @@
-//! A table in the memory of this process: its state and its latest events.
+//! A table that is cached in the memory of this process: its state and its latest events.
 
 use std::sync::Arc;
 
@@ -8,7 +8,8 @@ use super::state::Table;
 /// The maximum number of events that are kept in memory with a state. The store has all events.
 const MOST: usize = 128;
 
-/// The state of a table and its latest events, so that the next notice needs no query for them.
+/// The state of a table and its latest events. The events are kept so that the next notice (channel message) needs no
+/// query for them.
 #[derive(Debug)]
 pub struct TableWithEvents {
     pub table: Arc<Table>,
@@ -24,8 +25,8 @@ impl TableWithEvents {
         known
     }
 
-    /// Replaces the state by `table`, which is the state after the next `events`. Keeps these events and those among the
-    /// earlier ones that are not published. Returns the new state.
+    /// Replaces the state by `table`, which is the state after the next `events`. Keeps these events, and of the earlier
+    /// events those that are not published yet. Returns the new state.
     pub fn replace_by(&mut self, table: Table, events: &[TableEvent]) -> Arc<Table> {
         let unpublished = self.table.seq + 1 - self.table.unpublished_from;
         self.retain_latest(usize::try_from(unpublished).unwrap_or(0));
@@ -114,7 +115,8 @@ mod tests {
         .await;
     }
 
-    /// One process does not know the channel's table, or has an older state of it than the other process has written.
+    /// In this test, one process has not cached the channel's table, or has cached an older state than the one that the
+    /// other process has written.
     #[tokio::test]
     async fn suggestions_include_the_events_of_other_processes() {
         for_each_database(|store| async move {

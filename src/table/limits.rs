@@ -4,8 +4,8 @@ use super::idle::IdleTimes;
 use super::refusal::TableRefusal;
 use crate::store::{Quota, Quotas};
 
-/// The maximum numbers of tables that may be open at the same time. Tables of tournaments do not count, because organisers open
-/// them.
+/// The maximum numbers of tables that may be open at the same time. Tables of tournaments do not count, because organisers are
+/// responsible for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableLimits {
     /// The maximum number of open tables on one server.
@@ -16,7 +16,7 @@ pub struct TableLimits {
     pub matches_per_person: u32,
     /// The maximum number of matches that are reviewed at the request of one person within 24 hours.
     pub reviews_per_day: u32,
-    /// The days without an action before a match without a clock is closed.
+    /// The limits on the time without an action in a match without a clock.
     pub idle: IdleTimes,
 }
 
@@ -144,7 +144,7 @@ mod tests {
             let third = open_or_refusal(&both, 1, 13, 1).await.unwrap();
             let refused = Err(TableRefusal::TooManyMatches { limit: 2 });
             assert_eq!(starts(third, 1).await, refused);
-            // Nor does a match start without a lobby, as with Play Again.
+            // The limit also applies to a match that starts without a lobby, as with the button Play Again.
             let again = opening_of(1, 16, 1, TurnClock::None);
             let again = Opening { computers: 1, starts: true, ..again };
             let again = both.tables[0].open_table(again).await.map(drop);

@@ -1,8 +1,8 @@
 //! The use cases of one table: its seats, its turns, and the effects of clicks.
 //!
-//! [`Tables`] loads a table, calls `decide` and `game`, and commits; an interaction is answered only after the commit. The notices
-//! for the channel are written in the same commit and published by the `outbox`. This module contains no rules of the game, no
-//! sentences, and no dependency on Discord's API.
+//! [`Tables`] loads a table, calls `decide` and `game`, and commits. An interaction is answered only after the commit. The notices
+//! (messages for the channel) are written in the same commit and published by the `outbox`. This module contains no rules of the
+//! game, no sentences, and no dependency on Discord's API.
 
 mod bars;
 mod decide;

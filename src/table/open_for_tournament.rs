@@ -22,8 +22,8 @@ pub struct TournamentOpening {
     pub channel: ChannelId,
     /// The players, by seat.
     pub seats: Vec<SeatAssignment>,
-    /// The rules of the match, fixed when the tournament was created. The rules of the edition that the settings name may have
-    /// changed since.
+    /// The rules of the match, which were fixed when the tournament was created. The edition in `settings` may have other rules
+    /// today.
     pub rules: Rules,
     pub settings: TableSettings,
 }
@@ -77,7 +77,7 @@ impl Tables {
             Err(StoreError::ChannelTaken { table }) => {
                 return Err(TableRefusal::ChannelTaken { table }.into());
             }
-            // The table was opened by an earlier call, and its match is over.
+            // An earlier call opened the table, and its match is over.
             Err(StoreError::Conflict) if self.current_table(id).await.is_ok() => return Ok(()),
             Err(error) => return Err(error.into()),
         }
@@ -88,7 +88,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Gives the seat of a person to a computer, because they did not turn up (`no_show` is true) or have left the
+    /// Gives the seat of a person to a computer, because the person did not turn up (`no_show` is true) or has left the
     /// tournament. Does nothing if the person has no seat or the match is over.
     ///
     /// # Errors
@@ -110,8 +110,8 @@ impl Tables {
         released.await.map(drop)
     }
 
-    /// Stops the clock of a table whose tournament has been paused since `paused_at`, or lets it continue if
-    /// `paused_at` is `None`. Does nothing if the clock is already in that state.
+    /// Stops the clock of a table whose tournament has been paused since `paused_at` (milliseconds since 1970). With `None`, the
+    /// tournament is not paused, and the clock continues. Does nothing if the clock is already in that state.
     ///
     /// # Errors
     /// Returns an error if there is no such table, or the store failed.
@@ -126,7 +126,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Closes a table whose match the tournament has decided. Does nothing if it is already closed.
+    /// Closes a table because its tournament has decided the match in another way. Does nothing if the table is already closed.
     ///
     /// # Errors
     /// Returns an error if there is no such table, or the store failed.

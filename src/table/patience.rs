@@ -1,4 +1,4 @@
-//! The waits between attempts to reach a service without which the program cannot continue.
+//! An exponential backoff for a service without which the program cannot continue.
 
 use std::fmt::Display;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use crate::time::{Clock, Millis};
 const FIRST_WAIT: Millis = 1_000;
 const LONGEST_WAIT: Millis = 64_000;
 
-/// An exponential backoff: each wait is twice as long as the previous one, up to about a minute. There is no jitter,
+/// An exponential backoff. Each wait is twice as long as the previous one, up to about a minute. There is no jitter,
 /// because only the few processes of one bot can wait at the same time.
 #[derive(Debug)]
 pub struct Patience {
@@ -23,7 +23,7 @@ impl Patience {
         Self { clock, what: what.into(), failures: 0 }
     }
 
-    /// Waits after a failed attempt with the reason `why`. Logs the first, the second, the fourth, the
+    /// Waits after a failed attempt. `why` is the reason of the failure. Logs the first, the second, the fourth, the
     /// eighth failure, and so on.
     pub async fn wait_after_failure(&mut self, why: &(dyn Display + Sync)) {
         let wait = 1_i64

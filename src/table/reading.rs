@@ -15,7 +15,8 @@ use crate::store::{BOARD, MessageRef, StoreError, StoredEvent};
 use crate::time::Millis;
 use triominos_rules::game;
 
-/// The proof of a deal. The seed is secret until the match is over.
+/// The proof that a deal was fixed before the match showed it: a hash of its random seed, and later the seed itself. The seed is secret
+/// until the match is over.
 #[derive(Clone, Debug)]
 pub struct DealProof {
     /// The round, counted from 1.
@@ -37,8 +38,8 @@ impl Tables {
         self.fresh_table(id, &mut state).await
     }
 
-    /// Returns the table in the memory of this process, without a query; `None` if it is not cached. The table is stale
-    /// if another process has written to it.
+    /// Returns the table that is cached in this process, without a query; `None` if it is not cached. The table is stale if another
+    /// process has written to it.
     pub async fn cached_table(&self, id: TableId) -> Option<Arc<Table>> {
         let slot = self.slot(id);
         let state = slot.lock().await;
@@ -67,8 +68,8 @@ impl Tables {
         }
     }
 
-    /// Returns the open table of a channel after the last stored event, for autocompletion; `None` if there is none. Does
-    /// not wait for the table's lock: it applies the newer events to a copy of the cached state.
+    /// Returns the open table of a channel with all stored events, for autocompletion; `None` if there is none. Does not wait for the
+    /// table's lock. Instead, it applies newer events to a copy of the cached state.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -184,7 +185,7 @@ impl Tables {
     }
 
     /// Returns a match that was played to its end, and its events without undone placements. The events reveal every rack, so only
-    /// [`Tables::record_of_match`] and pictures may show them.
+    /// [`Tables::record_of_match`] and pictures may contain them.
     ///
     /// # Errors
     /// Returns an error if the match is under way or was given up, there is no such table, or the store does not answer.
@@ -272,7 +273,7 @@ impl Tables {
         rows.iter().take_while(|row| row.seq <= last).map(|row| parse_event(id, row)).collect()
     }
 
-    /// Applies the events that were stored in the meantime to the locked state, and returns the table.
+    /// Brings the locked state up to date with the events that other processes have stored, and returns the table.
     pub(super) async fn fresh_table(
         &self,
         id: TableId,
@@ -293,11 +294,11 @@ impl Tables {
         match rows.split_first() {
             Some((last, newer)) if (last.seq, last.at) == (table.seq, table.changed_at) => {
                 let newer = parse_events(table.id, newer)?;
-                // The state in memory may contain the name of a person whose data was deleted.
+                // If a person's data was deleted, the state in memory may still contain their name.
                 let is_forgotten = newer.iter().any(|(_, event)| *event == TableEvent::Forgotten);
                 Ok((!is_forgotten).then_some(newer))
             }
-            // A standby that took over, or a restored backup, may lack the last commits, or the table was deleted.
+            // If a standby server took over or a backup was restored, the last commits may be missing. Or the table was deleted.
             _ => {
                 let (table, seq) = (table.id.0, table.seq);
                 tracing::warn!(table, seq, "the store does not have this event any more");
@@ -306,7 +307,7 @@ impl Tables {
         }
     }
 
-    /// Reads a table with all its events from the store into the locked state.
+    /// Brings the locked state up to date: applies newer events, or loads the whole table from the store.
     async fn read_table(
         &self,
         id: TableId,

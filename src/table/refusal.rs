@@ -1,4 +1,4 @@
-//! Refusals: the reasons why an intent fails.
+//! Refusals: the reasons why a person's request at a table fails.
 
 use strum::VariantArray;
 
@@ -42,7 +42,7 @@ impl From<Damage> for IntentError {
 /// The reason why a placement cannot be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum UndoRefusal {
-    /// The actor has placed nothing in this round, or not in their last turn.
+    /// The actor has placed nothing in this round, or did not place in their last turn.
     NothingPlaced,
     /// A person or a computer has acted since the placement.
     SomebodyActed,
@@ -50,13 +50,15 @@ pub enum UndoRefusal {
     Drew,
     /// The placement ended the round, or the next round was dealt since.
     RoundOver,
-    /// The turn was played on behalf of the actor, or the players in the seats have changed since.
+    /// The turn clock or a standing order played the turn on behalf of the actor, or the players in the seats have changed
+    /// since.
     Changed,
     /// The actor has already asked the others for this undo, and not all have answered.
     AskedAlready,
     /// In a match whose undos need consent, the actor has already asked for another undo in this round.
     OncePerRound,
-    /// A computer has drawn a tile since, in a match in which an undo also undoes computers' turns.
+    /// A computer has drawn a tile since the placement. This matters only in a match in which an undo also undoes
+    /// computers' turns.
     ComputerDrew,
     /// The actor has undone computers' replies as often as a round allows.
     RepliesTooOften,
@@ -65,13 +67,13 @@ pub enum UndoRefusal {
 /// The reason why a table accepts no standing order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum OrderRefusal {
-    /// The match has no slow clock, which counts days.
+    /// The match has no slow clock (one that counts days).
     Live,
     /// Hints are off: the table does not reveal which tiles fit.
     Unhinted,
     /// It is the actor's own turn.
     OwnTurn,
-    /// No tile of the round is on the board yet, or the round is over.
+    /// The board of the round has no tile yet, or the round is over.
     NoBoard,
     /// The order has no action.
     Empty,
@@ -102,7 +104,7 @@ pub enum TableRefusal {
     /// The actor has the maximum number of tables that have not started.
     #[error("the actor has {limit} tables that have not started")]
     TooManyLobbies { limit: u32 },
-    /// The host of the table has the maximum number of running matches without a clock on the server.
+    /// The person who opened the table has the maximum number of running matches without a clock on the server.
     #[error("the opener has {limit} matches without a clock")]
     TooManyMatches { limit: u32 },
     #[error("the table is closed")]
@@ -167,7 +169,8 @@ pub enum TableRefusal {
     NoUndo(UndoRefusal),
     #[error("no standing order can be left: {0:?}")]
     NoOrder(OrderRefusal),
-    /// The actor may not remove players: they play in the match themselves (`plays` is true), or they are not a moderator.
+    /// The actor may not remove players. If `plays` is true, the reason is that they play in the match; otherwise, that
+    /// they are not a moderator.
     #[error("only a moderator who does not play may do that")]
     NotForYou { plays: bool },
     /// A moderator removed the actor from the match.
@@ -181,7 +184,7 @@ pub enum TableRefusal {
     OfTournament,
     #[error("only the host may do that")]
     NotTheHost { host: PersonId },
-    /// The actor's message showed an older position of the board.
+    /// The actor's message showed a position that has changed since.
     #[error("the board has moved on")]
     BoardMovedOn,
     /// The interaction was handled before.

@@ -1,16 +1,16 @@
-//! The result of a table's match. It is a projection of the events, stored with the event that ends the match.
+//! The result of a table's match. It is computed from the events, and stored with the event that ends the match.
 
 use super::event::EndReason;
 use super::state::{Occupant, Phase, Table};
 use crate::league::{MatchResult, Player, RuleChanges, SeatResult, SoloMatch};
 use triominos_rules::game::{Match, Seat};
 
-/// Returns the result of a match that was played to its end, or that was abandoned after somebody had left it. Returns
-/// `None` for a match that is running, was abandoned without a leaver, is unrated, or is played in direct messages.
+/// Returns the result of a match that was played to its end, or of a rated match that was abandoned after somebody had left it. Returns
+/// `None` for all other matches, such as a running match, and for matches in direct messages.
 pub(super) fn match_result(table: &Table) -> Option<MatchResult> {
     match &table.phase {
         Phase::Over(game) => result_of_seats(table, game, game.winners()?, false),
-        // The tournament itself counts a match that it has decided.
+        // If the tournament has decided the match in another way, the tournament itself counts it.
         Phase::Closed { reason, game: Some(game), .. } if *reason != EndReason::Tournament => {
             let mut result = result_of_seats(table, game, &[], true)?;
             excuse_last_leaver(table, &mut result);
@@ -22,7 +22,7 @@ pub(super) fn match_result(table: &Table) -> Option<MatchResult> {
 }
 
 impl Table {
-    /// Returns the seats whose owners lost an abandoned match by leaving it.
+    /// Returns the seats whose players lost an abandoned match by leaving it.
     pub fn lost_by_leaving(&self) -> Vec<Seat> {
         let Some(result) = match_result(self).filter(|result| result.given_up) else {
             return Vec::new();
@@ -32,8 +32,9 @@ impl Table {
 }
 
 impl Table {
-    /// Returns the finished match for the record of its only person against computers. `None` for a match that does not count there: with
-    /// advice, undone replies, changed rules, Magpie, a spectator in a computer's seat, or a computer that played for the person.
+    /// Returns the finished match as a solo match, for a person's statistics against computers. `None` for a match that does not count
+    /// there. A match does not count after hints or undone replies, with changed rules or Magpie, or if a spectator took over from a
+    /// computer or a computer played for the person.
     pub fn solo_match(&self) -> Option<SoloMatch> {
         let Phase::Over(game) = &self.phase else { return None };
         let (seat, person) = self.solo_person()?;
@@ -99,7 +100,7 @@ fn result_of_seats(
     })
 }
 
-/// Excuses the last person who left: they do not count as a leaver, because nobody was left to play against.
+/// If nobody was left to play against, the last person who left does not count as a leaver.
 fn excuse_last_leaver(table: &Table, result: &mut MatchResult) {
     if table.people().next().is_some() {
         return;

@@ -1,4 +1,4 @@
-//! The source of the seeds of deals. It is passed in, so that tests can choose the seeds.
+//! The source of the random seeds of deals. It is an interface, so that tests can choose the seeds.
 
 use rand::TryRng;
 

@@ -1,4 +1,5 @@
-//! Claiming of pending announcements: only the first of each table, the oldest first, and at most a fixed number of each server.
+//! Claiming (leasing) of pending announcements. Of each table, only the first pending announcement can be claimed. The oldest are
+//! claimed first, and the number of leases of each server is limited.
 //!
 //! The process that commits an event usually publishes its announcement as well. It may therefore claim the announcement in the
 //! transaction of the event, and the next announcement of the same table in the transaction that marks the first one as published.
@@ -19,8 +20,8 @@ pub(super) const SHARE: u32 = 8;
 /// was set back, and counts as expired.
 pub(super) const LONGEST: i64 = 15 * 60 * 1000;
 
-/// An SQL expression for the number of announcements of the same server that are under lease at the time `$1`. `$3` is the
-/// time `$1` plus [`LONGEST`].
+/// An SQL expression for the number of announcements of the same server (of the row `a`) that are under lease at the time `$1`.
+/// `$3` is the time `$1` plus [`LONGEST`].
 macro_rules! in_hand {
     () => {
         "(SELECT COUNT(*) FROM announcements h WHERE h.guild_id = a.guild_id AND h.done_at IS NULL \
@@ -28,10 +29,11 @@ macro_rules! in_hand {
     };
 }
 
-/// A query for the first pending announcements of tables that can be claimed at the time `$1`. It returns at most `$2`
-/// of each of three kinds: announcements that were never claimed, announcements whose retry is due, and announcements
-/// that were postponed before the clock was set back, unless their tables sleep (see `refusals`). Servers that have
-/// used up their share, or have removed the bot, are left out. Each part uses its own index and reads no more rows than
+/// A query for the announcements that can be claimed at the time `$1`, only the first pending one of each table. It returns at
+/// most `$2` of each of three kinds: announcements that were never claimed, announcements whose retry is due, and announcements
+/// whose retry was set before the clock was set back. Of the last kind, announcements of sleeping tables (see `refusals`) are left
+/// out, because their retries are really an hour apart. Servers that have used up their share of leases ([`SHARE`]), or have
+/// removed the bot, are left out. `$3` is the time `$1` plus [`LONGEST`]. Each part uses its own index and reads no more rows than
 /// it needs.
 macro_rules! free_heads {
     ($condition:literal, $order:literal) => {
@@ -68,9 +70,8 @@ macro_rules! free_heads {
 }
 
 impl Store {
-    /// Claims announcements for the worker `owner`, for `lease_ms` milliseconds from `now`. The oldest come first. It
-    /// claims at most one announcement of each table, and at most eight announcements of a server are under lease at a
-    /// time. `limit` is the maximum number to claim.
+    /// Claims at most `limit` announcements for the worker `owner`, for `lease_ms` milliseconds from `now`; the oldest come first.
+    /// It claims at most one announcement of each table, and at most eight announcements of a server are under lease at a time.
     pub async fn claim_announcements(
         &self,
         owner: &str,
@@ -80,7 +81,7 @@ impl Store {
     ) -> Result<Vec<Announcement>, StoreError> {
         let until = now.saturating_add(lease_ms);
         let mut claimed: Vec<Announcement> = Vec::new();
-        // The loop terminates, because in each iteration at least one more server uses up its share.
+        // This many iterations are enough, because in each of them at least one more server uses up its share of leases.
         for _ in 0..=limit / SHARE {
             let room = usize::try_from(limit).unwrap_or(usize::MAX) - claimed.len();
             // Usually no announcement is pending, and then no write transaction is needed.
@@ -97,8 +98,8 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Returns at most `room` announcements that can be claimed, and `true` if servers that have not used up their
-    /// share may have more of them. `now` is in milliseconds since 1970.
+    /// Returns at most `room` announcements that can be claimed. The second value is `true` if more of them may be claimable after
+    /// these are leased, because the query was cut off at its limit. `now` is in milliseconds since 1970.
     async fn claimable_announcements(
         &self,
         now: i64,
@@ -146,7 +147,7 @@ impl Store {
     }
 
     /// Returns the earliest time at which an announcement can be claimed, in milliseconds since 1970; `None` if none is pending.
-    /// For a server that has used up its share, it is the end of the first of its leases.
+    /// If a server has used up its share of leases, its announcements count from the end of the first of these leases.
     pub async fn next_announcement_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT MIN(found.at) FROM (\

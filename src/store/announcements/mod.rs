@@ -1,9 +1,9 @@
 //! The outbox: public messages, written in the transaction of their event and published by the worker that holds their lease.
 //!
 //! After a lease has expired, another worker may claim the announcement, because the holder may have died. Only the first
-//! unpublished announcement of a table can be claimed, so that announcements are published in the order of the events. A column
-//! marks it as the head of its table, because a query for it would become slower with the number of pending announcements. The
-//! number of leases of each server is limited (`claim`).
+//! unpublished announcement of a table can be claimed, so that announcements are published in the order of the events. The column
+//! `head` marks this announcement, because a query that searched for it would become slower with the number of pending
+//! announcements. The number of leases of each server is limited (`claim`).
 
 #[macro_use]
 mod claim;
@@ -27,7 +27,7 @@ pub struct NewAnnouncement {
     pub seq: i64,
     /// The channel in which the announcement is to be published.
     pub channel_id: ChannelId,
-    /// The announcement as text, whose format the store does not know.
+    /// The announcement as text, which the store does not interpret.
     pub body: StoredBody,
 }
 
@@ -62,7 +62,7 @@ pub struct Announcement {
     pub channel_id: ChannelId,
     /// The time at which the announcement was written, in milliseconds since 1970.
     pub created_at: i64,
-    /// The announcement as text, whose format the store does not know.
+    /// The announcement as text, which the store does not interpret.
     pub body: StoredBody,
     /// The nonce of the announcement, at most 25 characters. It is the same for every attempt, so that Discord recognises a
     /// repeated one.
@@ -89,8 +89,7 @@ pub struct Claim<'a> {
 /// The outcome of marking an announcement as published.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MarkedPublished {
-    /// True if the announcement was pending until this call, so that it was published for the first
-    /// time.
+    /// True if this call changed the announcement from pending to published; false if it had been marked before.
     pub is_news: bool,
     /// The next announcement of the same table, if it was claimed; otherwise `None`.
     pub next: Option<Announcement>,
@@ -105,7 +104,7 @@ impl Announcement {
     }
 }
 
-/// An SQL update of the first pending announcement of table `$1`, which marks it as the head. `$more` contains further assignments.
+/// An SQL update that marks the first pending announcement of table `$1` as its head. `$more` contains further assignments.
 macro_rules! set_first {
     ($more:literal) => {
         concat!(
@@ -119,9 +118,9 @@ macro_rules! set_first {
 }
 
 impl Store {
-    /// Marks an announcement as published at `now` (milliseconds since 1970), or as given up. `message` is the posted
-    /// message with the kind under which it is stored; `None` if no message is to be stored. The caller needs no lease:
-    /// even if its lease expired before the message was posted, the message was posted.
+    /// Marks an announcement as published at `now` (milliseconds since 1970). The same mark ends an announcement that is given up.
+    /// `message` is the posted message with the kind under which it is stored; `None` if no message is to be stored. The caller
+    /// needs no lease: a message that was posted after the lease expired is posted all the same.
     ///
     /// Returns `true` if the announcement was pending. If it was not, nothing is written.
     pub async fn mark_announcement_published(
@@ -135,9 +134,9 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Marks an announcement as published like [`Self::mark_announcement_published`], and claims the next announcement
-    /// of the same table, unless other announcements of the server may have been pending for longer. `now` is in
-    /// milliseconds since 1970.
+    /// Marks an announcement as published like [`Self::mark_announcement_published`], and claims the next announcement of the same
+    /// table. If the server had used up its share of leases, nothing is claimed, because other announcements of the server may have
+    /// been pending for longer. `now` is in milliseconds since 1970.
     pub async fn mark_announcement_published_and_claim_next(
         &self,
         key: AnnouncementKey,
@@ -163,9 +162,9 @@ impl Store {
         self.release_announcement(key, owner, retry_at, 0).await
     }
 
-    /// Releases an announcement like [`Self::release_failed_announcement`], after an attempt that certainly posted
-    /// nothing. It is not counted as an attempt. `retry_at` is in milliseconds since 1970. Returns `true` if
-    /// `owner` held the lease.
+    /// Releases an announcement like [`Self::release_failed_announcement`], after an attempt that certainly posted nothing. The
+    /// attempt is removed from the count of attempts. `retry_at` is in milliseconds since 1970. Returns `true` if `owner` held the
+    /// lease.
     pub async fn release_refused_announcement(
         &self,
         key: AnnouncementKey,
@@ -175,7 +174,7 @@ impl Store {
         self.release_announcement(key, owner, retry_at, 1).await
     }
 
-    /// Ends the lease of an announcement. `uncounted` is the number of attempts to take back from the count: 0 or 1.
+    /// Ends the lease of an announcement. `uncounted` is the number of attempts to subtract from the count: 0 or 1.
     /// `retry_at` is in milliseconds since 1970. Returns `true` if `owner` held the lease.
     async fn release_announcement(
         &self,
@@ -197,9 +196,9 @@ impl Store {
 }
 
 /// Inserts announcements, which can be claimed immediately. If an earlier announcement of the table is pending, it must be
-/// published first, so its retry becomes due at once: the cause of its failure may no longer exist. Otherwise, if `claim`
-/// is given and the server has not used up its share, the first new announcement is claimed. `now` is in milliseconds since
-/// 1970. Returns the claimed announcement; `None` if none was claimed.
+/// published first. Its retry becomes due at once, because the cause of its failure may no longer exist. The first new announcement
+/// is claimed under three conditions: `claim` is given, no earlier announcement is pending, and the server has not used up its
+/// share of leases. Returns the claimed announcement; `None` if none was claimed. `now` is in milliseconds since 1970.
 pub(super) async fn insert_announcements(
     tx: &mut AnyConnection,
     table: TableId,
@@ -212,8 +211,8 @@ pub(super) async fn insert_announcements(
     }
     let before = loop {
         let before = pending_before(tx, table, now).await?;
-        // While this transaction waited for the row, the pending announcement may have been published. If so, the state is read
-        // again.
+        // While this transaction waited for the lock on the pending announcement's row, another process may have published the
+        // announcement. If so, the state is read again.
         if !before.is_waiting || make_first_claimable(tx, table).await? {
             break before;
         }
@@ -312,8 +311,8 @@ async fn make_first_claimable(tx: &mut AnyConnection, table: TableId) -> Result<
     Ok(freed.rows_affected() > 0)
 }
 
-/// Ends the lease of an announcement, and takes `uncounted` attempts back from the count. Returns `true` if `owner`
-/// held the lease. `retry_at` is in milliseconds since 1970.
+/// Ends the lease of an announcement that `owner` holds, and subtracts `uncounted` from its number of attempts. Returns `true` if
+/// `owner` held the lease. `retry_at` is in milliseconds since 1970.
 async fn release_lease(
     connection: &mut AnyConnection,
     key: AnnouncementKey,

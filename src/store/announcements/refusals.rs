@@ -11,7 +11,7 @@ use crate::store::{Store, StoreError};
 
 /// The time between two retries for a sleeping table or tournament, in milliseconds.
 pub const TRIAL_EVERY: i64 = 60 * 60 * 1000;
-/// The minimum time between two retries, in milliseconds, when there is a sign that the channel accepts messages again.
+/// The minimum time between two retries, in milliseconds. It applies when there is a sign that the channel accepts messages again.
 const TRIAL_AFTER: i64 = 10_000;
 
 /// The refusals by a channel since it last accepted a message.
@@ -35,8 +35,8 @@ impl Refusals {
     }
 }
 
-/// An SQL statement that counts a refusal at the time `$2`. From `$3` refusals on, the game table or tournament of the
-/// row sleeps.
+/// An SQL statement that counts a refusal for the row with the id `$1` at the time `$2`. When the count reaches `$3`, the game
+/// table or tournament of the row begins to sleep.
 macro_rules! count_refusal {
     ($table:literal, $id:literal) => {
         concat!(
@@ -63,9 +63,9 @@ macro_rules! count_refusal {
     };
 }
 
-/// An SQL statement that brings the next retry of sleeping tables on server `$4` forward to `$1`, but to no earlier than `$2`
-/// milliseconds after the last retry. It affects the tables in channel `$6`, or all tables of the server if `$6` is 0. `$3` is
-/// [`TRIAL_EVERY`].
+/// An SQL statement that brings forward the next retry of sleeping tables on server `$4`. The retry becomes due at `$1`, but no
+/// earlier than `$2` milliseconds after the last retry. It affects the tables in channel `$6`, or all tables of the server if `$6`
+/// is 0. `$3` is [`TRIAL_EVERY`]. If `$5` is 1, `$4` is the id of a direct message channel instead of a server.
 const TRY_SOONER: &str = "UPDATE announcements SET lease_until = CASE WHEN lease_until - $3 + $2 > $1 \
      THEN lease_until - $3 + $2 ELSE $1 END \
      WHERE head = 1 AND done_at IS NULL AND lease_owner IS NULL AND lease_until > $1 AND table_id IN (\
@@ -73,9 +73,9 @@ const TRY_SOONER: &str = "UPDATE announcements SET lease_until = CASE WHEN lease
      WHERE r.asleep_at IS NOT NULL AND t.guild_id = $4 AND t.direct = $5 AND (CAST($6 AS BIGINT) = 0 OR t.channel_id = $6))";
 
 impl Store {
-    /// Releases an announcement that its channel has refused at `now`. It can be claimed again from `retry_at` on. The
-    /// attempt is not counted, because certainly nothing was posted. From `asleep_from` refusals on, the table of the
-    /// announcement sleeps: its clock stops, and the bot retries only once an hour.
+    /// Releases an announcement that its channel has refused at `now`, and counts the refusal. The announcement can be claimed
+    /// again from `retry_at` on. The attempt is not counted, because certainly nothing was posted. After `asleep_from` refusals in
+    /// a row, the table of the announcement sleeps: its clock stops, and the bot retries only once an hour.
     ///
     /// Returns `true` if `owner` held the lease. If not, nothing is written.
     pub async fn release_barred_announcement(
@@ -148,7 +148,7 @@ impl Store {
         Ok(updated.rows_affected() > 0)
     }
 
-    /// Counts a refusal by a tournament's own channel at `now`. From `asleep_from` refusals on, the tournament sleeps.
+    /// Counts a refusal by a tournament's own channel at `now`. After `asleep_from` refusals in a row, the tournament sleeps.
     /// Returns the refusals so far; `None` if there is no such tournament. `now` is in milliseconds since 1970.
     pub async fn count_tournament_refusal(
         &self,

@@ -1,4 +1,4 @@
-//! The messages with leaderboards that are kept up to date.
+//! The messages with leaderboards that the bot keeps up to date by editing them.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -14,15 +14,17 @@ pub struct KeptLeaderboard {
     pub channel: ChannelId,
     /// The message; `None` until it is posted.
     pub message: Option<MessageId>,
-    /// A hash of the content of the message.
+    /// A hash of the content of the message; empty if the message must be edited in any case.
     pub content_hash: String,
-    /// The places after the last tournaments, as JSON. The module that computes leaderboards knows the format.
+    /// The places of people after the last tournaments, as JSON. The store does not interpret it; the module that computes leaderboards
+    /// does.
     pub places: Option<String>,
-    /// The time at which the message is compared with the leaderboard again. After a claim, the end of the lease.
+    /// The time of the next check whether the message differs from the leaderboard, in milliseconds since 1970. During a claim, it is
+    /// the end of the lease.
     pub due_at: i64,
     /// The number of failed attempts since the last success.
     pub failures: i32,
-    /// True if the bot lacked a permission at the last attempt.
+    /// True if the last attempt failed because the bot lacked a permission.
     pub barred: bool,
 }
 
@@ -42,8 +44,8 @@ impl Store {
         row.as_ref().map(leaderboard_from_row).transpose()
     }
 
-    /// Keeps the leaderboard of a server up to date in this channel. It is due at once. In another channel than before, a new message
-    /// is posted.
+    /// Stores that the leaderboard of a server is kept up to date in this channel, and makes it due at once. If the channel differs from
+    /// the previous one, a new message will be posted.
     pub async fn keep_leaderboard(
         &self,
         guild_id: GuildId,
@@ -62,7 +64,7 @@ impl Store {
         Ok(())
     }
 
-    /// Ends the upkeep of a server's leaderboard in this channel, because the channel or the message is gone.
+    /// Stops keeping a server's leaderboard up to date in this channel, because the channel or the message was deleted.
     pub async fn end_kept_leaderboard(
         &self,
         guild_id: GuildId,
@@ -81,8 +83,8 @@ impl Store {
         make_due(&mut *self.connections.writer.acquire().await?, guild_id).await
     }
 
-    /// Claims due leaderboards until `until`; the longest due come first. A leaderboard that becomes due again during the claim can be
-    /// claimed by another process.
+    /// Claims at most `limit` leaderboards that are due at `now`, until `until`, in milliseconds since 1970; the longest due come first.
+    /// A leaderboard that becomes due again during the claim can be claimed by another process.
     pub async fn claim_leaderboards(
         &self,
         now: i64,
@@ -116,9 +118,9 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Stores the published leaderboard of a claim, which is due again at `next`. If it has become due or was claimed by another process
-    /// in the meantime, it is due at once, because the message may have old content. The places are noted anew then, because a person
-    /// in them may have been deleted.
+    /// Stores the leaderboard of a claim after its message was published. It is due again at `next`. If it has become due or was claimed
+    /// by another process in the meantime, it is due at once, because the message may have old content. The stored places are deleted in
+    /// that case, because they may contain a person whose data was deleted.
     pub async fn mark_leaderboard_published(
         &self,
         published: &KeptLeaderboard,
@@ -141,7 +143,8 @@ impl Store {
         Ok(())
     }
 
-    /// Counts a failed attempt of a claim. The next is at `next`, unless the leaderboard has become due in the meantime.
+    /// Counts a failed attempt of a claim. `barred` is true if the bot lacked a permission. The next attempt is at `next`, unless the
+    /// leaderboard has become due in the meantime.
     pub async fn count_leaderboard_failure(
         &self,
         claimed: &KeptLeaderboard,
@@ -162,7 +165,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the earliest time at which a leaderboard is due; `None` if none is kept.
+    /// Returns the earliest time at which a leaderboard is due; `None` if no server has one that is kept up to date.
     pub async fn next_leaderboard_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(due_at) FROM guild_leaderboards")
             .fetch_one(&self.connections.readers)
@@ -179,7 +182,7 @@ async fn make_due(connection: &mut AnyConnection, guild_id: GuildId) -> Result<(
     Ok(())
 }
 
-/// Deletes the noted places of a server's leaderboard and makes it due, in the transaction that changes a result or a name.
+/// Deletes the stored places of a server's leaderboard and makes it due, in the transaction that changes a result or a name.
 pub(in crate::store) async fn discard_places(
     tx: &mut AnyConnection,
     guild_id: GuildId,

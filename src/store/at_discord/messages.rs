@@ -6,7 +6,7 @@ use crate::ids::{ChannelId, MessageId, TableId};
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
-/// The name in the column `kind` of the message that has a table's buttons.
+/// The value of the column `kind` for the message that has a table's buttons.
 pub const BOARD: &str = "board";
 
 /// A message in a channel.

@@ -27,7 +27,7 @@ pub struct File {
     mode: Mode,
 }
 
-/// The reason why a database is opened for reading only.
+/// Whether other programs may write to a database while it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReadMode {
     /// Other programs may write to the database, so changes must be noticed.
@@ -79,7 +79,7 @@ impl Address {
         }
     }
 
-    /// Returns the database for messages about it: the path of the file, or the server without the password.
+    /// Returns the name of the database for log and error messages: the path of the file, or the server without the password.
     pub fn place(&self) -> Arc<Place> {
         Arc::new(match self {
             Self::Sqlite(file) => Place { name: file.path().display().to_string(), server: None },
@@ -180,7 +180,7 @@ impl File {
         }
     }
 
-    /// Returns the options to open the file, with this query of SQLite's URL.
+    /// Returns the options to open the file. `query` is the query part of SQLite's URL, such as `mode=ro`.
     async fn connect_options(&self, query: &str) -> Result<AnyConnectOptions, StoreError> {
         let name = self.path.file_name().unwrap_or_default();
         let folder = self.parent_folder();

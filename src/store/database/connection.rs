@@ -1,4 +1,4 @@
-//! Opening of a database, and transactions.
+//! Opens databases, and begins and ends transactions.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,20 +16,20 @@ use super::migrations::{
 use super::pool::{NamedPool, Place};
 use crate::store::StoreError;
 
-/// The maximum wait for a server, or for a connection to become free. It is short, because people wait for the answer.
+/// The maximum wait for a server to answer, or for a connection to become free. It is short, because people wait for the answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The number of connections for concurrent reads of a file.
 const READERS: u32 = 4;
 /// The maximum number of connections to a server. A server's default limit is 100, which all programs and processes share.
 const CONNECTIONS: u32 = 10;
-/// The server's limits for the time of a statement, of the wait for a lock, and of an idle transaction, such as one of a process
-/// that hangs. No work that people wait for takes a second.
+/// The server's limits: the time of a statement, of the wait for a lock, and of an idle transaction (for example, if its process
+/// hangs). No work that people wait for takes a second.
 const LIMITS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '30s'";
 
 /// The settings of connections to a file: a commit is on the disk before it is reported (`synchronous`), and readers do not wait
 /// for the writer (`journal_mode`).
 const PRAGMAS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
-/// The maximum wait while another program changes the journal mode of a file, as long as `busy_timeout`.
+/// The maximum wait for another program that changes the journal mode of a file. It equals `busy_timeout`.
 const LOCKED: Duration = Duration::from_secs(5);
 /// The delay between two attempts to change the journal mode.
 const ASK_AGAIN: Duration = Duration::from_millis(10);
@@ -43,7 +43,8 @@ const BEGIN_IN_FILE: &str = "BEGIN IMMEDIATE";
 const BEGIN_LIGHTLY_IN_FILE: &str = "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE";
 const BEGIN_ON_SERVER: &str = "BEGIN";
 const BEGIN_LIGHTLY_ON_SERVER: &str = "BEGIN; SET LOCAL synchronous_commit = off";
-/// Resets the setting that a light transaction has changed. SQLite accepts it only outside of transactions.
+/// Resets the setting that a light transaction (see [`Connections::begin_lightly`]) has changed. SQLite accepts the statement only
+/// outside of transactions.
 const HEAVY_AGAIN: &str = "PRAGMA synchronous = FULL";
 /// A statement that changes nothing, but fails in a read-only database.
 const TRY_TO_WRITE: &str = "UPDATE facts SET value = value WHERE name = ''";
@@ -55,7 +56,7 @@ pub struct Connections {
     pub writer: NamedPool,
     /// The connections for reading. With a server, they are the same as `writer`.
     pub readers: NamedPool,
-    /// The database, for messages about it.
+    /// The name of the database for log and error messages.
     pub place: Arc<Place>,
     /// True if the database was empty when it was opened.
     pub is_new: bool,
@@ -82,7 +83,7 @@ fn count(what: &std::sync::atomic::AtomicU64) {
     what.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
 }
 
-/// The treatment of a database that lacks migrations.
+/// What happens if a database lacks migrations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MissingMigrations {
     Run,
@@ -91,7 +92,7 @@ pub enum MissingMigrations {
 }
 
 impl Connections {
-    /// Opens the database at `address`, with missing migrations as `missing` says.
+    /// Opens the database at `address`. `missing` says whether missing migrations are run or are an error.
     pub async fn open(address: &Address, missing: MissingMigrations) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         match address {
@@ -127,7 +128,7 @@ impl Connections {
         }
     }
 
-    /// Returns the version of the tables at `address`. Changes nothing.
+    /// Compares the version of the tables at `address` with this version of the program. Changes nothing.
     pub async fn schema_state(
         address: &Address,
         reading: ReadMode,
@@ -307,16 +308,17 @@ impl Connections {
         Ok(self.writer.begin_with(self.begin).await?)
     }
 
-    /// Begins a light write transaction, which does not wait for the disk, for bookkeeping. Its commit survives the
-    /// death of the process, but until the next full commit a failure of the machine can lose it. It is suitable only
-    /// for writes whose loss causes nothing but repeated work.
+    /// Begins a light write transaction, for bookkeeping. Its commit does not wait for the disk: it survives the death of the
+    /// process, but a failure of the machine before the next full commit can lose it. It is suitable only for writes whose loss
+    /// causes nothing but repeated work.
     pub async fn begin_lightly(&self) -> Result<Transaction<'static, Any>, StoreError> {
         #[cfg(test)]
         count(&self.begun.lightly);
         Ok(self.writer.begin_with(self.begin_lightly).await?)
     }
 
-    /// Closes every connection. The writer is closed last, which moves the content of SQLite's write-ahead log into the file.
+    /// Closes every connection. The writer is closed last, because the last connection moves the content of SQLite's write-ahead
+    /// log into the file.
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;

@@ -1,4 +1,4 @@
-//! A copy of all data to another database, of the same or the other kind.
+//! Copies all data to another database, of the same or the other kind.
 
 use std::collections::BTreeSet;
 
@@ -12,12 +12,14 @@ use super::leases::SHARDS;
 use crate::store::privacy::places::PLACES;
 use crate::store::{Store, StoreError};
 
-/// The beginning of the names of the facts in the target that belong to an unfinished copy: its source, and the tables that are done.
+/// The prefix of the names of facts (rows of the table `facts`) that mark an unfinished copy in the target. One fact contains the
+/// source, and one fact for each copied table says that it is done.
 const MARK: &str = "copy:";
 const SOURCE: &str = "copy:source";
 /// The number of rows that are written by one transaction.
 const BATCH: usize = 500;
-/// The table with the marks. It is copied last, so the copy is finished when its own rows have replaced the marks.
+/// The database table with the marks. It is copied last, and the last transaction deletes the marks. A target without marks is
+/// therefore complete.
 const FACTS: &str = "facts";
 
 /// The reason why a copy failed. It can be continued, except after [`Self::NotEmpty`].
@@ -48,7 +50,7 @@ pub struct CopiedTable {
     pub rows: u64,
 }
 
-/// The type of a column, of which the program uses only these.
+/// The type of a column. The program uses only these three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum ColumnType {
     Integer,
@@ -73,7 +75,8 @@ struct Checksum {
 }
 
 /// Copies all tables to a database that is empty or has an unfinished copy of the same source. Nothing can write to the source
-/// meanwhile. Afterwards, the rows of both databases are counted and hashed. `progress` gets each table when it is equal in both.
+/// meanwhile. After each table, its rows are counted and hashed in both databases. `progress` is called for each table that is equal
+/// in both.
 ///
 /// # Errors
 /// Returns an error if a bot uses one of the databases, if the target has other data, or if a database fails.
@@ -89,7 +92,7 @@ pub async fn copy_database(
     }
     let mut locked = lock_tables(source).await.map_err(CopyError::Source)?;
     let done = begin_or_continue(target, source.place()).await?;
-    // The list begins with the tables that refer to others.
+    // The reversed list begins with the tables that other tables refer to.
     let tables = PLACES.iter().rev().map(|place| place.table).filter(|table| *table != FACTS);
     for table in tables.chain([FACTS]) {
         let columns = columns_of(&mut locked, table).await.map_err(CopyError::Source)?;
@@ -112,7 +115,7 @@ pub async fn copy_database(
         }
         progress(CopiedTable { table, rows: copied.rows });
     }
-    // Nothing was written to the source.
+    // The transaction only locked the source, so it is rolled back.
     locked.rollback().await.map_err(source_error)
 }
 
@@ -135,7 +138,7 @@ async fn is_in_use(store: &Store) -> Result<bool, StoreError> {
     Ok(!store.live_leases(SHARDS, now).await?.is_empty())
 }
 
-/// Begins a transaction in which the tables are read, and which keeps other programs from writing to them until it ends.
+/// Begins a transaction for reading all tables. Until it ends, other programs cannot write to them.
 async fn lock_tables(source: &Store) -> Result<Transaction<'static, Any>, StoreError> {
     // In a file, the transaction itself holds the only lock for writing.
     let mut tx = source.connections.begin().await?;
@@ -153,7 +156,8 @@ async fn lock_tables(source: &Store) -> Result<Transaction<'static, Any>, StoreE
     Ok(tx)
 }
 
-/// Marks an empty target as that of this copy. Returns the tables that an unfinished copy of the same source has copied.
+/// Stores the name of the source in an empty target. If the target has an unfinished copy of the same source, returns the tables that
+/// are already copied.
 async fn begin_or_continue(target: &Store, source: &str) -> Result<BTreeSet<String>, CopyError> {
     let marks: Vec<(String, String)> =
         sqlx::query_as("SELECT name, value FROM facts WHERE name LIKE 'copy:%'")
@@ -223,7 +227,7 @@ fn values_of(row: &AnyRow, columns: &Columns) -> Result<Vec<Value>, sqlx::Error>
 
 impl Checksum {
     fn add(&mut self, row: &[Value], columns: &Columns) {
-        // The order of columns is that of the source, in which both databases are read.
+        // Both databases are read with the columns in the order of the source.
         debug_assert_eq!(row.len(), columns.len());
         let mut hash = Sha256::new();
         for value in row {
@@ -243,7 +247,7 @@ impl Checksum {
     }
 }
 
-/// Reads a table completely. The marks of the copy do not count.
+/// Computes the checksum of all rows of a table.
 async fn checksum_of(
     connection: &mut AnyConnection,
     table: &'static str,
@@ -258,7 +262,8 @@ async fn checksum_of(
     Ok(checksum)
 }
 
-/// Copies a table in batches, and marks it as done with the last one. Rows of an interrupted attempt are deleted first.
+/// Copies a table in batches, and marks it as done in the transaction of the last batch. Rows of an interrupted attempt are deleted
+/// first.
 async fn copy_table(
     source: &mut AnyConnection,
     target: &Store,

@@ -1,4 +1,4 @@
-//! The errors of the store, grouped by the caller's possible reactions.
+//! The errors of the store. Errors that a caller handles in the same way are one variant.
 
 use std::fmt;
 
@@ -41,8 +41,8 @@ pub enum StoreError {
     /// The database cannot be written to.
     #[error("the database is read-only")]
     ReadOnly,
-    /// The database is full, or there is no usable database at the address. It is not a bug of this program. If a write returns
-    /// this error, it is unknown whether the commit succeeded, so the data must be loaded before the write is repeated.
+    /// The database is full, or there is no usable database at the address. The cause is not a bug of this program. If a write
+    /// returns this error, it is unknown whether the commit succeeded, so the data must be loaded before the write is repeated.
     #[error("the database is not available: {0}")]
     Unavailable(String),
     /// Like [`Self::Unavailable`], but a retry may succeed: no server answers, or the server is starting or overloaded.
@@ -94,7 +94,7 @@ impl From<sqlx::Error> for StoreError {
             E::Tls(_) | E::WorkerCrashed | E::Configuration(_) => {
                 Self::Unavailable(error.to_string())
             }
-            // sqlx takes the end of a connection before the first answer for a zero.
+            // If the connection is closed before the first answer, sqlx reports an answer of zero.
             E::Protocol(why) if why.contains("SSLRequest: 0x00") => {
                 Self::Unreachable("the connection was closed at once".to_owned())
             }

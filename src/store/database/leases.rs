@@ -1,18 +1,20 @@
-//! Leases for tasks that only one process at a time may do. A lease expires by itself, because its holder may have died.
+//! Leases for tasks that only one process at a time may do. A lease expires at a stored time, because its holder may have died.
 
 use sqlx::AnyConnection;
 
 use super::connection::commit_or_roll_back;
 use crate::store::{Store, StoreError};
 
-/// The name of the lease for identifying to Discord. The lease lasts for the pause that Discord demands between two processes that
-/// identify, even if the first process has died.
+/// The name of the lease for identifying to Discord's gateway. Discord demands a pause between two processes that identify. The
+/// lease lasts for that pause, even if the first process has died.
 pub const IDENTIFY: &str = "identify";
 
-/// The beginning of the names of the leases that tell processes of each other's shards; the owner and its shards follow.
+/// The prefix of the leases by which processes announce which gateway shards they run. The rest of the name contains the owner and
+/// its shards.
 pub const SHARDS: &str = "shards ";
 
-/// The maximum lease, in milliseconds. A lease with more time left was given before the clock was set back, and counts as expired.
+/// The maximum duration of a lease, in milliseconds. A lease with more time left was given before the clock was set back, and
+/// counts as expired.
 const LONGEST: i64 = 10 * 60 * 1000;
 
 impl Store {
@@ -63,8 +65,9 @@ impl Store {
 
     /// Releases every lease except [`IDENTIFY`], after the processes that held the leases have died.
     ///
-    /// The database does not distinguish a claimed table from one that is due soon. Therefore all tables that are due within
-    /// `put_off_ms` milliseconds of `now` become due immediately; checking a table too early is harmless.
+    /// The database does not distinguish a table that is claimed for its timed action from one that is due soon. Therefore all
+    /// tables that are due within `put_off_ms` milliseconds of `now` become due immediately; checking a table too early is
+    /// harmless.
     pub async fn release_leases(&self, now: i64, put_off_ms: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = release_all(&mut tx, now, now.saturating_add(put_off_ms)).await;
@@ -72,8 +75,8 @@ impl Store {
     }
 }
 
-/// Releases all leases except [`IDENTIFY`], within a transaction. Announcements that wait for a retry are
-/// not under lease and keep their retry time. `now` is in milliseconds since 1970.
+/// Releases all leases except [`IDENTIFY`], within a transaction. Announcements that wait for a retry are not under lease and keep
+/// their retry time. Tables due between `now` and `put_off` become due. Times are in milliseconds since 1970.
 async fn release_all(tx: &mut AnyConnection, now: i64, put_off: i64) -> Result<(), StoreError> {
     for held in [
         "UPDATE announcements SET lease_until = 0, lease_owner = NULL \

@@ -1,6 +1,7 @@
 //! The migrations, embedded in the program, so that it needs no other files.
 //!
-//! They are listed by hand instead of by `sqlx::migrate!`, whose macro crate compiles sqlx and both of its drivers a second time.
+//! They are listed by hand. The macro `sqlx::migrate!` is not used, because its crate compiles sqlx and both of its drivers a
+//! second time.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -41,7 +42,7 @@ const FILES: &[(&str, &str)] = &[
 pub static MIGRATIONS: LazyLock<Migrator> =
     LazyLock::new(|| Migrator::with_migrations(FILES.iter().map(parse_migration).collect()));
 
-/// The description of version 1 in a database that was made before the first release.
+/// The description of migration 1 in a database that was made before the first release. Such databases had other migrations.
 const BEFORE_THE_BASELINE: &str = "tables";
 
 /// Parses the name of a file: `0012_clubs_and_more.sql` is version 12 with the description "clubs and more".
@@ -77,14 +78,14 @@ pub async fn refuse_before_baseline(connection: &mut AnyConnection) -> Result<()
 pub enum SchemaState {
     /// There are no tables of this program.
     Empty,
-    /// An older version made it, and `run` converts it.
+    /// An older version of this program made it. `MIGRATIONS` converts it.
     Older,
     Current,
-    /// A newer version with this migration made it, and this version cannot use it.
+    /// A newer version of this program made it, whose newest migration has this number. This version cannot use it.
     Newer(i64),
 }
 
-/// Returns the version of the tables. Changes nothing.
+/// Compares the version of the tables with this version of the program. Changes nothing.
 pub async fn schema_state(connection: &mut AnyConnection) -> Result<SchemaState, StoreError> {
     refuse_before_baseline(connection).await?;
     if !has_migrations(connection).await? {

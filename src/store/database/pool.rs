@@ -1,4 +1,4 @@
-//! A pool of connections whose errors name the database and the cause of the failure.
+//! A pool of connections. Its errors contain the name of the database and the cause of the failure.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use tokio::time::timeout;
 
 use crate::metrics::METRICS;
 
-/// The maximum duration of the attempt to connect that finds the reason for a pool's timeout.
+/// The maximum duration of a test connection. After a timeout of the pool, a test connection is made to find the reason.
 const PROBE: Duration = Duration::from_secs(2);
 
 /// A pool of connections. A clone uses the same connections.
@@ -27,7 +27,7 @@ pub struct NamedPool {
     place: Arc<Place>,
 }
 
-/// A database, for messages about it.
+/// The name of a database for log and error messages, and the way to connect to it.
 pub struct Place {
     /// The path of the file, or the server's host, port and database; never a password.
     pub name: String,
@@ -36,8 +36,8 @@ pub struct Place {
 }
 
 impl Place {
-    /// Returns an error with the name of the database added. sqlx hides the cause of a timeout of the pool, so a connection is
-    /// attempted to find it.
+    /// Adds the name of the database to an error of the connection. sqlx hides the cause of a timeout of the pool, so a
+    /// connection is attempted to find it. Other errors are returned unchanged.
     pub async fn explain(&self, error: Error) -> Error {
         let why = match error {
             Error::PoolTimedOut => self.find_cause_of_timeout().await,
@@ -69,7 +69,7 @@ impl NamedPool {
         Self { pool, place }
     }
 
-    /// Returns a free connection, and waits for one if necessary.
+    /// Returns a free connection, after waiting for one if necessary.
     pub async fn acquire(&self) -> Result<PoolConnection<Any>, Error> {
         self.note_use();
         match self.pool.acquire().await {
@@ -103,7 +103,7 @@ impl NamedPool {
     }
 }
 
-/// Records the time from its creation until it is dropped.
+/// Measures the duration of a statement, and records it in the metrics when it is dropped.
 struct Timer(Instant);
 
 impl Timer {
@@ -126,7 +126,7 @@ impl Deref for NamedPool {
     }
 }
 
-/// Omits the options, which contain the password.
+/// Omits the options, because they contain the password.
 impl fmt::Debug for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Place").field("name", &self.name).finish_non_exhaustive()

@@ -1,5 +1,5 @@
-//! Locks of the processes that serve a database file. The operating system releases the lock of a process however the process ends.
-//! Therefore, if a process finds no other lock, all leases in the file belong to dead processes.
+//! Locks of the processes that serve a database file. The operating system releases the lock of a process whenever the process
+//! ends, even after a crash. Therefore, if a process finds no other lock, all leases in the file belong to dead processes.
 //!
 //! A database server has no such lock, because a connection can break while its process is still running.
 
@@ -15,7 +15,8 @@ const TRIES: u32 = 100;
 /// The delay between two attempts.
 const BETWEEN: Duration = Duration::from_millis(50);
 
-/// The lock of this process on the database file; dropping it releases the lock.
+/// The lock of this process on the database file. Dropping it releases the lock. It is empty for a database server, and if no lock
+/// is available.
 #[must_use = "dropped, it says that nobody is there"]
 #[derive(Debug)]
 pub struct Presence {
@@ -26,8 +27,8 @@ impl Store {
     /// Registers this process as one that serves the database. If no other process serves the file, all leases in it are released
     /// immediately instead of after their expiry.
     ///
-    /// All tables that are due within `put_off_ms` milliseconds of `now` then become due, because they may have been claimed
-    /// ([`Self::release_leases`]).
+    /// In that case, all tables that are due within `put_off_ms` milliseconds of `now` also become due, because a dead process may
+    /// have claimed them ([`Self::release_leases`]).
     pub async fn register_process(
         &self,
         now: i64,
@@ -42,8 +43,8 @@ impl Store {
         match lock.try_lock() {
             Ok(()) => {
                 self.release_leases(now, put_off_ms).await?;
-                // The lock is released and taken again, because not every operating system can convert it. If another process locks
-                // the file in between, it finds no leases to release.
+                // The exclusive lock is released before the shared lock is taken, because not every operating system can convert a
+                // lock. If another process locks the file in between, it finds no leases to release.
                 if let Err(error) = lock.unlock() {
                     return Ok(presence_without_lock(&error));
                 }

@@ -1,4 +1,4 @@
-//! Reading of a database without any write: no migrations, no leases, and no new files beside it.
+//! Reads a database without any write: no migrations, no leases, and no new files beside it.
 
 use std::future::Future;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use super::connection::Connections;
 use super::migrations::SchemaState;
 use crate::store::{Store, StoreError};
 
-/// The number of attempts to read a file that other programs open in the meantime.
+/// The maximum number of attempts. An attempt is repeated if another program has opened the file in the meantime.
 const TRIES: u32 = 5;
 /// The offset of the read version in an SQLite file, in bytes.
 const READ_VERSION: usize = 19;
@@ -28,7 +28,7 @@ struct AtRest {
 
 impl Store {
     /// Opens a database, passes it to `read`, and closes it. Writes fail with [`StoreError::ReadOnly`]. Other programs may use the
-    /// database at the same time. If one of them opens a file that was closed before, `read` is repeated.
+    /// database at the same time. If a file was closed at the beginning and another program opens it meanwhile, `read` is repeated.
     ///
     /// # Errors
     /// Returns [`StoreError::Unavailable`] if there is no database, or if its tables are of another version of this program;
@@ -59,7 +59,7 @@ impl Store {
         Err(StoreError::Unavailable("other programs open and close it all the time".to_owned()))
     }
 
-    /// Returns the version of a database's tables, and changes nothing.
+    /// Compares the version of a database's tables with this version of the program, and changes nothing.
     ///
     /// # Errors
     /// Returns [`StoreError::Unavailable`] if there is no database; otherwise the errors of [`Store::connect`].
@@ -73,7 +73,7 @@ impl Store {
     }
 
     /// Copies a database file to the new file `copy`, which only its owner can read. Other programs may use the database at the same
-    /// time. The copy has the state of one moment, and no files beside it.
+    /// time. The copy is a consistent snapshot in a single file, without a write-ahead log.
     ///
     /// # Errors
     /// Returns [`StoreError::Unavailable`] if the database is a server, if there is no database, or if `copy` cannot be written.
@@ -124,8 +124,8 @@ fn create_private_file(path: &Path) -> std::io::Result<()> {
     file.write(true).create_new(true).open(path).map(drop)
 }
 
-/// Returns how to open a file for reading, and its state if no program has it open. Unless SQLite may assume that the
-/// file does not change, it creates a missing write-ahead log even for a reader.
+/// Returns the mode in which to read a file, and the file's state if no program has it open. A file that is not open is read as
+/// unchanging. Otherwise SQLite would create the missing write-ahead log even for a reader.
 async fn reading_mode(path: &Path) -> (ReadMode, Option<AtRest>) {
     match state_at_rest(path).await {
         Some(at_rest) => (ReadMode::Unchanging, Some(at_rest)),

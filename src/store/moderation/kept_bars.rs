@@ -1,5 +1,5 @@
-//! Bars (suspensions of a person) that are kept after the deletion of the person's data, without the person's id or
-//! name. Otherwise people could end their suspension by having their data deleted.
+//! Bars (suspensions of a person) that stay after the person's data was deleted. They contain a hash instead of the
+//! person's id and name. Otherwise people could end their suspension by having their data deleted.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -11,12 +11,12 @@ use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
-/// The name of the fact (see `settings`) that contains the key of the hashes.
+/// The name of the fact (a named value, see `settings`) that contains the key of the hashes.
 const KEY: &str = "bars:key";
-/// The maximum time for which a bar is kept after the deletion, in milliseconds.
+/// The maximum time for which a bar is kept after the deletion of the person's data, in milliseconds.
 const LONGEST: i64 = 365 * 24 * 60 * 60 * 1000;
 
-/// Returns the hash that identifies a person on a server.
+/// Returns the keyed hash that identifies a person on a server.
 fn hash_of_person(key: &str, guild: GuildId, person: PersonId) -> Result<String, StoreError> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key.as_bytes())
         .map_err(|_| StoreError::Damaged("the key of kept bars is empty".to_owned()))?;
@@ -25,7 +25,7 @@ fn hash_of_person(key: &str, guild: GuildId, person: PersonId) -> Result<String,
 }
 
 impl Store {
-    /// On every server, replaces the bar of a person whose data is deleted by a kept bar, which has no id or name. Bars
+    /// Replaces the bars of a person whose data is deleted by kept bars, which have no id or name, on every server. Bars
     /// that have ended at `now`, in milliseconds since 1970, are not kept. `former` returns the substitute id of the person
     /// on a server. `new_key` becomes the key of the hashes if none is stored. Returns the number of replaced bars.
     pub async fn keep_bars(
@@ -53,8 +53,8 @@ impl Store {
         Ok(kept)
     }
 
-    /// Returns the kept bar of this person that is in force at `now`; `None` if there is none.
-    /// `now` is in milliseconds since 1970.
+    /// Returns the kept bar that is in force for this person at `now`, in milliseconds since 1970; `None` if there is none.
+    /// `person` may be the real id or the substitute id.
     pub(super) async fn kept_bar_of(
         &self,
         guild: GuildId,

@@ -20,12 +20,11 @@ pub struct OpeningRestrictions {
     pub roles: Vec<RoleId>,
 }
 
-/// A bar (shown to people as a suspension): a person may not take seats at a server's tables or
-/// enter its tournaments.
+/// A bar, which people see as a suspension. A barred person may not take seats at a server's tables or enter its tournaments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredBar {
     pub person: PersonId,
-    /// The name of the reason.
+    /// The name of the reason in the database, which the store does not interpret.
     pub cause: String,
     /// The moderator's own words about the reason; `None` if there are none.
     pub words: Option<String>,
@@ -35,7 +34,7 @@ pub struct StoredBar {
     pub until: Option<i64>,
 }
 
-/// A line of a server's moderation log, which describes an action of a moderator.
+/// A line of a server's moderation log. It describes one action of a moderator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModerationLine {
     /// The id of the interaction that requested the action.
@@ -87,8 +86,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the bar of this person that is in force at `now`, even if their data has been deleted in the meantime;
-    /// `None` if there is none. `now` is in milliseconds since 1970.
+    /// Returns the bar of this person that is in force at `now` (milliseconds since 1970); `None` if there is none. It also finds
+    /// the bar of a person whose data was deleted.
     pub async fn bar_of_person(
         &self,
         guild_id: GuildId,
@@ -110,8 +109,8 @@ impl Store {
         }
     }
 
-    /// Returns the bars of a server that are in force at `now`: first those of current members, newest first, then
-    /// those of people whose data was deleted. `now` is in milliseconds since 1970.
+    /// Returns the bars of a server that are in force at `now`: first those of people with stored data, newest first, then those of
+    /// people whose data was deleted. `now` is in milliseconds since 1970.
     pub async fn bars(&self, guild_id: GuildId, now: i64) -> Result<Vec<StoredBar>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, cause, words, since, until FROM bars \
@@ -126,7 +125,7 @@ impl Store {
     }
 
     /// Stores a bar, which replaces an earlier bar of the same person, and logs it. Deletes the expired bars of the server. Returns
-    /// [`StoreError::AlreadyHandled`] if the interaction is in the log.
+    /// [`StoreError::AlreadyHandled`] if the log contains the interaction.
     pub async fn put_bar(
         &self,
         guild_id: GuildId,
@@ -180,7 +179,7 @@ impl Store {
         Ok(())
     }
 
-    /// Adds an action to the log. Returns [`StoreError::AlreadyHandled`] if the interaction is in the log.
+    /// Adds an action to the log. Returns [`StoreError::AlreadyHandled`] if the log contains the interaction.
     pub async fn add_moderation_line(
         &self,
         guild_id: GuildId,
@@ -191,7 +190,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the lines of a server's log, newest first, without the first `skipped`.
+    /// Returns at most `limit` lines of a server's log, newest first, without the first `skipped`.
     pub async fn moderation_log(
         &self,
         guild_id: GuildId,
@@ -311,7 +310,7 @@ async fn insert_log_line(
     if noted.rows_affected() == 0 { Err(StoreError::AlreadyHandled) } else { Ok(()) }
 }
 
-/// Joins ids with commas.
+/// Joins ids with spaces.
 fn comma_separated<T: ToString>(ids: &[T]) -> String {
     ids.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -18,7 +18,7 @@ const SHORTEST_NAME: usize = 3;
 /// The text that replaces a removed id or name.
 const TAKEN_OUT: &str = "…";
 
-/// The forms in which a text may name a person: mentions, the id, and the names on a server.
+/// The texts by which a person may be named: mentions, the id, and the person's names on a server.
 struct Named {
     forms: Vec<String>,
 }
@@ -38,8 +38,8 @@ impl Named {
 }
 
 impl Store {
-    /// Returns the next server after this one (`None` for the first), in the order of their ids, that has a bar, a line
-    /// in its log or a decision about a result.
+    /// Returns the next server after this one (`None` for the first), in the order of their ids, that has a bar, a line in its
+    /// moderation log, or a decision that a result does not count.
     pub async fn next_moderated_server(
         &self,
         guild_id: Option<GuildId>,
@@ -61,9 +61,9 @@ impl Store {
         Ok(next.map(from_sql))
     }
 
-    /// Deletes the moderators' words on a server that were written before `before`, and the kept bars (those of deleted
-    /// people) that have ended at `now`, both in milliseconds since 1970. Other bars, the log lines themselves and the
-    /// decisions about results stay. Returns the number of changed rows.
+    /// Deletes the moderators' words on a server that were written before `before`. Also deletes the kept bars (those of people
+    /// whose data was deleted) that have ended at `now`. Times are in milliseconds since 1970. Other bars, the log lines themselves
+    /// and the decisions about results stay. Returns the number of changed rows.
     pub async fn expire_words(
         &self,
         guild_id: GuildId,
@@ -75,10 +75,10 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Deletes texts about a person from logs, and removes the person's id and names from texts that contain the id, on every
+    /// Deletes texts about a person from logs. Removes the person's id and names from texts that contain the id. Covers every
     /// server. Returns the number of changed rows.
     pub async fn remove_person_from_words(&self, person: PersonId) -> Result<u64, StoreError> {
-        // Names are known only for servers on which the person has played, but their id may be written on any server.
+        // Names are known only for servers on which the person has played, but a text on any server may contain the id.
         let mut guilds = self.servers_naming(person).await?;
         let mut after = None;
         while let Some(guild) = self.next_server_naming(after, person).await? {
@@ -121,8 +121,8 @@ impl Store {
     }
 }
 
-/// Deletes the moderators' words from log lines before `before`. Returns the number of changed
-/// lines. Times are in milliseconds since 1970.
+/// Deletes the moderators' words that were written before `before` from a server's bars, decisions and log lines, and the kept bars
+/// that have ended at `now`. Returns the number of changed rows. Times are in milliseconds since 1970.
 async fn expire_log_words(
     tx: &mut AnyConnection,
     guild: i64,
@@ -155,8 +155,7 @@ async fn expire_log_words(
     Ok(changed)
 }
 
-/// Removes a person's id and names from the log lines of a server. Returns the number of changed
-/// lines.
+/// Removes a person's id and names from the moderators' texts of a server. Returns the number of changed rows.
 async fn remove_names_from_log(
     tx: &mut AnyConnection,
     guild: i64,
@@ -192,7 +191,7 @@ async fn remove_names_from_log(
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
     changed += remove_names_from_reasons(tx, guild, (person, &named)).await?;
-    // The reason of a voided result can name any of its players, and the log line of the decision has no person.
+    // The reason of a voided result can contain the name of any player, and the log line of such a decision has no person.
     let lines: Vec<(i64, Option<i64>, String)> = sqlx::query_as(
         "SELECT interaction_id, person_id, body FROM moderation_log \
          WHERE guild_id = $1 AND body LIKE $2 AND (body LIKE $3 OR person_id = $4 OR person_id IS NULL)",
@@ -219,7 +218,8 @@ async fn remove_names_from_log(
     Ok(changed)
 }
 
-/// Removes a person from the reasons of voided results: those of their own matches, and those that contain their id.
+/// Removes a person's id and names from the reasons of voided results. This covers the results of the person's own matches, and all
+/// reasons that contain the id.
 async fn remove_names_from_reasons(
     tx: &mut AnyConnection,
     guild: i64,

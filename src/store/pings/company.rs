@@ -1,4 +1,4 @@
-//! The people who want to be called to tables that wait for players, and the calls.
+//! People who want to be called (notified) when a table waits for players, and the calls that were made.
 
 use sqlx::{AnyConnection, Row};
 
@@ -8,7 +8,7 @@ use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
 impl Store {
-    /// Returns whether a person wants to be called to tables of a server.
+    /// Returns `true` if a person wants to be called when a table of a server waits for players.
     pub async fn is_callable(
         &self,
         guild_id: GuildId,
@@ -23,14 +23,14 @@ impl Store {
         Ok(row.is_some())
     }
 
-    /// Stores whether a person wants to be called to tables of a server.
+    /// Stores whether a person wants to be called when a table of a server waits for players.
     pub async fn set_callable(
         &self,
         guild_id: GuildId,
         person_id: PersonId,
         callable: bool,
     ) -> Result<(), StoreError> {
-        // The last call counts for all servers of the person.
+        // The time of the last call applies to all servers of the person, so it is copied to the new row.
         let statement = match callable {
             true => {
                 "INSERT INTO callable_people (guild_id, person_id, called_at) \
@@ -47,8 +47,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the lobbies that were opened after `since` (milliseconds since 1970) on servers with people who want to be called, and to
-    /// which nobody was called, each with the time of its opening.
+    /// Returns the lobbies that were opened after `since` (milliseconds since 1970), whose servers have people who want to be called, and
+    /// to which nobody was called yet. Each comes with the time of its opening.
     pub async fn lobbies_without_call(
         &self,
         since: i64,
@@ -67,9 +67,9 @@ impl Store {
             .collect()
     }
 
-    /// Returns at most `limit` people who want to be called to tables of this server, were last called before `before` (milliseconds
-    /// since 1970), are not barred, and are not named at this table: nobody is called who already had a seat or an invitation. The
-    /// person whose last call is the longest ago comes first.
+    /// Returns at most `limit` people who want to be called to tables of this server and may be called to this table at `now`. They were
+    /// last called at `before` (milliseconds since 1970) or earlier, are not barred (suspended), and are not named in the table's events,
+    /// so they have had neither a seat nor an invitation. The person whose last call is the longest ago comes first.
     pub async fn callable_people(
         &self,
         (guild_id, table): (GuildId, TableId),
@@ -96,11 +96,12 @@ impl Store {
         rows.iter().map(|row| Ok(from_sql(row.try_get("person_id")?))).collect()
     }
 
-    /// Notes that these people are called to a lobby. Returns those who were last called before `before`, milliseconds since 1970; another
-    /// process may have called the others in the meantime.
+    /// Stores that these people are called to a lobby at `now`. Returns those whose last call was at `before` or earlier; another process
+    /// may have called the others in the meantime. Times are in milliseconds since 1970.
     ///
     /// # Errors
-    /// Returns [`StoreError::Conflict`] if people were called to the lobby already, or its match has started. In that case nobody is called.
+    /// Returns [`StoreError::Conflict`] if people were called to the lobby already, or its match has started. In that case nobody is
+    /// called.
     pub async fn note_call(
         &self,
         table: TableId,
@@ -148,7 +149,7 @@ async fn store_call(
         called.extend((noted.rows_affected() > 0).then_some(*person));
     }
     if called.is_empty() {
-        // All were called elsewhere at the same moment. Others can be called to this table later.
+        // All were called to other tables at the same moment. Other people can be called to this table later.
         return Err(StoreError::Conflict);
     }
     Ok(called)

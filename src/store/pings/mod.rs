@@ -1,4 +1,4 @@
-//! Ping settings of people, and delayed pings, which are sent later than the message about the turn.
+//! Ping settings of people, and scheduled pings, which are sent later than the message about the turn.
 
 mod company;
 
@@ -13,7 +13,7 @@ use crate::store::{MessageRef, Store, StoreError};
 /// A person's ping settings. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PingSettings {
-    /// The name of the mode: whether and how the person is pinged; `None` for the default.
+    /// The name of the mode, which says whether and how the person is pinged; `None` for the default.
     pub mode: Option<String>,
     /// The name of the interval between two digests; `None` for the default.
     pub digest: Option<String>,
@@ -24,7 +24,7 @@ pub struct PingSettings {
     pub locale: Option<String>,
     /// The direct message channel of the person with the bot; `None` if it has not been opened.
     pub direct: Option<ChannelId>,
-    /// True if Discord refuses the bot's messages in the direct message channel.
+    /// True if Discord has refused the bot's messages in the direct message channel.
     pub is_closed: bool,
 }
 
@@ -145,8 +145,7 @@ impl Store {
         row.as_ref().map(ping_from_row).transpose()
     }
 
-    /// Returns the last direct message about a turn of a person at a table; `None` if there is
-    /// none.
+    /// Returns the direct message that was last sent to a person about a turn at a table; `None` if there is none.
     pub async fn sent_ping(
         &self,
         person_id: PersonId,
@@ -211,9 +210,10 @@ impl Store {
         rows.iter().map(ping_from_row).collect()
     }
 
-    /// Claims pings that are due at `now` for `lease_ms` milliseconds. The ping that has been due for longest comes
-    /// first. Pings of a server that has removed the bot, or of a sleeping table (whose channel refuses messages), are
-    /// not claimed. After the lease another process can claim the pings, because the holder may have died.
+    /// Claims at most `limit` pings that are due at `now`, for `lease_ms` milliseconds. The ping that has been due for
+    /// longest comes first. Pings of a server that has removed the bot, or of a sleeping table (whose channel refuses
+    /// messages), are not claimed. After the lease another process can claim the pings, because the holder may have
+    /// died.
     pub async fn claim_pings(
         &self,
         now: i64,
@@ -288,8 +288,8 @@ impl Store {
         self.release_ping(ping, retry_at, 0).await
     }
 
-    /// Releases a ping like [`Self::release_failed_ping`], after an attempt that certainly pinged nobody. It is not
-    /// counted as an attempt. `retry_at` is in milliseconds since 1970.
+    /// Releases a ping like [`Self::release_failed_ping`], after an attempt that certainly pinged nobody. The attempt
+    /// is removed from the count of attempts. `retry_at` is in milliseconds since 1970.
     pub async fn release_refused_ping(
         &self,
         ping: &ClaimedPing,
@@ -298,8 +298,8 @@ impl Store {
         self.release_ping(ping, retry_at, 1).await
     }
 
-    /// Ends the lease of a ping, and takes `uncounted` attempts back from the count. `retry_at` is
-    /// in milliseconds since 1970.
+    /// Ends the lease of a ping, and subtracts `uncounted` from its number of attempts. `retry_at` is in milliseconds
+    /// since 1970.
     async fn release_ping(
         &self,
         ping: &ClaimedPing,

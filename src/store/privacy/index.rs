@@ -1,7 +1,9 @@
-//! Search for the tables and tournaments that name a person. It uses an index, which each transaction that writes events updates.
+//! Search for the tables and tournaments whose events name a person. It uses an index, which each transaction that writes events
+//! updates.
 //!
-//! During an upgrade, older versions of the program write events without updating the index. `indexed_up_to` is the number of the
-//! last indexed event; if it is too low, the index is rebuilt before a search.
+//! During an upgrade, older versions of the program may write events without updating the index. The column `indexed_up_to` is the
+//! number of the last indexed event of a table or tournament. If it is less than the number of the last event, the index is rebuilt
+//! before a search.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +18,7 @@ use crate::store::{Store, StoreError};
 /// The number of attempts to index a batch. Several are needed because PostgreSQL rolls back one of two transactions in a deadlock.
 const ATTEMPTS: usize = 3;
 
-/// The kind of owner of events.
+/// Whether a search covers the events of tables or of tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IndexedOwner {
     Tables,
@@ -33,7 +35,7 @@ pub struct NamingBatch {
     pub last: Option<i64>,
 }
 
-/// The names of the database tables and columns for a kind of owner.
+/// The names of the database tables and columns for tables or for tournaments.
 pub(super) struct Names {
     /// The database table of the game tables or tournaments.
     pub whole: &'static str,
@@ -44,7 +46,7 @@ pub(super) struct Names {
 }
 
 impl IndexedOwner {
-    /// Converts the kind of owner to the type that the module `events` uses.
+    /// Converts this to the type that the module `events` uses.
     pub(super) fn event_owner(self) -> EventOwner {
         match self {
             Self::Tables => EventOwner::Table,
@@ -52,7 +54,7 @@ impl IndexedOwner {
         }
     }
 
-    /// Returns the names of the database tables and columns for this kind of owner.
+    /// Returns the names of the database tables and columns.
     pub(super) fn sql_names(self) -> Names {
         match self {
             Self::Tables => Names {
@@ -95,8 +97,9 @@ impl Store {
         Ok(next.len() == usize::try_from(limit).unwrap_or(usize::MAX))
     }
 
-    /// Returns the next tables or tournaments after `after`, in the order of their ids, that may name a person; examines at most
-    /// `limit`. Those that [`Self::index_batch`] has still to index may be missing.
+    /// Returns the next tables or tournaments after `after`, in the order of their ids, that may name a person; at most `limit`. If
+    /// the index does not contain the id, examines at most `limit` instead. The result may lack those that [`Self::index_batch`]
+    /// has not indexed yet.
     pub async fn next_naming(
         &self,
         owner: IndexedOwner,

@@ -14,13 +14,13 @@ use crate::store::{Store, StoreError};
 /// The largest integer that is exported as a JSON number. Some programs that read JSON round larger numbers.
 const EXACT: i64 = 1 << 53;
 
-/// A person's request for the deletion of their data: pending, or complete and not yet removed.
+/// A person's request for the deletion of their data. It is pending or complete; a complete request is removed later.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeletionRequest {
     pub person: PersonId,
     /// The secret from which the substitute ids of the person are derived.
     pub secret: String,
-    /// The time at which none of the data was left, in milliseconds since 1970; `None` while the request is pending.
+    /// The time at which the deletion was complete, in milliseconds since 1970; `None` while the request is pending.
     pub done_at: Option<i64>,
 }
 
@@ -101,9 +101,8 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes a completed request, and the rows about the person that were written up to `done_at`, the time of its
-    /// completion. Later rows stay, because the person may have started to play again. `done_at` is in milliseconds
-    /// since 1970.
+    /// Deletes a completed request. Also deletes rows about the person that were written up to `done_at`, the time of
+    /// the completion (milliseconds since 1970). Later rows stay, because the person may have started to play again.
     pub async fn delete_completed_request(
         &self,
         request: &DeletionRequest,
@@ -127,14 +126,14 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Deletes a person's data outside of events and of outcomes of tournaments. `former` returns the substitute id of
-    /// the person on a server. Returns the number of changed rows.
+    /// Deletes or replaces a person's data in all places except events and outcomes of tournaments. `former` returns the
+    /// substitute id of the person on a server. Returns the number of changed rows.
     pub async fn delete_rows_naming(
         &self,
         person: PersonId,
         former: impl Fn(GuildId) -> PersonId + Send + Sync,
     ) -> Result<u64, StoreError> {
-        // This step comes first, because it finds texts by the ids and names that the next steps replace.
+        // This step comes first, because it finds texts by the ids and names that the following steps delete.
         let mut changed = self.remove_person_from_words(person).await?;
         for guild in self.servers_naming(person).await? {
             let mut tx = self.connections.begin().await?;
@@ -156,7 +155,7 @@ impl Store {
         Ok(changed)
     }
 
-    /// Returns the servers on which a column of kind `ColumnKind::Place` names the person.
+    /// Returns the servers that have a row with the person in a column of kind `ColumnKind::Place`.
     pub async fn servers_naming(&self, person: PersonId) -> Result<Vec<GuildId>, StoreError> {
         let mut guilds = Vec::new();
         for (place, column, held) in columns_of_people() {

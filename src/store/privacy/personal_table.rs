@@ -1,4 +1,4 @@
-//! The kinds of personal data in a column, and of the owners of rows.
+//! The kinds of personal data in a database column, and the kinds of owners of a database table's rows.
 
 /// The kind of personal data in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -7,8 +7,8 @@ pub enum ColumnKind {
     Own,
     /// The id of a person in a row that stays. The deletion sets it to NULL.
     Id,
-    /// The id of a person in a row that must stay and needs an id. The deletion replaces it by a substitute id and empties the
-    /// name.
+    /// The id of a person in a row that must stay and needs an id. The deletion replaces the id by a substitute id and empties
+    /// the column with the name.
     Place {
         /// The column with the person's name, if there is one.
         name: Option<&'static str>,
@@ -17,21 +17,21 @@ pub enum ColumnKind {
         /// True if there is at most one row for each person on a server.
         is_only: bool,
     },
-    /// The name that belongs to a `Place`. It is deleted with the id.
+    /// The name that belongs to a `Place`. The deletion empties it.
     Name,
-    /// Text that other people have written about people.
+    /// Text that other people have written, and that may name the person.
     Words,
-    /// Events, or the outcome of events, as JSON. The module that knows their format rewrites them.
+    /// Events, or the outcome of events, as JSON. Other modules, which interpret the format, rewrite them.
     Body,
     /// Data computed from other columns. It is discarded whenever one of those changes.
     Derived,
-    /// An index of the events that name a person. Its rows are deleted with the person's id.
+    /// The id of a person in an index of events. The row is deleted when the events no longer name the person.
     Index,
-    /// The person with a request for deletion.
+    /// The id of a person in a request for deletion.
     Wish,
 }
 
-/// The kind of owner of a database table's rows.
+/// The kind of owner of a database table's rows. The rows are deleted with their owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowOwner {
     /// A game table, whose id is in the column `table_id`.
@@ -40,18 +40,18 @@ pub enum RowOwner {
     Tournament,
     /// A server, whose id is in the column `guild_id`.
     Guild,
-    /// No server: the rows belong to a person or to the program itself, or are deleted within a day.
+    /// No owner of these kinds: the rows belong to a person or to the program itself, or are deleted within a day.
     Nobody,
 }
 
-/// A table of the database.
+/// A database table, and the personal data in its columns.
 #[derive(Clone, Copy, Debug)]
 pub struct PersonalTable {
     pub table: &'static str,
     pub of: RowOwner,
     /// The columns with personal data, and the kind of data in each.
     pub people: &'static [(&'static str, ColumnKind)],
-    /// The columns that have a type that could hold an id or a name, but contain neither.
+    /// Further columns whose type could hold an id or a name, but that contain no personal data.
     #[cfg_attr(not(test), expect(dead_code, reason = "a test compares it with the database"))]
     pub others: &'static [&'static str],
 }

@@ -10,14 +10,14 @@ const fn server_column(name: Option<&'static str>) -> ColumnKind {
     ColumnKind::Place { name, guild: "guild_id", is_only: false }
 }
 
-/// All database tables. Tables with references to rows of other tables come before those tables.
+/// All database tables. A table comes before the tables to which its rows refer.
 pub const PLACES: &[PersonalTable] = &[
     PersonalTable {
         table: "announcements",
         of: RowOwner::Table,
         people: &[],
-        // Bodies contain only kinds and numbers of events, because the content is read when the announcement is published. Owners
-        // of leases are processes.
+        // `body` contains only kinds and numbers of events, because the content is read when the announcement is published.
+        // `lease_owner` is a process.
         others: &[
             "table_id",
             "seq",

@@ -1,4 +1,4 @@
-//! Removal of a person from events: the only case in which a stored event changes.
+//! Removal of a person from stored events. Stored events do not change in any other case.
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -20,11 +20,12 @@ pub struct EventRewrite<'a> {
     pub person: PersonId,
     /// The server whose league may include the events; `None` if there is none.
     pub guild: Option<GuildId>,
-    /// The number of the last event known to the writer.
+    /// The number of the last event that the writer has loaded.
     pub expected_seq: i64,
     /// The changed events.
     pub events: &'a [StoredEvent],
-    /// An event that is appended after all others. It makes every process load the events again.
+    /// An event that is appended after all others. Because it is new, every process loads the
+    /// events again.
     pub mark: EventRow,
     /// The new outcome of a tournament as text; `None` if it does not change.
     pub outcome: Option<&'a str>,

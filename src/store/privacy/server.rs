@@ -1,4 +1,4 @@
-//! Deletion, batch by batch, of the data of servers that have removed the bot.
+//! Deletion of the data of servers that have removed the bot, in batches.
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -59,8 +59,8 @@ impl Store {
         Ok(ids.into_iter().map(from_sql).collect())
     }
 
-    /// Returns the next servers after this one (`None` for the first), in the order of their ids, with a table or a
-    /// tournament; at most `limit`.
+    /// Returns the next servers after this one (`None` for the first), in the order of their ids, that have a stored table;
+    /// at most `limit`.
     pub async fn servers_after(
         &self,
         guild: Option<GuildId>,

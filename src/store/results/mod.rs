@@ -28,7 +28,7 @@ pub struct FoundResults {
     pub damaged: Vec<TableId>,
 }
 
-/// A query for results with their seats, up to and including the condition of its WHERE clause.
+/// A query for results with their seats. `$condition` is the condition of its WHERE clause, with `r` for the result.
 macro_rules! results {
     ($condition:literal) => {
         concat!(
@@ -46,7 +46,7 @@ macro_rules! results {
 mod of_person;
 
 impl Store {
-    /// Returns the result of the match at this table; `None` if no match has been played to its end.
+    /// Returns the result of the match at this table; `None` if there is no result.
     pub async fn result_of(&self, table: TableId) -> Result<Option<StoredResult>, StoreError> {
         let rows = sqlx::query(results!("r.table_id = $1"))
             .bind(table.0)
@@ -104,8 +104,8 @@ impl Store {
         Ok(newest)
     }
 
-    /// Returns the channel in which a match of the server ended last; `None` if no match has ended. For a match of a
-    /// tournament it is the channel of the tournament, because the thread of the match is archived after the tournament.
+    /// Returns the channel of the server's most recent result; `None` if there is no result. For a match of a tournament
+    /// it is the channel of the tournament, because the thread of the match is archived after the tournament.
     pub async fn last_channel(&self, guild_id: GuildId) -> Result<Option<ChannelId>, StoreError> {
         let channel: Option<i64> = sqlx::query_scalar(
             "SELECT COALESCE(t.channel_id, r.channel_id) FROM results r \

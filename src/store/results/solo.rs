@@ -1,4 +1,4 @@
-//! Solo matches against computers.
+//! Solo matches: matches of one person against computers.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -10,8 +10,8 @@ use crate::store::{Store, StoreError};
 use triominos_rules::game::Edition;
 
 impl Store {
-    /// Returns the solo matches of a person, in chronological order: those on the server `guild` if it is given and, if
-    /// `with_direct` is true, those in direct message channels.
+    /// Returns the solo matches of a person, in chronological order. The result contains the matches on the server
+    /// `guild` (`None` for no server) and, if `with_direct` is true, those in direct message channels.
     pub async fn solo_matches_of(
         &self,
         person: PersonId,
@@ -30,7 +30,7 @@ impl Store {
         .await?;
         let mut matches = Vec::new();
         for row in &rows {
-            // An edition of a newer version is left out.
+            // A match with an unknown edition, stored by a newer version of the program, is left out.
             matches.extend(match_from_row(row, person)?);
         }
         Ok(matches)

@@ -1,4 +1,5 @@
-//! Decisions of moderators about results. They are append-only, and the last decision about a result is the valid one.
+//! Moderators' decisions to void results or to count them again. They are append-only, and the last decision about a result is
+//! the valid one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -41,8 +42,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the last decision about the result of this table, with its number, counted from 1;
-    /// `None` if there is none.
+    /// Returns the last decision about the result of this table; `None` if there is none. Its number counts the decisions about
+    /// this result from 1.
     pub async fn last_voiding(&self, table: TableId) -> Result<Option<(i32, Voiding)>, StoreError> {
         let row = sqlx::query(
             "SELECT seq, voided, at, person_id, name, reason FROM voidings WHERE table_id = $1 ORDER BY seq DESC LIMIT 1",

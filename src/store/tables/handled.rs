@@ -6,8 +6,9 @@ use crate::ids::{InteractionId, TableId};
 use crate::store::StoreError;
 use crate::store::ids::to_sql;
 
-/// Marks an interaction as handled; does nothing for `None`. Of two concurrent deliveries, the second waits for the
-/// first transaction and then fails. `now` is in milliseconds since 1970.
+/// Marks an interaction as handled; does nothing for `None`. Returns [`StoreError::AlreadyHandled`] if it was
+/// handled before. Of two concurrent deliveries, the second waits for the first transaction and then fails. `now`
+/// is in milliseconds since 1970.
 pub(in crate::store) async fn mark_handled(
     tx: &mut AnyConnection,
     interaction: Option<InteractionId>,

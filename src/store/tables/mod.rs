@@ -18,7 +18,7 @@ use crate::store::{
     Announcement, Claim, NewAnnouncement, Quotas, Store, StoreError, announcements, results,
 };
 
-/// The stage of a table's life. In a channel, at most one table is not over.
+/// The stage of a table's life. A channel has at most one table that is not over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum TableStatus {
@@ -65,7 +65,7 @@ pub struct NewTable<'a> {
     pub events: &'a [EventRow],
     /// The announcements of these events.
     pub announcements: &'a [NewAnnouncement],
-    /// The interaction that requested the table; `None` if none did.
+    /// The interaction that requested the table; `None` if no interaction did.
     pub handled: Option<InteractionId>,
 }
 
@@ -74,10 +74,10 @@ pub struct NewTable<'a> {
 pub struct Append<'a> {
     /// The id of the table.
     pub table: TableId,
-    /// The number of the last event that the writer knows.
+    /// The number of the last event that the writer has loaded.
     pub expected_seq: i64,
-    /// The time of the last event that the writer knows, in milliseconds since 1970; `None` to compare only the number.
-    /// After a loss of the last commits, another event may have the same number.
+    /// The time of the last event that the writer has loaded, in milliseconds since 1970. With `None`, only the number is
+    /// compared. The time matters because after a loss of the last commits, another event may have the same number.
     pub expected_at: Option<i64>,
     /// The events since then, numbered from `expected_seq + 1`. The list may be empty if only the due time or the status changes.
     /// In that case `seq` stays the same, and a concurrent writer does not get a conflict.
@@ -90,23 +90,22 @@ pub struct Append<'a> {
     pub now: i64,
     /// The announcements of these events.
     pub announcements: &'a [NewAnnouncement],
-    /// The request to claim the first of these announcements; `None` to leave it to any worker.
+    /// The request to claim the first of these announcements; `None` if the writer does not claim it.
     pub claim: Option<Claim<'a>>,
     /// The time at which the table is to be deleted, in milliseconds since 1970; `None` to keep it for ever.
     pub forget_at: Option<i64>,
-    /// The interaction that requested the changes; `None` if none did.
+    /// The interaction that requested the changes; `None` if no interaction did.
     pub handled: Option<InteractionId>,
     /// The ids of the people who have a seat at the table; `None` if they have not changed. Ignored if the
     /// table is over.
     pub people: Option<&'a [PersonId]>,
     /// The result of the match, if these events end it; otherwise `None`.
     pub result: Option<&'a MatchResult>,
-    /// The same match for the record of a person against computers; `None` if it does not count
-    /// there.
+    /// The same match as a solo match, for a person's statistics against computers; `None` if it does not count there.
     pub solo: Option<&'a SoloMatch>,
-    /// The standing orders that were carried out, each as the id of its owner and its revision.
+    /// The standing orders (moves chosen in advance) that were carried out, each as the id of its player and its revision.
     pub orders_played: &'a [(PersonId, i64)],
-    /// True to delete all standing orders (moves chosen in advance) at the table.
+    /// True to delete all standing orders at the table.
     pub orders_cancelled: bool,
 }
 
@@ -143,7 +142,7 @@ impl Store {
         self.open_within_quotas(new, None).await
     }
 
-    /// Opens a table like [`Self::open_table`], if the quotas allow one more. They apply to concurrent calls, too.
+    /// Opens a table like [`Self::open_table`], if the quotas allow one more. The quotas hold even with concurrent calls.
     ///
     /// # Errors
     /// Returns the errors of [`Self::open_table`], and [`StoreError::UsedUp`] if a quota is used up and the channel has no open
@@ -181,9 +180,9 @@ impl Store {
         }
     }
 
-    /// Appends events to a table and changes its state, all or nothing. Returns the first announcement of these events if
-    /// it was claimed as requested; otherwise `None`. It is claimed if no earlier announcement of the table is pending and
-    /// the server has not used up its share.
+    /// Appends events to a table and changes its state, all or nothing. Returns the first announcement of these events if it was
+    /// claimed for `append.claim`; otherwise `None`. It is claimed if no earlier announcement of the table is pending and the
+    /// server has not used up its share of leases.
     ///
     /// # Errors
     /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; [`StoreError::Conflict`] if the last event is not

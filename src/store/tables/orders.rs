@@ -1,4 +1,4 @@
-//! Standing orders: the moves that players have chosen for their next turns. Only the player may see an order.
+//! Standing orders: moves that players have chosen in advance for their next turns. An order is visible only to its player.
 
 use sqlx::{AnyConnection, Row};
 
@@ -13,7 +13,7 @@ use crate::store::{Store, StoreError, StoredBody};
 pub struct StoredOrder {
     /// The revision of the order: a number that changes whenever the order changes.
     pub revision: i64,
-    /// The order as text, whose format the store does not know.
+    /// The order as text, which the store does not interpret.
     pub body: StoredBody,
 }
 
@@ -22,7 +22,7 @@ pub struct StoredOrder {
 pub struct NewOrder {
     /// The id of the table.
     pub table: TableId,
-    /// The number of the last event known to the writer.
+    /// The number of the last event that the writer has loaded.
     pub expected_seq: i64,
     /// The id of the player who gave the order.
     pub person: PersonId,
@@ -100,8 +100,8 @@ async fn put_order(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Deletes the orders that were carried out, each given by its person and its revision. If `cancelled` is true, deletes all
-/// orders of the table.
+/// Deletes the standing orders in `played`, each given by its person and its revision, after they were carried out. If `cancelled`
+/// is true, also deletes all other orders of the table.
 ///
 /// # Errors
 /// Returns [`StoreError::Conflict`] if one of these orders was changed or deleted in the meantime.

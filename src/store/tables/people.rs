@@ -1,4 +1,5 @@
-//! The people of open tables, stored beside the tables' events as an index for the lists of a person's games.
+//! The people who have a seat at an open table. They are stored beside the tables' events as an index, for the list of
+//! a person's games.
 
 use sqlx::AnyConnection;
 

@@ -8,17 +8,17 @@ use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Quota, Store, StoreError};
 
-/// The maximum numbers of tables that may be open at the same time. Tables of tournaments are not counted.
+/// The maximum numbers of tables that may be open at the same time. They do not count tables of tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quotas {
     /// The maximum number of open tables on one server.
     pub tables_per_server: u32,
-    /// The maximum number of tables that one person has opened and whose match has not begun.
+    /// The maximum number of lobbies (tables whose match has not begun) that one person has opened.
     pub lobbies_per_person: u32,
 }
 
-/// The server or person to which a quota applies. Concurrent openings for the same one are serialised, because each
-/// transaction would miss the table of the other.
+/// The server or person to which a quota applies. Concurrent transactions that open tables for the same server or person run
+/// one after the other, because each would not count the table of the other.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::store) enum Openers {
     Person(PersonId),
@@ -26,7 +26,8 @@ pub(in crate::store) enum Openers {
 }
 
 impl Openers {
-    /// Returns the key of the advisory lock. It has room for the kind of owner, because ids of Discord have 63 bits.
+    /// Returns the key of the advisory lock. Discord ids have at most 63 bits, so the lowest bit of the key says whether it is
+    /// a person or a server.
     fn lock_key(self) -> i64 {
         let (id, kind) = match self {
             Self::Person(person) => (person.get(), 0),
@@ -37,8 +38,8 @@ impl Openers {
 }
 
 impl Store {
-    /// Returns the open tables of a server that people have opened, with their channels; at most `limit`. The table whose last
-    /// event is oldest comes first.
+    /// Returns the open tables of a server that were opened by people, not by tournaments, with their channels; at most
+    /// `limit`. The table whose last change is oldest comes first.
     pub async fn tables_opened_by_people(
         &self,
         guild_id: GuildId,
@@ -66,7 +67,8 @@ impl Store {
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// Returns the person who opened a table; `None` if no person did, or their data was deleted.
+    /// Returns the person who opened a table; `None` if it is a table of a tournament, if the person's data was deleted, or if
+    /// there is no such table.
     pub async fn opener_of_table(&self, table: TableId) -> Result<Option<PersonId>, StoreError> {
         let opener: Option<Option<i64>> =
             sqlx::query_scalar("SELECT opened_by FROM tables WHERE id = $1")
@@ -102,7 +104,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the number of open tables on a server that people have opened.
+    /// Returns the number of open tables on a server that were opened by people, not by tournaments.
     #[cfg(test)]
     pub async fn count_open_tables(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         count_open_tables(&mut *self.connections.readers.acquire().await?, guild_id).await
@@ -120,8 +122,8 @@ impl Store {
         count_open_tournaments(&mut *self.connections.readers.acquire().await?, guild_id).await
     }
 
-    /// Locks the quota of this owner until the end of the transaction. A file needs no lock, because it has only one write
-    /// transaction at a time.
+    /// Locks the quota of this person or server until the end of the transaction. A file needs no lock, because it has only one
+    /// write transaction at a time.
     pub(in crate::store) async fn lock_owner_of_quota(
         &self,
         tx: &mut AnyConnection,
@@ -152,7 +154,7 @@ impl Store {
         if count_lobbies(tx, opened_by).await? >= i64::from(quotas.lobbies_per_person) {
             return Err(StoreError::UsedUp(Quota::Lobbies));
         }
-        // A direct conversation needs no quota, because every channel has at most one open table.
+        // A direct message channel needs no quota, because every channel has at most one open table.
         let Some(guild) = new.home.server() else { return Ok(()) };
         self.lock_owner_of_quota(tx, Openers::Server(guild)).await?;
         if count_open_tables(tx, guild).await? >= i64::from(quotas.tables_per_server) {
@@ -176,7 +178,7 @@ impl Store {
     }
 }
 
-/// Counts the open tables on a server, within a transaction.
+/// Counts the open tables on a server that were opened by people, within a transaction.
 async fn count_open_tables(
     connection: &mut AnyConnection,
     guild_id: GuildId,

@@ -1,4 +1,4 @@
-//! Counts of commits, by whether they wait for the disk.
+//! Counts of commits for tests: commits that wait for the disk, and light commits, which do not.
 
 use std::ops::Sub;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,7 +10,7 @@ use super::{TABLE, event_row, new_lobby};
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::{NewTable, Store};
 
-/// The numbers of commits that wait for the disk, and of those that do not.
+/// The number of commits that wait for the disk, and the number of light commits, which do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commits {
     pub on_disk: u64,
@@ -49,7 +49,7 @@ async fn waits_for_disk(store: &Store, connection: &mut AnyConnection) -> bool {
     level == "on"
 }
 
-/// The test ends a light transaction by a commit, by a rollback, and by dropping it.
+/// The test ends a light transaction in three ways: by a commit, by a rollback, and by dropping it.
 #[tokio::test]
 async fn only_a_light_transaction_does_not_wait_for_the_disk() {
     for_each_database(|store| async move {

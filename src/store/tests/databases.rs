@@ -40,10 +40,10 @@ pub async fn execute_sql(store: &Store, sql: &'static str) {
     store.connections.writer.execute(sql).await.expect("what a test does to its database");
 }
 
-/// Runs a test with the address of an empty database of each kind.
+/// Runs a test with the address of an empty database, once for each kind.
 ///
 /// # Panics
-/// Panics in the cases of [`for_each_database`].
+/// Panics if the test panics, after cleaning up, or if no database can be created.
 pub async fn for_each_url<T: Future<Output = ()> + Send + 'static>(test: impl Fn(String) -> T) {
     for kind in [Kind::Sqlite, Kind::Postgres] {
         let Some(database) = Database::create(kind).await else { continue };
@@ -52,7 +52,7 @@ pub async fn for_each_url<T: Future<Output = ()> + Send + 'static>(test: impl Fn
     }
 }
 
-/// Runs the test with two databases: an SQLite file and a PostgreSQL schema in both orders, and two files.
+/// Runs the test with two databases: two files, a file and a PostgreSQL schema, and these two in the opposite order.
 pub async fn for_each_pair<T>(test: impl Fn(String, String) -> T)
 where
     T: Future<Output = ()> + Send + 'static,
@@ -70,7 +70,7 @@ where
     }
 }
 
-/// Returns the address of the server with schemas for tests; `None` if none is configured.
+/// Returns the address of the PostgreSQL server for tests; `None` if none is configured.
 pub fn test_server() -> Option<String> {
     std::env::var(POSTGRES_URL).ok()
 }
@@ -130,7 +130,8 @@ impl Database {
         }
     }
 
-    /// Runs a test as a separate task, so that a panic can be caught and rethrown after the database was dropped.
+    /// Runs a test as a separate task. A panic of the test is caught, so that the database can be dropped before the panic
+    /// continues.
     async fn run_test(&self, test: impl Future<Output = ()> + Send + 'static) -> Outcome {
         tokio::spawn(test).await.map_err(|error| {
             print_always(&format!("a test failed with {:?}", self.kind));
@@ -141,10 +142,11 @@ impl Database {
     /// Deletes the database after the test.
     async fn drop_database(self, outcome: Outcome) {
         match self.place {
-            // An error is ignored: if the test dropped a future, SQLite may still be closing a file.
+            // An error is ignored: if the test has dropped a future, SQLite may still be closing a file.
             Place::Folder(folder) => drop(folder),
             Place::Schema { server, name } => {
-                // A failed test may have left a transaction open. Waiting for its locks must not delay the other tests.
+                // A failed test may have left a transaction open. The time limit keeps its locks from delaying the other
+                // tests.
                 execute_on_server(
                     &server,
                     format!("SET lock_timeout = '10s'; DROP SCHEMA {name} CASCADE"),

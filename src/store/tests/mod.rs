@@ -21,7 +21,7 @@ fn event_row(body: &str) -> EventRow {
     EventRow { at: 1000, version: 1, body: body.into() }
 }
 
-/// Returns an announcement with this text, of the event with the number `seq`.
+/// Returns an announcement with this text, for the event with the number `seq`.
 fn new_announcement(seq: i64, body: &str) -> NewAnnouncement {
     NewAnnouncement { seq, channel_id: CHANNEL, body: body.into() }
 }
@@ -77,7 +77,8 @@ async fn count_rows(store: &Store) -> Vec<i64> {
     (0..4).map(|column| row.get(column)).collect()
 }
 
-/// Reverts all commits at a table after this event, like a failover to a lagging standby.
+/// Deletes all commits at a table after this event, like a failover to a standby server that lags
+/// behind.
 pub async fn revert_commits_after(store: &Store, table: TableId, seq: i64) {
     for statement in [
         "DELETE FROM announcements WHERE table_id = $1 AND seq > $2",

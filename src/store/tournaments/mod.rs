@@ -1,4 +1,4 @@
-//! Tournaments: their events, tables and posts.
+//! Tournaments: their events, their tables, and their posts (messages in the tournament's channel).
 
 mod outcomes;
 mod posts;
@@ -16,8 +16,8 @@ pub use outcomes::{NewOutcome, StoredOutcome};
 pub use posts::PostedMessage;
 pub use tables::OpenedTournamentTable;
 
-/// The due time of an item that is excluded from timed actions until it is resumed. The clock never
-/// reaches it.
+/// The due time of a table or tournament that is excluded from timed actions until it is resumed, because its processing keeps
+/// failing or its server cannot be reached. The clock never reaches this time.
 pub const SET_ASIDE: i64 = i64::MAX;
 
 /// A tournament to be created.
@@ -33,7 +33,7 @@ pub struct NewTournament<'a> {
     pub now: i64,
     /// The first events of the tournament, numbered from 1.
     pub events: &'a [EventRow],
-    /// The interaction that requested the tournament; `None` if none did.
+    /// The interaction that requested the tournament; `None` if no interaction did.
     pub handled: Option<InteractionId>,
 }
 
@@ -41,7 +41,7 @@ pub struct NewTournament<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct AppendTournament<'a> {
     pub tournament: TournamentId,
-    /// The number of the last event known to the writer.
+    /// The number of the last event that the writer has loaded.
     pub expected_seq: i64,
     /// The events since then, numbered from `expected_seq + 1`. The list may be empty if only the due time changes.
     pub events: &'a [EventRow],
@@ -49,21 +49,21 @@ pub struct AppendTournament<'a> {
     pub over: bool,
     /// The time of the tournament's next timed action, in milliseconds since 1970; `None` if there is none.
     pub due_at: Option<i64>,
-    /// The numbers of tables and of decisions that the writer knew. If there are more now, the tournament becomes due
-    /// immediately. `None` to skip that check.
+    /// The numbers of tables and decisions that the writer has taken into account. If there are more now, the tournament becomes
+    /// due immediately. `None` to skip that check.
     pub seen: Option<SeenTables>,
     /// The numbers of the tables whose results the tournament now includes, counted from 1.
     pub settled: &'a [u32],
     /// The current time, in milliseconds since 1970.
     pub now: i64,
-    /// The interaction that requested the changes; `None` if none did.
+    /// The interaction that requested the changes; `None` if no interaction did.
     pub handled: Option<InteractionId>,
 }
 
-/// The numbers of tables, and of decisions about their results, that a writer knows.
+/// The numbers of tables, and of decisions about their results, that a writer has taken into account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeenTables {
-    /// The number of tables to which players have been called by a message.
+    /// The number of tables whose players were called by a message.
     pub called: usize,
     /// The number of tables that have been opened.
     pub opened: usize,
@@ -79,7 +79,8 @@ pub struct StoredTournament {
     pub events: Vec<StoredEvent>,
 }
 
-/// The SQL condition that neither the channel of tournament `t` nor an open table of the tournament sleeps.
+/// The SQL condition that the tournament `t` is not asleep. It is asleep if its channel, or the channel of one of its open tables,
+/// refuses the bot's messages.
 macro_rules! is_awake {
     () => {
         "NOT EXISTS (SELECT 1 FROM tournament_refusals o WHERE o.tournament_id = t.id AND o.asleep_at IS NOT NULL) \
@@ -99,7 +100,7 @@ impl Store {
         self.create_tournament_within(new, u32::MAX).await
     }
 
-    /// Creates a tournament if the server has fewer than `most` open tournaments. The limit applies to concurrent calls, too.
+    /// Creates a tournament if the server has fewer than `most` open tournaments. The limit holds even with concurrent calls.
     ///
     /// # Errors
     /// Returns the errors of [`Self::create_tournament`], and [`StoreError::UsedUp`] if the server has too many open tournaments.
@@ -179,8 +180,8 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// Returns the tournament of this channel, or the tournament whose table is in this channel; `None` if there is none.
-    /// An open tournament takes precedence, then the newest.
+    /// Returns the tournament of this channel, or the tournament that has a table in this channel; `None` if there is none. If
+    /// there are several, an open tournament takes precedence, then the newest.
     pub async fn tournament_in(
         &self,
         channel_id: ChannelId,
@@ -200,9 +201,9 @@ impl Store {
         Ok(id.map(TournamentId))
     }
 
-    /// Returns the tournaments, with their servers, that are due at `now` (milliseconds since 1970), or that do not yet
-    /// include the result of one of their tables that is over. Tournaments are left out while they or one of their tables
-    /// sleep, because a channel refuses messages.
+    /// Returns at most `limit` tournaments, with their servers, that have work to do. They are due at `now` (milliseconds since
+    /// 1970), or do not yet include the result of one of their tables that is over. Sleeping tournaments are left out: their own
+    /// channel, or the channel of one of their open tables, refuses messages.
     pub async fn due_tournaments(
         &self,
         now: i64,
@@ -355,7 +356,7 @@ async fn append_events(
         .await?;
     }
     if let Some(seen) = append.seen {
-        // This applies to a tournament that is over as well, because its results can still be voided.
+        // This applies to a tournament that is over as well, because moderators can still void its results.
         sqlx::query(
             "UPDATE tournaments SET due_at = $1 WHERE id = $2 AND (SELECT COUNT(*) FROM tournament_tables w \
              JOIN voidings v ON v.table_id = w.table_id WHERE w.tournament_id = $2) > $3",

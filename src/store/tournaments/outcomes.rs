@@ -1,4 +1,4 @@
-//! Outcomes of tournaments: a cache of values that are computed from the tournaments' events.
+//! Outcomes of tournaments. An outcome is computed from the tournament's events, and is stored as a cache.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -31,7 +31,7 @@ pub struct StoredOutcome {
     pub number: i64,
     /// The version of the code that computed the outcome.
     pub version: i32,
-    /// The outcome as text, whose format the store does not know.
+    /// The outcome as text, which the store does not interpret.
     pub body: StoredBody,
 }
 
@@ -72,7 +72,7 @@ impl Store {
         Ok(ids.into_iter().map(TournamentId).collect())
     }
 
-    /// Stores an outcome. Does nothing if the tournament has further events.
+    /// Stores an outcome. Does nothing if the tournament has events that the outcome does not include.
     pub async fn store_outcome(&self, outcome: NewOutcome<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = insert_outcome(&mut tx, &outcome).await;

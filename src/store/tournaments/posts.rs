@@ -1,4 +1,4 @@
-//! The posts of tournaments in their channels, and the times of their next updates.
+//! The posts (messages) of tournaments in their channels, and the times of their next updates.
 
 use sqlx::Row;
 
@@ -12,15 +12,15 @@ use crate::store::{MessageRef, Store, StoreError};
 pub struct PostedMessage {
     /// The name of the post, which is unique in the tournament.
     pub name: String,
-    /// The message of the post; `None` if it cannot be edited.
+    /// The message of the post; `None` if there is none, for example while the post is being published.
     pub message: Option<MessageRef>,
     /// The hash of the post's content. The post needs an update if the hash of the new content differs.
     pub content_hash: String,
 }
 
 impl Store {
-    /// Returns the tournaments, with their servers, whose posts are due for an update at `now`; those that have been
-    /// due for longest come first. `now` is in milliseconds since 1970.
+    /// Returns at most `limit` tournaments, with their servers, whose posts are due for an update at `now` (milliseconds since
+    /// 1970). Those that have been due for longest come first.
     pub async fn unpublished_tournaments(
         &self,
         now: i64,
@@ -36,8 +36,8 @@ impl Store {
         Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
     }
 
-    /// Makes the update of a tournament's posts due at `now` if it was postponed or excluded ([`SET_ASIDE`]). Returns
-    /// `true` if it was. `now` is in milliseconds since 1970.
+    /// Makes the update of a tournament's posts due at `now` (milliseconds since 1970) if it was postponed or excluded
+    /// ([`SET_ASIDE`]). Returns `true` if it was postponed or excluded.
     pub async fn request_publishing(&self, id: TournamentId, now: i64) -> Result<bool, StoreError> {
         let show_at: Option<i64> =
             sqlx::query_scalar("SELECT show_at FROM tournaments WHERE id = $1")
@@ -65,9 +65,9 @@ impl Store {
             .await?)
     }
 
-    /// Marks a tournament's posts as up to date with the event of the number `seq`; or, if `retry_at` is given (in
-    /// milliseconds since 1970), postpones their update until then. Changes nothing if the tournament has further
-    /// events.
+    /// Records an attempt to update a tournament's posts for the event with the number `seq`. With `None` for `retry_at`, the
+    /// posts are up to date. Otherwise their update is postponed until `retry_at`, in milliseconds since 1970. Changes nothing
+    /// if the tournament has further events.
     pub async fn mark_shown(
         &self,
         id: TournamentId,
@@ -131,8 +131,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns `true` if the channel's open tournament has posted the message to which this thread belongs. The thread has
-    /// the same id as the message, so the answer does not depend on whether the thread is already open.
+    /// Returns `true` if this thread belongs to a message of the channel's open tournament, which announces one of its tables.
+    /// A thread has the same id as its message, so the answer does not depend on whether the thread is already open.
     pub async fn is_thread_of_tournament(
         &self,
         channel_id: ChannelId,
@@ -149,10 +149,10 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// Sets aside the tournaments of an unreachable server: until they are resumed, they are never due and their posts are not
-    /// updated.
+    /// Excludes the tournaments of an unreachable server from timed actions and updates of their posts ([`SET_ASIDE`]), until
+    /// they are resumed.
     pub async fn set_tournaments_aside(&self, guild_id: GuildId) -> Result<(), StoreError> {
-        // Two statements, each of which uses an index; repeating them is harmless.
+        // There are two statements, because each of them can use an index. Executing them repeatedly is harmless.
         for sql in [
             "UPDATE tournaments SET due_at = $1, show_at = $1 WHERE guild_id = $2 AND open = 1",
             "UPDATE tournaments SET show_at = $1 WHERE guild_id = $2 AND show_at IS NOT NULL",
@@ -180,8 +180,8 @@ impl Store {
         Ok(ids.into_iter().map(TournamentId).collect())
     }
 
-    /// Resumes at `now` the tournaments of a server that were excluded or postponed. Returns `true` if there was
-    /// one. `now` is in milliseconds since 1970.
+    /// Resumes the tournaments of a server whose updates of posts were excluded ([`SET_ASIDE`]) or postponed. Returns `true`
+    /// if there was one. `now` is in milliseconds since 1970.
     pub async fn resume_tournaments_set_aside(
         &self,
         guild_id: GuildId,

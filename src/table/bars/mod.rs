@@ -1,4 +1,4 @@
-//! Bars: a person whom moderators have barred (suspended) cannot take a seat on the server. Matches that have
+//! Bars. A bar suspends a person from a server's tables: the person cannot take a seat there. Matches that have
 //! begun continue.
 
 pub mod bar;
@@ -29,8 +29,8 @@ impl Tables {
         }
     }
 
-    /// Returns an error if the actor is barred (suspended) and the action takes a seat at this table. A bar does not
-    /// end a match that has begun.
+    /// Returns an error if the actor is barred (suspended) and the action takes a new seat at this table. A barred
+    /// player may still play a match that has begun, and take their own seat back.
     pub(super) async fn check_admitted(
         &self,
         id: TableId,

@@ -1,4 +1,4 @@
-//! A decision that is composed event by event. Each event is applied to the table once, when it is added.
+//! A decision: a list of events, and the table after them. Each event is applied to the table once, when it is added.
 
 use crate::table::event::TableEvent;
 use crate::table::refusal::IntentError;
@@ -22,7 +22,7 @@ impl Decided {
         Self { after: table.clone(), events: Vec::new(), now }
     }
 
-    /// Creates a decision of these events. Returns an error if the table contradicts them.
+    /// Creates a decision of these events. Returns an error if an event cannot follow the state of the table.
     pub fn from_events(
         table: &Table,
         now: Millis,
@@ -48,7 +48,7 @@ impl Decided {
         self.deal_if_due(seeds)
     }
 
-    /// Adds an action of the player in this seat, and its automatic consequences.
+    /// Adds an action of the player in this seat, and the events that follow from it automatically.
     ///
     /// # Errors
     /// Returns an error if the rules refuse the action; in that case nothing is added.
@@ -56,8 +56,8 @@ impl Decided {
         self.act_and_add_consequences(seat, action, |_| true)
     }
 
-    /// Adds an action like [`Self::act_in_seat`], for a player without hints: a turn in which nothing can be placed or
-    /// drawn does not end automatically, because that would reveal that no tile fits.
+    /// Adds an action like [`Self::act_in_seat`], for a table without hints. If the player can neither place nor draw,
+    /// the turn does not end automatically, because that would reveal that no tile fits.
     ///
     /// # Errors
     /// Returns an error if the rules refuse the action; in that case nothing is added.
@@ -67,8 +67,8 @@ impl Decided {
         })
     }
 
-    /// Adds the action, and then its automatic consequences as long as `follows` returns `true` for
-    /// them. Returns an error if the rules refuse the action.
+    /// Adds the action, and then the events that follow from it automatically, until `follows` returns `false` for
+    /// one. Returns an error if the rules refuse the action.
     fn act_and_add_consequences(
         &mut self,
         seat: Seat,

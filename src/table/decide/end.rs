@@ -1,4 +1,4 @@
-//! The end of a table before its match is over: by its host, a moderator or the consent of its players.
+//! Closing a table before its match is over: by its host, by a moderator or by a vote of its players.
 
 use super::decided::Decided;
 use super::refusal_without_seat;
@@ -32,7 +32,7 @@ pub fn end_or_vote(table: &Table, actor: &Actor, now: Millis) -> Result<Decided,
     }
     let voted = TableEvent::EndVoted { person: actor.id };
     if table.can_end_alone(actor.id, now) {
-        // A player who has been absent for a day loses as well.
+        // If the person in turn has been absent for a day, that person loses the match, as if they had left it.
         let left = table.away_for_a_day(now).filter(|(person, _)| *person != actor.id);
         let left = left.map(|(_, seat)| TableEvent::SeatTaken { seat, no_show: false });
         return Decided::from_events(

@@ -8,8 +8,8 @@ use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::time::Millis;
 
-/// Invites people to a lobby, at the host's request, except those who have a seat or an invitation. Returns a decision
-/// without events if nobody is left.
+/// Invites people to a lobby, at the host's request. People who have a seat or an invitation already are left out.
+/// Returns a decision without events if nobody remains.
 ///
 /// # Errors
 /// Returns a refusal; nothing has changed.
@@ -71,7 +71,7 @@ pub fn free_seat(table: &Table, person: PersonId) -> Result<TableEvent, TableRef
     }
 }
 
-/// Makes another person who sits at the table its host. Returns an error if the person has no seat.
+/// Makes a person who sits at the table its host. Returns an error if the person has no seat.
 pub fn hand_table_on(table: &Table, person: PersonId) -> Result<TableEvent, TableRefusal> {
     match table.seat_of(person) {
         Some(_) => Ok(TableEvent::HandedOn { person }),

@@ -30,7 +30,8 @@ pub fn decide_in_lobby(
     rated::settle_consent(table, actor.id, decided)
 }
 
-/// Decides about an action in a lobby. [`rated::settle_consent`] afterwards decides whether the match is rated.
+/// Decides about an action in a lobby, without its effect on the consent to a rated match (see
+/// [`rated::settle_consent`]).
 fn decide_without_rating(
     table: &Table,
     actor: &Actor,
@@ -137,7 +138,7 @@ fn set_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, In
     let (edition, changes) = (variant.edition().name().to_owned(), variant.changes().clone());
     let mut decided =
         Decided::from_events(table, now, [TableEvent::RulesChosen { edition, changes }])?;
-    // Magpie cannot play by rules under which the pool cannot be drained.
+    // Magpie is a computer that drains the pool. It cannot play by rules that do not allow that.
     if table.has_magpie() && !decided.after.can_seat_magpie() {
         decided.add_event(TableEvent::MagpieChosen { plays: false })?;
     }

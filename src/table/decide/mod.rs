@@ -1,4 +1,5 @@
-//! Decisions: functions from the state of a table and an action to the events and the state after them, or to a refusal.
+//! Decisions: pure functions. The input is the state of a table and an action; the output is either events with the state
+//! after them, or a refusal.
 
 mod computer;
 pub mod decided;
@@ -30,8 +31,8 @@ impl Actor {
     }
 }
 
-/// Decides about an action. `shown_decision` is the number of the decision that was shown in the
-/// actor's message; `None` for a command, which applies to the current state.
+/// Decides about an action. `shown_decision` is the number of the decision that the actor's message offered; `None` for a
+/// command, which applies to the current state.
 ///
 /// # Errors
 /// Returns a refusal. In that case nothing has changed.

@@ -1,4 +1,4 @@
-//! The match: turns of persons and computers, and seats that are left and taken back.
+//! The running match: turns of persons and computers, and players who leave their seats or take them back.
 
 use super::computer;
 use super::decided::Decided;
@@ -13,9 +13,9 @@ use crate::table::thinking_pool::CancelFlag;
 use crate::time::Millis;
 use triominos_rules::game::{Action, Hints, Match, Seat};
 
-/// Carries out an action in the actor's turn. After a draw, drawing continues while the rules allow nothing else.
-/// Without hints, only one tile is drawn at a time. `shown_decision` is the number of the decision in the actor's
-/// message; `None` for a command.
+/// Carries out an action in the actor's turn. If afterwards the rules allow nothing but draws, the draws follow automatically. At
+/// a table without hints, they do not. `shown_decision` is the number of the decision that the actor's message offered; `None` for
+/// a command.
 pub fn act_in_turn(
     table: &Table,
     actor: &Actor,
@@ -45,7 +45,7 @@ fn act_until_choice(decided: &mut Decided, seat: Seat, action: Action) -> Result
     Ok(())
 }
 
-/// Draws for the person in turn, who has nothing to decide. The events are those of a chosen draw.
+/// Draws for the person in turn, for whom drawing is the only legal action. The events are the same as if the person had drawn.
 pub fn draw_without_choice(table: &Table, now: Millis) -> Result<Decided, IntentError> {
     let mut decided = Decided::without_events(table, now);
     if let Some(seat) = table.turn() {
@@ -54,7 +54,7 @@ pub fn draw_without_choice(table: &Table, now: Millis) -> Result<Decided, Intent
     Ok(decided)
 }
 
-/// Passes for the person in turn, who has nothing to decide. The event is the one of a chosen pass.
+/// Passes for the person in turn, for whom passing is the only legal action. The event is the same as if the person had passed.
 pub fn pass_without_choice(table: &Table, now: Millis) -> Result<Decided, IntentError> {
     let mut decided = Decided::without_events(table, now);
     if let Some(seat) = table.turn() {
@@ -117,8 +117,8 @@ pub fn leave_seat(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, 
     Ok(decided)
 }
 
-/// Removes a player permanently, at the request of the actor, a moderator who does not play. If no person is left, the
-/// match ends as if the player had left.
+/// Removes a player permanently. The actor must be a moderator who does not play at the table. If no person is left, the match
+/// ends as if the player had left.
 pub fn remove_player(
     table: &Table,
     actor: &Actor,
@@ -138,14 +138,14 @@ pub fn remove_player(
     Ok(decided)
 }
 
-/// Gives a seat back to its owner, under the owner's current name.
+/// Gives the actor's seat back from the computer that plays in it, with the actor's current name.
 pub fn take_seat_back(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, IntentError> {
     let seat = table.seat_to_take_back(actor.id);
     let back = seat.map(|seat| TableEvent::SeatTakenBack { seat, person: actor.to_named_person() });
     Decided::from_events(table, now, back)
 }
 
-/// Gives the seat of a computer to a spectator.
+/// Gives the seat of a computer to the actor, who is a spectator.
 pub fn take_computers_seat(
     table: &Table,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! The consent that makes a match rated. Once other people have sat down, all of them have to agree.
+//! The consent to a rated match. Once other people have sat down, the match becomes rated only if all of them agree.
 
 use super::decided::Decided;
 use crate::ids::PersonId;
@@ -6,8 +6,8 @@ use crate::table::event::{TableEvent, Term};
 use crate::table::refusal::IntentError;
 use crate::table::state::{Phase, Table};
 
-/// If a change in the lobby would make the match rated and other people have sat down, makes the match friendly again and
-/// asks them to agree. Makes the match rated once all of them have agreed.
+/// Checks a change in the lobby. If the change would make the match rated and other people have sat down, makes the match
+/// friendly again and asks them to agree. Once all of them have agreed, makes the match rated.
 pub fn settle_consent(
     before: &Table,
     actor: PersonId,

@@ -1,5 +1,5 @@
-//! Undoing the last placement before the next action: at once or, in competitive matches, with everybody's consent. One person against
-//! computers also undoes the computers' replies.
+//! Undo of the last placement, before anybody acts again. It takes effect at once, or, in competitive matches, with the consent of all
+//! players. If one person plays against computers, it includes the computers' replies.
 
 use super::decided::Decided;
 use super::refusal_without_seat;
@@ -10,9 +10,9 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use triominos_rules::game::{PublicMove, Seat};
 
-/// Undoes the actor's last placement or, where consent is needed, asks the other players for it. If another player has
-/// already asked for an undo, records the actor's consent. `shown_decision` is the number of the decision in the actor's
-/// message; `None` for a command.
+/// Undoes the actor's last placement or, where consent is needed, asks the other players for it. If another player has already asked
+/// for an undo, records the actor's consent. `shown_decision` is the number of the decision that the actor's message offered; `None`
+/// for a command.
 ///
 /// # Errors
 /// Returns an error if the actor has no seat or saw an older position, or if there is nothing to undo.
@@ -25,7 +25,7 @@ pub fn undo_or_ask(
     let seat = table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
     let Some(placed) = table.undoable_seat() else {
         return Err(match reason_against_undo(table, seat) {
-            // The click came from a button of a request that is already settled.
+            // The actor clicked a button of an undo request that has already been granted or has lapsed.
             UndoRefusal::NothingPlaced if shown_decision.is_some() => {
                 TableRefusal::BoardMovedOn.into()
             }
@@ -74,7 +74,7 @@ fn reason_against_undo(table: &Table, seat: Seat) -> UndoRefusal {
     let own = view.moves.iter().rposition(|moved| moved.seat() == seat);
     match own {
         _ if table.is_between_rounds() => UndoRefusal::RoundOver,
-        // The player may refer to a placement of the previous round.
+        // In the first round there was no placement. In a later round, the player may mean a placement of the previous round.
         None if view.round > 1 => UndoRefusal::RoundOver,
         None => UndoRefusal::NothingPlaced,
         Some(own) if own + 1 < view.moves.len() => {

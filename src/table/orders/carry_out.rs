@@ -1,4 +1,4 @@
-//! Carrying out a standing order, by the same functions as a player's own move.
+//! Carries out standing orders (moves chosen in advance), with the same functions as a player's own moves.
 
 use super::StandingOrder;
 use crate::table::decide::decided::Decided;
@@ -8,9 +8,9 @@ use crate::table::state::{Table, is_end_of_turn};
 use crate::time::Millis;
 use triominos_rules::game::{Action, Event, Match, Seat};
 
-/// Plays the turn that has just begun by its player's order: the first possible placement of the order or, if no tile fits
-/// and the order allows draws, the draws that the rules demand. Returns `None` if the order does not apply, so that the
-/// player has to act.
+/// Plays the turn that has just begun by its player's standing order. Plays the first possible placement of the order. If
+/// no tile fits and the order allows draws, plays the draws that the rules demand. Returns `None` if the order does not
+/// apply, so that the player has to act.
 ///
 /// # Errors
 /// Returns an error if a legal action was refused, which is a bug.

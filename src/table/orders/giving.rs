@@ -1,4 +1,5 @@
-//! Editing a standing order. It is a draft until its player activates it (`OrderChange::Give`).
+//! Editing of standing orders (moves chosen in advance). An order is a draft until its player activates it
+//! (`OrderChange::Give`).
 
 use std::sync::Arc;
 
@@ -13,8 +14,8 @@ use crate::table::state::{Phase, Table};
 use crate::table::tables::{TRIES, Tables};
 
 impl Tables {
-    /// Returns this person's standing order for their current or next turn at a table; `None` if they have none. Nobody
-    /// else may see the order.
+    /// Returns this person's standing order for their current or next turn at a table; `None` if they have none. Callers
+    /// must not show it to anybody else.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -31,8 +32,8 @@ impl Tables {
             .and_then(|stored| StandingOrder::parse_for_next_turn(&stored.body, table, person)))
     }
 
-    /// Changes the actor's order, which becomes a draft until the actor activates it again. Returns the table afterwards.
-    /// If the turn has begun in the meantime, the order may already have been carried out.
+    /// Changes the actor's order. The order is a draft afterwards, unless the change activates it. Returns the table
+    /// afterwards. If the turn has begun in the meantime, the order may already have been carried out.
     ///
     /// # Errors
     /// Returns a refusal. In that case nothing has changed.
@@ -47,7 +48,8 @@ impl Tables {
         if !matches!(change, OrderChange::Give | OrderChange::DrawOnly) {
             return Ok(table);
         }
-        // Another process may have begun the turn just before the change was stored. This commit then carries out the order.
+        // Another process may have begun the turn just before the change was stored. An empty decision then makes this
+        // commit carry out the order.
         let nothing = |table: &Table, now| Ok(Decided::without_events(table, now));
         Ok(self.commit_decision(id, None, nothing).await?.table)
     }

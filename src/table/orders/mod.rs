@@ -1,6 +1,6 @@
-//! Standing orders: actions that a player in a match with a slow clock prepares for the beginning of their next turn.
+//! Standing orders: moves that a player prepares in advance for the beginning of their next turn, in a match with a slow clock.
 //!
-//! An order is private to its player: it is stored beside the table's events instead of among them, so that no record, notice or list of
+//! An order is private to its player. It is stored beside the table's events instead of among them, so that no record, notice or list of
 //! games can reveal it. It is carried out in the commit with which the turn begins.
 
 mod carry_out;
@@ -31,8 +31,7 @@ pub struct StandingOrder {
     pub placements: Vec<Ordered>,
     /// True if a placement is made only if its bonus is unchanged since it was chosen.
     pub same_bonus: bool,
-    /// The maximum number of tiles that some opponent must hold for the order to apply; `None` for
-    /// no such condition.
+    /// The condition of the order: some opponent holds at most this number of tiles. `None` if there is no condition.
     pub opponent_holds: Option<u8>,
     /// True to draw tiles if no tile of the rack fits, as the rules demand.
     pub then_draw: bool,
@@ -55,7 +54,7 @@ pub enum OrderChange {
         decision: u32,
         pick: Pick,
     },
-    /// Remove the placement at this index, which must be the last.
+    /// Remove the last placement, which is the one at this index. The index makes a repeated click harmless.
     RemoveLast {
         place: usize,
     },
@@ -146,8 +145,8 @@ impl Table {
             && self.why_no_order(person).is_none()
     }
 
-    /// Returns the placements that this person could make if it were their turn now, as far as the table's hints reveal them: best
-    /// first or, if the hints do not include points, in the order of tiles and spots.
+    /// Returns the placements that this person could make if it were their turn now, as far as the table's hints reveal them. The best
+    /// comes first. If the hints do not include points, they are sorted by tile and spot instead.
     pub fn prospective_choices(&self, person: PersonId) -> Vec<Choice> {
         let seat = self.seat_of(person).filter(|_| self.can_leave_order(person));
         let mut choices = match (seat, self.game()) {

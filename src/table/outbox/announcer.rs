@@ -1,4 +1,4 @@
-//! Notices as they are published, and the errors of publishing.
+//! Notices (messages about a table, ready to be published), the interface for publishing them, and its errors.
 
 use std::sync::Arc;
 
@@ -19,16 +19,16 @@ pub struct Notice {
     pub kind: NoticeKind,
     /// The table after the last of these events.
     pub table: Arc<Table>,
-    /// The events since the last published turn.
+    /// The events that the notice announces.
     pub events: Vec<TableEvent>,
-    /// True if no later event has changed the decision that the player in turn has to make. Only then is a player
-    /// mentioned.
+    /// True if the notice still shows the decision that the player in turn has to make now. Only such a notice mentions a
+    /// player.
     pub current: bool,
-    /// True if the notice may already have been posted so long ago that Discord does not recognise the nonce. Such a notice
-    /// mentions nobody, because it may be a repeat.
+    /// True if an earlier attempt may have posted the notice, and so long ago that Discord no longer recognises the nonce. Such
+    /// a notice mentions nobody, because it may be a repeat.
     pub silent: bool,
-    /// True if the channel has refused the messages before this one. In that case, a board is first posted without its
-    /// picture, so that another refusal costs only one small call.
+    /// True if the channel refused the previous attempt to post. In that case, a board is first posted without its picture, so
+    /// that another refusal costs only one small call.
     pub refused: bool,
     /// The message that contains the table's buttons until this notice is published; `None` if
     /// there is none.
@@ -61,7 +61,7 @@ pub enum AnnounceError {
     /// No attempt can succeed, for another reason.
     #[error("never: {0}")]
     Never(String),
-    /// A newer version of this program has written the announcement; a process of that version publishes it.
+    /// A newer version of this program has written the announcement, so a process of that version must publish it.
     #[error("newer: {0}")]
     Newer(String),
     /// The stored announcement is invalid, or publishing it panics.
@@ -106,8 +106,8 @@ pub trait Announcer: Send + Sync {
     /// Informs the host, if possible, that the table sleeps because its channel refuses messages.
     async fn note_asleep(&self, _table: &Table) {}
 
-    /// Extends the deadlines of a table, or of its tournament, by the time since `since`, at which its channel began to
-    /// refuse messages.
+    /// Extends the deadlines of a table, or of its tournament, by the time that has passed since `since` (milliseconds since
+    /// 1970). At that time its channel began to refuse messages.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -1,5 +1,5 @@
-//! Tables whose channel refuses the bot's messages. After several refusals in a row, a table sleeps (is asleep): its clocks
-//! are stopped, and publishing in its channel is retried only once an hour.
+//! Tables whose channel refuses the bot's messages. After several refusals in a row, a table sleeps: its clocks are
+//! stopped, and publishing in its channel is retried only once an hour.
 
 use std::sync::Arc;
 
@@ -19,8 +19,8 @@ pub const ASLEEP_FROM: i32 = 10;
 const CLOSED_AFTER: Millis = 30 * 24 * 60 * 60 * 1000;
 
 impl Tables {
-    /// Returns a table that sleeps because its channel refuses messages, and makes its next attempt to publish due.
-    /// Returns `None` if the table is not asleep.
+    /// Makes the next attempt to publish due for a sleeping table, and returns the table. Returns `None` if the table is
+    /// not asleep.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -57,8 +57,8 @@ impl Tables {
         Ok(refusals.filter(|refusals| refusals.asleep_at.is_some()).map(|refusals| refusals.since))
     }
 
-    /// Extends the deadlines of a sleeping table by the time since `since` (milliseconds since 1970), at which its channel
-    /// first refused a message.
+    /// Extends the deadlines of a sleeping table by the time since `since` (milliseconds since 1970). At that time its
+    /// channel first refused a message.
     pub(super) async fn give_time_asleep_back(
         &self,
         id: TableId,
@@ -74,7 +74,7 @@ impl Tables {
         Ok(self.commit_decision(id, None, give).await?.table)
     }
 
-    /// Closes a table that has slept for a month. No player loses the match.
+    /// Closes a table that has slept for 30 days without interruption. No player loses the match.
     pub(super) async fn close_if_long_asleep(&self, id: TableId) -> Result<(), IntentError> {
         let now = self.clock().now();
         if self.asleep_since(id).await?.is_none_or(|since| now - since < CLOSED_AFTER) {
@@ -116,7 +116,7 @@ mod tests {
             };
             let before = due().await;
             both.clock.set_time(30 * HOUR);
-            // The second call finds no time that is left to give back.
+            // The second call has no effect, because the time has been given back already.
             for _ in 0..2 {
                 both.tables[0].give_time_asleep_back(table, 2 * HOUR).await.unwrap();
                 assert_eq!(due().await, before + 28 * HOUR);
@@ -135,7 +135,7 @@ mod tests {
                 async || both.tables[0].current_table(lobby).await.unwrap().lobby_closes_at();
             let before = closes().await;
             both.clock.set_time(5 * HOUR);
-            // The second call finds no time that is left to give back.
+            // The second call has no effect, because the time has been given back already.
             for _ in 0..2 {
                 both.tables[0].give_time_asleep_back(lobby, 10 * MINUTE).await.unwrap();
                 assert_eq!(closes().await, before + 5 * HOUR - 10 * MINUTE);

@@ -1,4 +1,4 @@
-//! The recent failures of this process to publish notices, for the diagnosis by moderators.
+//! The recent failures of this process to publish notices. Moderators can display them for diagnosis.
 
 use std::collections::VecDeque;
 use std::num::NonZeroUsize;
@@ -66,7 +66,7 @@ impl Failures {
         };
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let of_server = all.get_or_insert_mut(guild, VecDeque::new);
-        // Repeated failures are listed once.
+        // Failures of the same kind in the same channel are listed once.
         of_server.retain(|one| (one.channel, one.kind) != (channel, kind));
         of_server.push_front(Failure { at, channel, kind, why: why.clone() });
         of_server.truncate(EACH);
@@ -79,11 +79,11 @@ impl Failures {
     }
 }
 
-/// The maximum number of tables whose logged failures are kept.
+/// The maximum number of tables for which the kinds of logged failures are kept.
 const TABLES: NonZeroUsize = NonZeroUsize::new(4096).expect("4096 is not zero");
 
-/// The failures of each table that were logged since its last success. Every announcement of a damaged table fails many times, but
-/// each kind of failure is logged once.
+/// For each table, the kinds of failures that were logged since its last success. The announcements of a damaged table fail many
+/// times, but each kind of failure is logged once.
 #[derive(Debug)]
 pub struct LoggedFailures(Mutex<LruCache<TableId, Vec<&'static str>>>);
 
@@ -94,8 +94,8 @@ impl Default for LoggedFailures {
 }
 
 impl LoggedFailures {
-    /// Records that this kind of failure of a table is logged. Returns `false` if it was already logged since the
-    /// table's last success.
+    /// Records that this kind of failure is logged for a table. Returns `false` if it was already logged since the table's last
+    /// success.
     pub(super) fn note_logged(&self, table: TableId, what: &'static str) -> bool {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let of_table = all.get_or_insert_mut(table, Vec::new);

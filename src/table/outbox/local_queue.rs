@@ -1,4 +1,4 @@
-//! The queue of announcements that this process committed itself, and publishes without polling the store.
+//! The queue of announcements that this process committed itself and can publish without polling the store.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -17,7 +17,7 @@ pub struct LocalQueue {
     filled: Notify,
 }
 
-/// A queued announcement with its body, which therefore need not be parsed from its stored form.
+/// A queued announcement with its body, so that the stored body need not be parsed.
 #[derive(Debug)]
 pub struct Queued {
     pub announcement: Announcement,
@@ -28,7 +28,7 @@ pub struct Queued {
 struct State {
     /// The id of the worker that publishes the announcements; `None` before the worker starts and after it ends.
     worker_id: Option<String>,
-    /// The number of further announcements that the queue can take, including reserved places.
+    /// The capacity of the queue: the maximum number of queued announcements and reserved places together.
     room: usize,
     queued: Vec<Queued>,
     reserved: usize,
@@ -57,8 +57,8 @@ impl LocalQueue {
         worker_id.map(|worker_id| Reservation { queue: self, worker_id })
     }
 
-    /// Removes and returns all announcements. Afterwards the queue has room for `at_most` announcements, minus the removed
-    /// ones and minus the `publishing` ones, which are being published.
+    /// Removes and returns all announcements. Sets the capacity for the next ones: `at_most`, minus the removed announcements and
+    /// minus `publishing`, the number of announcements that are being published.
     pub fn take_all(&self, publishing: usize, at_most: usize) -> Vec<Queued> {
         self.with_state(|state| {
             let queued = std::mem::take(&mut state.queued);

@@ -38,18 +38,19 @@ pub const LEASE: Millis = 15_000;
 const AT_ONCE: usize = 32;
 /// The wait in milliseconds before the next poll after the store failed.
 const AFTER_FAILURE: Millis = 5_000;
-/// The longest wait in milliseconds between two polls of the store: another process may have left an announcement, or died while
-/// publishing it.
+/// The longest wait in milliseconds between two polls of the store. Polls are necessary because another process may have left an
+/// announcement, or died while publishing it.
 const AT_MOST: Millis = LEASE;
-/// The age in milliseconds up to which an announcement of this process can be published from the cached table.
+/// An announcement of at most this age, in milliseconds, can be published from the cached table, because this process has just
+/// written it.
 const JUST_WRITTEN: Millis = 1_000;
-/// The age in milliseconds from which Discord may not recognise a repeated nonce: it remembers nonces for "the past few minutes".
+/// The age in milliseconds from which Discord may no longer recognise a repeated nonce. Discord documents only that it checks
+/// nonces of "the past few minutes".
 const NONCE_LIFE: Millis = 2 * 60 * 1000;
 /// The number of attempts after which a damaged announcement is no longer retried.
 const ATTEMPTS: i32 = 8;
-/// The age in milliseconds at which an announcement is given up if Discord does not answer, or if it belongs to a closed
-/// table and its channel refuses it. It is this long because players wait for the announcement, which alone says whose turn
-/// it is.
+/// The age in milliseconds at which an announcement is given up, if Discord does not answer, or if its table is closed and its
+/// channel refuses it. It is this long because players wait for the announcement: nothing else tells them whose turn it is.
 const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
 /// The longest wait in milliseconds between two attempts.
 const LONGEST_WAIT: Millis = 2 * 60 * 1000;
@@ -82,10 +83,10 @@ impl<A: Announcer> Outbox<A> {
         Self { tables, announcer, owner, logged, head_start }
     }
 
-    /// Publishes announcements until the returned future is dropped. A slow channel does not delay another one.
+    /// Publishes announcements until the returned future is dropped. A slow channel does not delay the others.
     ///
-    /// Most announcements of this process come from the queue in memory. The next announcement of a table is leased in the commit
-    /// that marks the previous one as published. The store is polled only for the others.
+    /// Most announcements of this process come from the queue in memory. When an announcement is marked as published, the same
+    /// commit leases the next announcement of its table. The store is polled only for the others.
     pub async fn run(&self) {
         let mut publishing = FuturesUnordered::new();
         // If a lease expires while this process is still publishing, a poll returns the same announcement again. Its key prevents a
@@ -119,7 +120,8 @@ impl<A: Announcer> Outbox<A> {
                 };
                 next_poll = match claimed {
                     Ok((claimed, next)) => {
-                        // Further announcements may wait for free capacity, or for the share of their server.
+                        // Further announcements may be claimable as soon as this process has free capacity, or their server has a
+                        // free lease.
                         is_behind = room == 0 || !claimed.is_empty();
                         let new = claimed.into_iter().filter(|one| keys.insert(one.key));
                         publishing.extend(
@@ -129,15 +131,15 @@ impl<A: Announcer> Outbox<A> {
                     }
                     Err(error) => {
                         tracing::error!(%error, "cannot poll for announcements");
-                        // The end of any publication triggers another poll, possibly sooner.
+                        // Because `is_behind` is set, the end of any publication also triggers a poll, possibly sooner.
                         is_behind = true;
                         now + AFTER_FAILURE
                     }
                 };
             }
             if finished.is_empty() {
-                // The clock is read again, because it may have been set back in the meantime.
-                // The wait is until a fixed time, so that time that passes before the wait begins does not prolong it.
+                // The clock is read again, because it may have been set back in the meantime. The wait has a fixed end, so that it
+                // does not become longer if its beginning is delayed.
                 let until = self.head_start.next_poll(next_poll);
                 let until = until.min(clock.now().saturating_add(AT_MOST));
                 tokio::select! {
@@ -175,7 +177,8 @@ impl<A: Announcer> Outbox<A> {
         Ok((claimed, store.next_announcement_at().await?))
     }
 
-    /// Publishes an announcement. Its body is read from the store's row unless this process has just committed it.
+    /// Publishes an announcement. `body` is its body if this process has just committed it; `None` to parse the body from the
+    /// stored row.
     async fn publish_announcement(
         &self,
         announcement: Announcement,
@@ -213,7 +216,7 @@ impl<A: Announcer> Outbox<A> {
                 store.release_refused_announcement(key, &self.owner, again).await.map(to_poll)
             }
             Err(AnnounceError::Damaged(error)) if announcement.attempts >= ATTEMPTS => {
-                // The damaged announcement is set aside, so that the next announcements of its table can be published.
+                // The damaged announcement is marked as done, so that the next announcements of its table can be published.
                 let what = "an announcement";
                 match self.logged.note_logged(key.table, what) {
                     true => SET_ASIDE.add(what, table, &error),
@@ -245,8 +248,8 @@ impl<A: Announcer> Outbox<A> {
         Finished { key, next, poll: should_poll }
     }
 
-    /// Logs a failure as a warning or, if the failure `what` was already logged since the table's last success, as a
-    /// debug message.
+    /// Logs the failure `what` as a warning. If it was already logged since the table's last success, logs it as a debug message
+    /// instead.
     fn warn_once(&self, table: TableId, error: &(dyn Display + Sync), what: &'static str) {
         match self.logged.note_logged(table, what) {
             true => tracing::warn!(table = table.0, %error, "{what}"),
@@ -254,9 +257,9 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Marks an announcement as published with its message; `None` if it was published without a message. Retries while the store
-    /// fails: without the mark, the announcement would be published again, and Discord would post a second message once it has
-    /// forgotten the nonce.
+    /// Marks an announcement as published. `message` is the posted message; `None` if no message was posted. Retries while the
+    /// store fails. Without the mark, the announcement would be published again, and Discord would post a second message once it no
+    /// longer recognises the nonce.
     async fn mark_published(
         &self,
         key: AnnouncementKey,
@@ -278,7 +281,7 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Loads the table and the events that a notice needs.
+    /// Loads the table and the events of an announcement.
     async fn read_notice(
         &self,
         announcement: &Announcement,
@@ -292,7 +295,7 @@ impl<A: Announcer> Outbox<A> {
             Some(known) if is_new && known.seq == body.to => known,
             _ => self.tables.current_table(id).await?,
         };
-        // The table is rebuilt from its events only if later events exist.
+        // If the table has later events, it is rebuilt from its events up to this announcement.
         let (table, events) = if now.seq == body.to && now.is_open() {
             (Arc::clone(&now), self.tables.events_between(id, body.from, body.to).await?)
         } else {
@@ -304,7 +307,7 @@ impl<A: Announcer> Outbox<A> {
         let current = now.decision() == table.decision()
             && now.is_open() == table.is_open()
             && caller(&now) == caller(&table);
-        // The lobby's message always shows the lobby in its present state.
+        // The message of a lobby always shows the lobby in its present state.
         let of_lobby = matches!(body.kind, NoticeKind::LobbyChanged | NoticeKind::Invited);
         let table = if of_lobby { now } else { table };
         let table = match announcement.refusals {
@@ -324,8 +327,8 @@ impl<A: Announcer> Outbox<A> {
         })
     }
 
-    /// Returns a table that sleeps because its channel refuses messages, with the extended deadlines that it will
-    /// have if its channel accepts the message.
+    /// Returns a sleeping table (whose channel refuses messages) with extended deadlines. It will have these deadlines if its
+    /// channel accepts the message.
     async fn with_time_back(&self, table: Arc<Table>) -> Result<Arc<Table>, IntentError> {
         let Some(since) = self.tables.asleep_since(table.id).await? else { return Ok(table) };
         let mut awake = Table::clone(&table);
@@ -335,9 +338,9 @@ impl<A: Announcer> Outbox<A> {
         Ok(Arc::new(awake))
     }
 
-    /// Returns the table without the names of people who have requested the deletion of their data. A deletion first makes such a
-    /// person leave the table, which is announced, and then rewrites the events; the announcement may be published between these
-    /// two steps.
+    /// Returns the table without the names of people who have requested the deletion of their data. The deletion first makes such a
+    /// person leave the table, which is announced. Then it rewrites the events. The announcement may be published between these two
+    /// steps.
     async fn without_forgotten_leavers(
         &self,
         table: Arc<Table>,

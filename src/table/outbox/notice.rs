@@ -1,4 +1,4 @@
-//! The announcements that are stored with events.
+//! The bodies of announcements, which are stored with the events, and the choice of the events that are announced.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::table::event::TableEvent;
 use crate::table::state::Table;
 use triominos_rules::game;
 
-/// The stored name of the message that requested a missing permission from the moderators.
+/// The stored name of the message that asks the moderators for a missing permission.
 pub const ASKED: &str = "asked";
 /// The stored name of the message that asks the other players to agree to an undo.
 pub const UNDO_QUESTION: &str = "undo";
@@ -26,11 +26,11 @@ pub enum NoticeKind {
     Turn,
     /// An edit of the message of a published placement, because it was undone.
     Undone,
-    /// A message about the early closing of the table.
+    /// A message that the table was closed early.
     Closed,
     /// A new message with the current board.
     Board,
-    /// A message about a seat that a computer or a new player takes, or about a proposal to end the match or to undo a placement.
+    /// A message about a seat that a computer or a new player takes, or about a proposal to end the match or undo a placement.
     Note,
     /// A reminder, which mentions the player in turn.
     Reminder,
@@ -73,7 +73,7 @@ pub struct Unpublished {
 }
 
 impl Unpublished {
-    /// The state of a table that is not open yet.
+    /// The value for a table that has not been opened yet.
     pub const NOTHING: Self = Self { from: 1, seq: 0, turn: false, placement: false };
 
     /// Returns the unpublished events of a table in its current state.
@@ -87,10 +87,10 @@ impl Unpublished {
     }
 }
 
-/// Returns the announcements of `events`, which follow the `unpublished` ones. `waits_for_computers` is true if the
-/// last completed turn is to be announced together with the moves of computers after it. Each round after the first has
-/// an announcement of its own, so that players see the end of the previous round. A note has an announcement of its own
-/// as well; draws before it are published at the end of the turn.
+/// Returns the announcements of `events`, which follow the `unpublished` ones. `waits_for_computers` is true if computers move
+/// next; then the last completed turn is not announced yet, but later together with their moves. Each round after the first has
+/// an announcement of its own, so that players see the end of the previous round. A note has an announcement of its own as well;
+/// draws before it are published at the end of the turn.
 pub fn announcements_after(
     unpublished: Unpublished,
     events: &[TableEvent],
@@ -126,7 +126,8 @@ pub fn announcements_after(
         && let [only] = &mut bodies[..]
         && only.kind == NoticeKind::Note
     {
-        // A player has returned and plays instead of the computer, so the turns before are announced now.
+        // A player has returned and plays instead of the computer that the unpublished turns waited for, so these turns are
+        // announced now.
         *only = NoticeBody { kind: NoticeKind::Turn, from: unpublished.from, to: only.to };
     }
     bodies
@@ -146,7 +147,7 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
     let kind = |event: &TableEvent| match event {
         TableEvent::Ended { .. } => Some((4, NoticeKind::Closed)),
         TableEvent::Opened { .. } => Some((3, NoticeKind::Lobby)),
-        // The start of the tournament's match is published instead.
+        // The start of the match, which follows at once, is published instead.
         TableEvent::OpenedForTournament { .. } => None,
         TableEvent::Started { .. } => Some((3, NoticeKind::Turn)),
         TableEvent::Played { event: game::Event::Drew { .. } } => None,
@@ -171,7 +172,7 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         }
         TableEvent::Invited { .. } => Some((2, NoticeKind::Invited)),
         TableEvent::BoardShown { .. } => Some((2, NoticeKind::Board)),
-        // These events are published with the turn.
+        // These events are published together with the turn in which they occur.
         TableEvent::TurnTimed { .. }
         | TableEvent::TurnMissed { .. }
         | TableEvent::HintGiven { .. }
@@ -216,8 +217,8 @@ mod tests {
         match_event(Event::RoundStarted { round, seed: None, deal })
     }
 
-    /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. The events are
-    /// numbered after `seq`; the first unpublished one is `from`.
+    /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. The first of
+    /// `events` has the number `seq + 1`. The first unpublished event has the number `from`.
     fn kinds_and_ranges(from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
         kinds_and_ranges_while(
             Unpublished { from, seq, turn: false, placement: false },

@@ -11,8 +11,8 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use crate::worker::run_guarded;
 
-/// The shortest wait in milliseconds between two attempts, before the table sleeps. The waits double, so that the tenth
-/// attempt comes after about two minutes.
+/// The shortest wait in milliseconds between two attempts, before the table sleeps. Each wait is twice as long as the previous one,
+/// up to [`LONGEST_WAIT`], so that the tenth attempt comes after about two minutes.
 const SHORTEST_WAIT: Millis = 2_000;
 /// The longest wait in milliseconds between these attempts.
 const LONGEST_WAIT: Millis = 20_000;
@@ -60,7 +60,7 @@ impl<A: Announcer> Outbox<A> {
         let id = table.id;
         if count == ASLEEP_FROM {
             tracing::info!(table = id.0, "a table sleeps: its channel refuses its messages");
-            // A panic is logged by `run_guarded`; the host is then not informed.
+            // If informing the host panics, `run_guarded` logs the panic, and nothing else is done.
             let _ =
                 run_guarded("a message to a host", id.0, self.announcer.note_asleep(table)).await;
         } else if let Err(error) = self.tables.close_if_long_asleep(id).await {
@@ -68,7 +68,7 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Ends the refusals of a table, because its channel has accepted a message or an announcement was given up: the deadlines of a
+    /// Ends the refusals of a table, because its channel has accepted a message or an announcement was given up. The deadlines of a
     /// sleeping table are extended, and its clocks run again. Retries while the store fails, because nothing else would wake the
     /// table.
     pub(super) async fn end_refusals(&self, announcement: &Announcement) {

@@ -15,7 +15,7 @@ use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::table::tests::samples::{Log, Processes, actor_of};
 use crate::table::{Intent, TableAction, TurnClock};
 
-/// An announcer that records its notices and publishes each only after a signal (`goes_on`).
+/// An announcer that records its notices. It publishes each one only after a signal (`goes_on`).
 #[derive(Default)]
 struct Slow {
     heard: Mutex<Vec<NoticeKind>>,
@@ -33,7 +33,7 @@ impl Announcer for Arc<Slow> {
     }
 }
 
-/// In the meantime Discord forgets the nonce, so a repeated message would be posted twice.
+/// While the store fails, Discord forgets the nonce, so a repeated message would be posted twice.
 #[tokio::test]
 async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repeated() {
     for_each_database(|store| async move {
@@ -45,8 +45,8 @@ async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repe
         let story = async {
             let table = both.open_lobby(5, TurnClock::None).await;
             slow.heard_more.notified().await;
-            // From here on the store fails to save the id of the posted message, because a second message of the table violates the
-            // unique index.
+            // From here on the store cannot save the id of the posted message, because of a unique index that allows only one
+            // message of each table.
             let other = MessageRef { message_id: MessageId::new(9), channel_id: 5.into() };
             store.set_message(table, ASKED, other).await.unwrap();
             execute_sql(&store, "CREATE UNIQUE INDEX one_each ON messages (table_id)").await;
@@ -140,7 +140,7 @@ async fn an_announcement_that_panics_is_set_aside_and_others_are_published() {
             "UPDATE announcements SET body = '{}' WHERE channel_id = 2 AND seq = 1",
         )
         .await;
-        // An invalid creation time, with which the age of the announcement overflows.
+        // The creation time is invalid, so that computing the announcement's age overflows.
         execute_sql(
             &store,
             "UPDATE announcements SET created_at = -9223372036854775807 WHERE channel_id = 4",
@@ -173,7 +173,7 @@ async fn an_announcement_that_panics_is_set_aside_and_others_are_published() {
     .await;
 }
 
-/// An announcer that yields before it publishes.
+/// An announcer that yields to other tasks before it publishes.
 #[derive(Default)]
 struct Patient(Mutex<usize>);
 
@@ -190,8 +190,8 @@ impl Announcer for Arc<Patient> {
     }
 }
 
-/// Checks that further announcements are claimed when publications end: only eight announcements of a server are published at a
-/// time, and the clock stands still, so that no later poll finds the others.
+/// Checks that further announcements are claimed when publications end. Only eight announcements of a server are leased at a time,
+/// and the clock stands still, so no later poll would find the others.
 #[tokio::test]
 async fn all_announcements_of_a_server_with_many_tables_are_published() {
     const TABLES: u64 = 60;
@@ -225,8 +225,8 @@ impl Wake for Commits {
     }
 }
 
-/// The commit happens at the instant at which another publication ends. The clock stands still, so that no later poll finds the
-/// announcement.
+/// In this test, a commit happens at the same instant as the end of another publication. The clock stands still, so no later poll
+/// would find the announcement.
 #[tokio::test]
 async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
     for_each_database(|store| async move {
@@ -247,7 +247,8 @@ async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
                     tokio::task::yield_now().await;
                 }
             }
-            // The process of the outbox leases this announcement in its own commit, so the last poll before it found nothing.
+            // The process of the outbox leases this announcement in its own commit. Therefore the last poll before it found
+            // nothing.
             let interaction = InteractionId::new(rand::random());
             let (actor, action) = (actor_of(3), TableAction::Join);
             let joins = Intent { table: one, actor, decision: None, action, interaction };
@@ -255,7 +256,7 @@ async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
             while slow.heard.lock().unwrap().len() < 3 {
                 slow.heard_more.notified().await;
             }
-            // The other process commits an announcement, and the outbox is notified of it just when it has marked its own
+            // The other process commits an announcement. The outbox is notified of it exactly when it has marked its own
             // announcement as published.
             both.act_as(other, 2, TableAction::Join).await;
             let commits = Waker::from(Arc::new(Commits(tables.clone())));
@@ -289,7 +290,7 @@ async fn a_damaged_table_is_logged_once_for_all_its_announcements() {
         execute_sql(&store, "UPDATE events SET body = '{' WHERE seq = 1").await;
         let log = Log::default();
         let _listening = log.capture();
-        // A process that does not have the table in memory.
+        // This process has not cached the table.
         let both = Processes::new(&store);
         let tables = both.tables[0].clone();
         let outbox = Outbox::new(tables.clone(), Arc::<Brittle>::default(), "me".to_owned());

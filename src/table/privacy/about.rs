@@ -1,5 +1,5 @@
-//! A person's events at a table, for a copy of their data. For a running match, the copy contains only what the person may see now:
-//! their own draws and placements, and no deal.
+//! A person's events at a table, for the export of their data. For a running match, the export contains only what the person may
+//! see now: their own draws and placements, but no deal, because a deal contains the tiles of all players.
 
 use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::table::event::TableEvent;
@@ -112,7 +112,7 @@ fn names_person(event: &mut TableEvent, person: PersonId) -> bool {
     found
 }
 
-/// Replaces other people in the event by a nameless placeholder, because the copy must not contain other people's data.
+/// Replaces other people in the event by the id 0 and an empty name, because the export must not contain other people's data.
 fn without_others(mut event: TableEvent, person: PersonId) -> TableEvent {
     event.change_people(&mut |id, name| {
         if *id != person {

@@ -1,4 +1,4 @@
-//! Removing a person from a table: first from their seat, then from the table's stored events.
+//! Deletion of a person's data at a table: first the person leaves their seat, then the stored events are rewritten.
 
 use crate::ids::{PersonId, TableId, replace_person};
 use crate::store::{EventRewrite, EventRow, IndexedOwner, StoreError, StoredEvent};
@@ -25,8 +25,8 @@ impl Table {
 }
 
 impl Tables {
-    /// Makes a person leave an open table permanently, as if they had left it themselves. Does nothing if they have no seat
-    /// there.
+    /// Makes a person leave an open table permanently, like a person who leaves by a click. Does nothing if they have no
+    /// seat there.
     ///
     /// # Errors
     /// Returns an error if the store failed, or other processes wrote first at every attempt.
@@ -38,8 +38,8 @@ impl Tables {
         }
     }
 
-    /// Makes a person leave a table, and replaces their id in its events by the substitute id `former`, and their name by
-    /// an empty one. Returns `true` if any event named them.
+    /// Makes a person leave a table. In its events, replaces their id by the substitute id `former`, and their name by an
+    /// empty one. Returns `true` if any event named them.
     ///
     /// # Errors
     /// Returns an error if the store failed, or other processes wrote first at every attempt.
@@ -114,8 +114,8 @@ fn damaged_event(error: serde_json::Error) -> StoreError {
     StoreError::Damaged(error.to_string())
 }
 
-/// Decides that a person leaves permanently. If a computer plays for them, they first take the seat back, so that the match
-/// counts as left.
+/// Decides that a person leaves permanently. If a computer plays in their place for now, they first take the seat back, so
+/// that they count as a player who left.
 fn leave_for_good(
     table: &Table,
     person: PersonId,

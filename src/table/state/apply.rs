@@ -1,4 +1,4 @@
-//! Applying events to a table.
+//! Applying events to the state of a table.
 
 use super::{Damage, Occupant, Phase, Table};
 use crate::ids::PersonId;
@@ -22,8 +22,8 @@ impl Table {
         Ok(())
     }
 
-    /// Applies the change that the event describes. [`Self::count_event`] then updates the number of the last event and
-    /// the times. Returns an error with the reason if the event cannot follow this state. `at` is the time of the
+    /// Applies the change that the event describes. The number of the last event and the times are not changed here, but in
+    /// [`Self::count_event`]. Returns an error with the reason if the event cannot follow this state. `at` is the time of the
     /// event, in milliseconds since 1970.
     fn apply_change(&mut self, at: Millis, event: &TableEvent) -> Result<(), String> {
         match event {
@@ -78,7 +78,7 @@ impl Table {
                 }
             }
             TableEvent::IdleAsked { closes_at, .. } => self.idle_closes_at = Some(*closes_at),
-            // The deadlines of a stopped clock have been postponed already.
+            // While the clock is stopped, the deadlines are postponed anyway.
             TableEvent::BotReturned { .. } if self.is_clock_stopped() => {}
             TableEvent::BotReturned { away, .. } => self.postpone_deadlines(*away),
             TableEvent::ClockStopped { since } => {
@@ -105,8 +105,7 @@ impl Table {
         self.idle_closes_at = self.idle_closes_at.map(|closes_at| closes_at + time);
     }
 
-    /// Postpones the deadlines by the time for which the clock has been stopped between the last
-    /// event and `at`.
+    /// If the clock is stopped, postpones the deadlines by the time between the last event and `at`.
     fn postpone_stopped_deadlines(&mut self, at: Millis) {
         if let Some(since) = self.clock_stopped.filter(|since| *since < at) {
             self.postpone_deadlines(at - since);
@@ -114,8 +113,8 @@ impl Table {
         }
     }
 
-    /// Counts the event, and updates the unpublished events and the time of the turn. `turn` is the seat and the person
-    /// in turn before the event; `None` if no person was in turn. `at` is the time of the event, in milliseconds since
+    /// Counts the event, and updates the range of unpublished events and the time limit of the turn. `turn` is the seat and the
+    /// person in turn before the event; `None` if no person was in turn. `at` is the time of the event, in milliseconds since
     /// 1970.
     fn count_event(
         &mut self,
@@ -184,15 +183,15 @@ impl Table {
         Ok(())
     }
 
-    /// Returns `true` if the announcement of the events up to this one waits: for the next turns of computers, or for the
-    /// first deal.
+    /// Returns `true` if the events up to this one are not announced yet, but together with later events: with the next turns
+    /// of computers, or with the first deal.
     fn is_held_back(&self, event: &TableEvent) -> bool {
         self.is_computers_turn() || matches!(event, TableEvent::Started { .. })
     }
 
-    /// Updates the player's number of missed turns in a row if a turn ends with this event. A turn that the clock played is
-    /// missed; any other turn resets the number, except a pass without a choice (`is_forced_pass`), which does not show
-    /// that the player is present.
+    /// If a turn ends with this event, updates the player's number of missed turns in a row. A turn that the clock played is
+    /// missed. A pass without a choice (`is_forced_pass`) does not change the number, because it does not show that the player
+    /// is present. Any other turn resets the number.
     fn count_missed_turns(&mut self, event: &game::Event, is_forced_pass: bool) {
         if matches!(event, game::Event::RoundStarted { .. }) {
             self.passing.clear();
@@ -211,7 +210,8 @@ impl Table {
         };
     }
 
-    /// Gives the seat of a person to a computer. `may_return` is true if the person has missed turns instead of leaving.
+    /// Gives the seat of a person to a computer. `may_return` is true if the person has missed turns, and false if the person
+    /// has left.
     fn give_to_computer(&mut self, seat: Seat, may_return: bool) {
         self.undo.make_final();
         let number = self.next_computer_number();
@@ -219,7 +219,8 @@ impl Table {
             let left = occupant.person().cloned();
             *occupant = Occupant::Computer { number, left, may_return };
         }
-        // The result of a spectator's seat counts for the seat's first owner, so the spectator is not recorded.
+        // The result of a seat that a spectator took over counts for the occupant before, so nothing is recorded for the
+        // spectator.
         let counts = !self.stood_in.contains_key(&seat);
         if counts && may_return {
             self.tally.note_minding(seat);
@@ -229,8 +230,8 @@ impl Table {
         self.make_next_person_host();
     }
 
-    /// Gives the seat of a player to a computer permanently. If a computer plays in it already, the owner can no longer take it
-    /// back.
+    /// Gives the seat of a player to a computer permanently, because a moderator removed the player. If a computer plays there
+    /// already, the player can no longer take the seat back.
     fn give_seat_to_computer(&mut self, seat: Seat) {
         match self.seats.get_mut(seat) {
             Some(Occupant::Computer { left: Some(left), may_return, .. }) => {
@@ -259,7 +260,7 @@ impl Table {
         self.make_next_person_host();
     }
 
-    /// Gives a seat back to its owner, under the owner's current name.
+    /// Gives a seat back to its player, with the player's current name.
     fn return_seat(&mut self, seat: Seat, person: &NamedPerson) {
         self.undo.make_final();
         if let Some(occupant) = self.seats.get_mut(seat) {
@@ -293,7 +294,8 @@ fn seat_whose_turn_ends(event: &game::Event) -> Option<Seat> {
     }
 }
 
-/// Returns `true` if a turn ends with this event.
+/// Returns `true` if nobody is in the middle of a turn after this event. This is the case after the start of the match, and
+/// after every event of the match but a draw.
 pub fn is_end_of_turn(event: &TableEvent) -> bool {
     match event {
         TableEvent::Started { .. } => true,

@@ -1,4 +1,5 @@
-//! The right to end a match early. No player can escape a loss by ending a match in which others have already played against them.
+//! The rules for ending a match early. They prevent that a player escapes a loss by ending a match in which others have already
+//! played against them.
 
 use super::{Phase, Table};
 use crate::ids::PersonId;
@@ -11,8 +12,8 @@ use triominos_rules::game::Seat;
 const AWAY_AFTER: Millis = 24 * 60 * 60 * 1000;
 
 impl Table {
-    /// Returns `true` if the host can end the match alone without any consequence: there are fewer than two persons, or
-    /// one of them has had fewer than three turns.
+    /// Returns `true` if the host can end the match alone without any consequence. This is the case if there are fewer than two
+    /// persons, or one of them has had fewer than `FEWEST_TURNS` turns.
     pub fn can_end_freely(&self) -> bool {
         let has_begun = |person: PersonId| {
             let seat = self.seat_of(person);
@@ -27,8 +28,8 @@ impl Table {
             || self.end_voters(now).all(|voter| voter == person || self.end_votes.contains(&voter))
     }
 
-    /// Returns the people whose unanimous votes end the match. While [`Self::can_end_freely`] is true, these are all but the host,
-    /// who can end it alone; later they are all but the absent person.
+    /// Returns the people whose unanimous votes end the match. While [`Self::can_end_freely`] is true, these are all people but
+    /// the host, who needs no vote. Later they are all people but the absent person.
     pub fn end_voters(&self, now: Millis) -> impl Iterator<Item = PersonId> {
         let freely = self.can_end_freely();
         let away = self.away_for_a_day(now).map(|(person, _)| person);

@@ -21,20 +21,20 @@ use crate::time::Millis;
 use triominos_rules::game::{Match, Seat};
 use triominos_rules::opponent::Style;
 
-/// The number of the computer Magpie at a table. Magpie drains the pool: it draws tiles even if it could place one.
+/// The number of the computer Magpie at a table. Magpie drains the pool: it draws tiles even if it could place a tile.
 pub(super) const MAGPIE: u8 = *Style::DRAINERS.start() as u8;
 
 /// The person or computer in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
     Person(NamedPerson),
-    /// A computer, numbered from 1 at this table; `left` is the person who had the seat before, if
-    /// any.
+    /// A computer, numbered from 1 at this table; `left` is the person who had the seat before, or `None` if no person had
+    /// it.
     Computer {
         number: u8,
         left: Option<NamedPerson>,
-        /// True if that person missed turns instead of leaving. They may take the seat back, even in competitive
-        /// matches.
+        /// True if that person missed turns, false if they left. A person who missed turns may take the seat back, even in
+        /// competitive matches.
         may_return: bool,
     },
 }
@@ -84,7 +84,7 @@ pub struct Table {
     pub channel: ChannelId,
     /// The id of the person who may start the match and end it.
     pub host: PersonId,
-    /// True if the table belongs to a tournament, which has seated its players.
+    /// True if the table belongs to a tournament, whose players have fixed seats.
     pub of_tournament: bool,
     pub settings: TableSettings,
     pub seats: Vec<Occupant>,
@@ -102,13 +102,13 @@ pub struct Table {
     pub tally: DeedTally,
     /// The time limit of the current turn; `None` without a clock, or in a computer's turn.
     pub turn_time: Option<TurnTime>,
-    /// The time, in milliseconds since 1970, up to which the deadlines have been postponed because the clock is stopped;
-    /// `None` while it runs.
+    /// The time up to which the deadlines have been postponed while the clock is stopped, in milliseconds since 1970;
+    /// `None` while the clock runs.
     clock_stopped: Option<Millis>,
     /// The time at which the current turn began, in milliseconds since 1970.
     pub turn_since: Millis,
-    /// The time from which the lifetime of the lobby is counted, in milliseconds since 1970: its opening, postponed by
-    /// the time in which its channel was inaccessible.
+    /// The time from which the lifetime of the lobby is counted, in milliseconds since 1970. It is the time of the
+    /// opening, plus the time for which the channel was inaccessible.
     pub(super) lobby_since: Millis,
     /// The time of the last action in the match, in milliseconds since 1970.
     pub(super) idle_since: Millis,
@@ -117,9 +117,9 @@ pub struct Table {
     pub(super) idle_closes_at: Option<Millis>,
     /// The number of consecutive turns that the clock has played, by seat; empty before the match.
     pub missed_in_a_row: Vec<u32>,
-    /// The seat whose turn the clock is playing; `None` if it plays none.
+    /// The seat for which the clock is playing a missed turn; `None` if there is none.
     by_clock: Option<Seat>,
-    /// The seat whose turn is being played by its player's standing order; `None` if none is.
+    /// The seat whose turn a standing order (a move chosen in advance) is playing; `None` if there is none.
     by_order: Option<Seat>,
     pub opened_at: Millis,
     /// The time of the match's start, in milliseconds since 1970; `None` before it.
@@ -128,26 +128,26 @@ pub struct Table {
     pub changed_at: Millis,
     /// The number of the last event; the first is 1.
     pub seq: i64,
-    /// The number of the first event without an announcement.
+    /// The number of the first event that is not announced yet.
     pub unpublished_from: i64,
-    /// True if a turn has ended since the first event without an announcement. Such a turn is announced together with the
-    /// computers' turns that follow.
+    /// True if a turn has ended since the event with that number. Such a turn is announced together with the computers'
+    /// turns that follow.
     pub is_turn_unpublished: bool,
     /// The data with which the last placement can be undone, and the players' consents to the undo.
     undo: Undo,
-    /// The seats whose last turns in this round were passes without a choice.
+    /// The seats whose players passed without a choice in their last turn of this round.
     passing: BTreeSet<Seat>,
-    /// For each seat that a spectator has taken over from a computer, that computer, for whom the result counts. If a seat
-    /// was taken over several times, the entry is the first computer.
+    /// The computers that were replaced by spectators, by seat. The result of the seat still counts for the computer. If a
+    /// seat was taken over several times, the entry is the first computer.
     stood_in: BTreeMap<Seat, Occupant>,
-    /// True if a player was given a hint, in a match that would otherwise count in a person's
-    /// record against computers.
+    /// True if a player was given a hint in a match of one person against computers. The match then does not count in that
+    /// person's statistics.
     pub(in crate::table) advised: bool,
-    /// The ids of the people whom moderators removed: they cannot take a seat here again.
+    /// The ids of the people whom moderators removed. They cannot take a seat here again.
     taken_out: BTreeSet<PersonId>,
 }
 
-/// The error for stored events that do not form a table.
+/// The error for a stored event that cannot follow the events before it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("event {seq} of table {table} does not follow: {why}")]
 pub struct Damage {

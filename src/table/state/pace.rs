@@ -3,8 +3,8 @@
 use crate::ids::TableId;
 use crate::time::Millis;
 
-/// The time in milliseconds of a computer's turn without a choice, which is also the shortest time between two messages
-/// of computers.
+/// The simulated time in milliseconds of a computer's turn without a choice. It is also the shortest time between two
+/// messages about computers' turns.
 const LEAST: Millis = 400;
 /// The additional time in milliseconds for each doubling of the number of choices: the time that people need grows with
 /// the logarithm of that number (Hick, "On the rate of gain of information", 1952).
@@ -27,7 +27,7 @@ const PASS_MORE: u64 = 6_000;
 /// Returns the time in milliseconds after which a turn without a choice passes automatically. It varies from decision
 /// to decision, and is the same in every process.
 pub fn time_to_pass(table: TableId, decision: u32) -> Millis {
-    // The upper bits of Fibonacci hashing are well mixed.
+    // The upper bits of the product are well mixed (Fibonacci hashing).
     let mixed = (table.0.cast_unsigned() ^ u64::from(decision)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     PASS + ((mixed >> 32) % (PASS_MORE + 1)).cast_signed()
 }

@@ -110,8 +110,9 @@ impl Table {
         Some(view.with_hints(self.settings.hints))
     }
 
-    /// Returns `true` if a computer's turn or a break between rounds seems to begin more than a minute after `now`, which
-    /// happens if the clock was set back. Such a table is due at once, and does not wait until the clock has caught up.
+    /// Returns `true` if a computer's turn or a break between rounds seems to have begun more than a minute after `now`. This
+    /// happens if the clock was set back. Such a table is due at once, because otherwise it would wait until the clock has
+    /// caught up.
     pub(in crate::table) fn is_ahead_of(&self, now: Millis) -> bool {
         (self.is_computers_turn() && self.changed_at > now + LONGEST_THOUGHT)
             || ((self.is_between_rounds() || self.must_pass())
@@ -143,15 +144,15 @@ impl Table {
             })
     }
 
-    /// Returns the time at which the turn passes automatically, in milliseconds since 1970, because
-    /// its player has nothing to decide; `None` if there is a choice.
+    /// Returns the time at which the turn passes automatically, in milliseconds since 1970. `None` unless passing is the only
+    /// legal action.
     pub fn passes_at(&self) -> Option<Millis> {
         let wait = || pace::time_to_pass(self.id, self.decision());
         self.must_pass().then(|| self.turn_since + wait())
     }
 
-    /// Returns `true` if the player's previous turn was a pass without a choice as well, so that they are not notified
-    /// again.
+    /// Returns `true` if the player can only pass, and could only pass in the previous turn as well. The player is then not
+    /// notified again.
     pub fn passes_again(&self) -> bool {
         self.turn().is_some_and(|seat| self.passing.contains(&seat)) && self.must_pass()
     }

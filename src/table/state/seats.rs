@@ -1,4 +1,4 @@
-//! The seats of a table: their occupants, owners, and rights to leave and return.
+//! The seats of a table: the people and computers in them, and the rights to leave and return.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -25,7 +25,7 @@ impl Table {
         Variant::new(edition, self.settings.changes.clone())
     }
 
-    /// Returns the allowed numbers of players: those of the rules, up to the chosen number of seats.
+    /// Returns the allowed numbers of players. They are limited by the rules and by the chosen number of seats.
     pub fn capacity(&self) -> RangeInclusive<usize> {
         let (least, most) = self.variant().players().into_inner();
         let chosen = self.settings.terms.seats.map_or(most, usize::from);
@@ -57,9 +57,8 @@ impl Table {
         self.of_tournament || (self.seats.len() > 1 && self.would_be_rated())
     }
 
-    /// Returns `true` if the match would be rated if it began now with another person: it is not friendly, has no
-    /// computers, and follows an edition's unchanged rules. A computer that has replaced a person does not count as a
-    /// computer here.
+    /// Returns `true` if the match would be rated if it began now with another person. Such a match is not friendly, has no computers,
+    /// and does not change how an edition is played. A computer that has replaced a person does not count as a computer here.
     pub fn would_be_rated(&self) -> bool {
         !self.settings.terms.friendly && self.can_be_rated()
     }
@@ -72,8 +71,7 @@ impl Table {
             && RuleChanges::from_changes(self.variant().changes()) < RuleChanges::Play
     }
 
-    /// Returns the person who proposes that the match be rated; `None` if nobody does, or if all
-    /// others have agreed.
+    /// Returns the person who has proposed that the match be rated; `None` if nobody has, or if the proposal is settled.
     pub fn proposes_rated(&self) -> Option<PersonId> {
         self.rated_proposal.as_ref().map(|(person, _)| *person)
     }
@@ -86,7 +84,8 @@ impl Table {
             && self.rated_proposal.as_ref().is_some_and(|p| !has_agreed(p))
     }
 
-    /// Returns the name of each seat for a record: that of its first owner, in the same form for every language.
+    /// Returns the name for each seat in a record of the match. The name is that of the player for whom the result counts, and does not
+    /// depend on the language.
     pub fn names(&self) -> Vec<String> {
         let name = |occupant: &Occupant| match occupant {
             Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
@@ -98,8 +97,8 @@ impl Table {
         self.owners().map(name).collect()
     }
 
-    /// Returns the occupants for whom the result counts, by seat: the current one or, after a spectator took over from a computer, that
-    /// computer with the previous owner.
+    /// Returns the occupants for whom the result counts, by seat. This is the current occupant or, after a spectator took over from a
+    /// computer, that computer.
     pub fn owners(&self) -> impl Iterator<Item = &Occupant> {
         (0..).zip(&self.seats).map(|(seat, now)| self.stood_in.get(&seat).unwrap_or(now))
     }
@@ -145,8 +144,8 @@ impl Table {
         self.seats.iter().position(|seat| seat.person().is_some_and(|other| other.id == person))
     }
 
-    /// Returns the seat that this person may take back from a computer (`None` if there is none), after missing turns
-    /// or, in matches that are not competitive, after leaving.
+    /// Returns the seat that this person may take back from a computer, after missing turns or, in matches that are not competitive,
+    /// after leaving. `None` if there is none.
     pub fn seat_to_take_back(&self, person: PersonId) -> Option<Seat> {
         if self.is_removed_player(person) {
             return None;
@@ -160,8 +159,7 @@ impl Table {
         })
     }
 
-    /// Returns `true` if leavers may return. In competitive matches they cannot, because they have lost by
-    /// leaving.
+    /// Returns `true` if players who have left may return. In competitive matches they may not, because they lost the match by leaving.
     pub fn leavers_may_return(&self) -> bool {
         !self.is_competitive()
     }
@@ -171,7 +169,7 @@ impl Table {
         self.leavers_with_name().any(|left| left == person)
     }
 
-    /// Returns the people who have left their seats to computers, except former players without a name.
+    /// Returns the people who have left their seats to computers, except people without a name, whose data was deleted.
     pub(in crate::table) fn leavers_with_name(&self) -> impl Iterator<Item = PersonId> + '_ {
         self.seats.iter().filter_map(|seat| match seat {
             Occupant::Computer { left: Some(left), .. } if !left.name.is_empty() => Some(left.id),
@@ -179,7 +177,7 @@ impl Table {
         })
     }
 
-    /// Replaces the name of a leaver by that of a former player.
+    /// Replaces the name and id of a person who has left, so that they are shown as a former player.
     pub(in crate::table) fn forget_name_of_leaver(&mut self, person: PersonId) {
         for seat in &mut self.seats {
             if let Occupant::Computer { left: Some(left), .. } = seat
@@ -236,8 +234,8 @@ impl Table {
         variant.rules(*variant.players().end()).is_ok_and(|rules| Style::may_drain(&rules))
     }
 
-    /// Returns an unused number for a computer: one more than the highest or, after the largest number, the lowest unused; never
-    /// Magpie's. A tournament assigns the numbers of its computers itself, so they can be any.
+    /// Returns an unused number for a computer, never Magpie's. It is one more than the highest number in use or, if there is none
+    /// higher, the lowest unused number. A tournament assigns the numbers of its computers itself, so any number may be in use.
     pub(super) fn next_computer_number(&self) -> u8 {
         let numbers = self.seats.iter().filter_map(|seat| match seat {
             Occupant::Computer { number, .. } => Some(*number),

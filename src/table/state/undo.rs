@@ -1,4 +1,4 @@
-//! The last placement, while its player can undo it.
+//! The last placement, as long as its player can undo it.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -20,18 +20,18 @@ pub struct Undo {
     agreed: Option<BTreeSet<PersonId>>,
     /// The seats whose players have requested an undo in this round.
     asked_in_round: BTreeSet<Seat>,
-    /// The number of turns since the placement that an undo would undo as well: passes without a choice and, if only one
-    /// person plays, turns of computers.
+    /// The number of turns since the placement that an undo would include. They are passes without a choice and, if only one person
+    /// plays, turns of computers.
     turns_since: u32,
     /// The number of computers' turns among `turns_since`.
     replies: u32,
-    /// The number of undos in this round that also undid turns of computers.
+    /// The number of undos in this round that included turns of computers.
     past_replies_in_round: u32,
     /// True if turns of computers were undone in this match.
     has_undone_replies: bool,
 }
 
-/// The maximum number of undos in a round that also undo turns of computers.
+/// The maximum number of undos in a round that include turns of computers.
 const MOST_PAST_REPLIES: u32 = 3;
 
 /// The parts of a table that a placement changes, as they were before it.
@@ -51,7 +51,7 @@ struct Before {
 }
 
 impl Undo {
-    /// Makes the last placement permanent, because somebody has acted, or the people in the seats have changed.
+    /// Makes the last placement permanent, because somebody has acted, or the players in the seats have changed.
     pub fn make_final(&mut self) {
         (self.before, self.agreed) = (None, None);
         (self.turns_since, self.replies) = (0, 0);
@@ -91,14 +91,14 @@ impl Table {
         seat.is_some_and(|seat| !has_asked(seat)) && !self.has_undone_replies_too_often()
     }
 
-    /// Returns `true` if an undo also undoes the turns of computers since the placement: one person plays against
+    /// Returns `true` if an undo includes the turns of computers since the placement. This is the case if one person plays against
     /// computers, with hints, and the match is not competitive.
     pub fn undo_includes_replies(&self) -> bool {
         self.people().count() == 1 && !self.is_competitive() && self.settings.hints != Hints::None
     }
 
-    /// Returns `true` if computers have replied to the placement, and such replies were already undone three times in this
-    /// round.
+    /// Returns `true` if no further undo is allowed, because computers have replied to the placement, and such replies were already
+    /// undone three times in this round.
     pub fn has_undone_replies_too_often(&self) -> bool {
         self.undo.replies > 0 && self.undo.past_replies_in_round >= MOST_PAST_REPLIES
     }
@@ -156,9 +156,9 @@ impl Table {
         self.undo.agreed.as_ref().is_some_and(|agreed| agreed.contains(&person))
     }
 
-    /// Updates the table that an undo restores. It is called before each event of the match. Before a person's placement in a turn
-    /// without a draw, it saves the present table. A computer's reply or a forced pass keeps the saved table; any other event discards
-    /// it. `at` is the event's time, and `is_forced_pass` is true for a pass without a choice.
+    /// Updates the state that an undo restores. It is called before each event of the match. If the event is a person's placement in a
+    /// turn without a draw, the present state is saved. If it is a computer's reply or a forced pass, the saved state is kept. Any
+    /// other event discards the saved state. `at` is the event's time, and `is_forced_pass` is true for a pass without a choice.
     pub(super) fn update_saved_for_undo(
         &mut self,
         at: Millis,
@@ -182,7 +182,7 @@ impl Table {
         }
     }
 
-    /// Returns `true` if the event belongs to a computer's turn without a draw, which an undo undoes as well.
+    /// Returns `true` if the event ends a computer's turn without a draw, in a match in which an undo includes such turns.
     fn is_undoable_reply(&self, event: &Event) -> bool {
         let has_drawn = || {
             let round = self.game().and_then(Match::open_round);
@@ -237,7 +237,7 @@ impl Table {
             .zip(limit)
             .map(|(time, limit)| time.resumed_after_stop(before.placed_at, at, limit));
         self.turn_since = at;
-        // The undo of a published placement is announced; an unpublished placement is never announced.
+        // If the placement was published, its undo is announced. If not, neither is announced.
         let told_until = self.seq + 1;
         self.is_turn_unpublished = false;
         self.unpublished_from =

@@ -1,4 +1,4 @@
-//! What this process remembers about due tables (tables with a timed action): their failures, and the times of polls.
+//! The memory of this process about due tables (tables with a timed action): their failures, and the times of polls.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -7,7 +7,8 @@ use crate::ids::TableId;
 use crate::time::Millis;
 use crate::worker::HeadStart;
 
-/// The minimum step in milliseconds by which the clock counts as set back. Clocks are regularly adjusted by less.
+/// The clock counts as set back if it goes back by more than this number of milliseconds. Smaller adjustments are
+/// normal.
 const SET_BACK: Millis = 60_000;
 
 /// The failures of due tables, and the times of the last and the next poll.
@@ -19,7 +20,7 @@ pub struct DueTables {
     polled_at: Mutex<Option<Millis>>,
     /// The time of the next poll, in milliseconds since 1970; `None` while a poll is running.
     next_poll: Mutex<Option<Millis>>,
-    /// The time for which due tables are left to processes of newer versions of the program.
+    /// The time for which due tables are left to processes of a newer version of the program.
     pub head_start: HeadStart,
 }
 

@@ -28,25 +28,25 @@ const AFTER_FAILURE: Millis = 5_000;
 const AT_MOST: Millis = 10_000;
 /// The interval in milliseconds at which expired data is deleted.
 const PURGE_EVERY: Millis = 10 * 60 * 1000;
-/// The number of runs of the deletion after which the number of items that are no longer retried is logged again. These
-/// runs take an hour together.
+/// After this number of runs of the deletion, that is, every hour, the log repeats the number of items that are no longer
+/// retried.
 const REMINDER: u32 = 6;
 /// The maximum number of rows in a batch of deletions. In a database file, other writers wait during a batch.
 const ROWS: u32 = 500;
 /// The maximum number of tables in a batch of deletions. Each table has some hundred rows.
 const TABLES: u32 = 10;
-/// The maximum number of batches of one kind in one run. A backlog is therefore deleted gradually, and the database can reclaim
-/// space in the meantime, even during a backup.
+/// The maximum number of batches of one kind in one run. The limit spreads a backlog over several runs, so that the database
+/// can reclaim space in the meantime, even during a backup.
 const BATCHES: u32 = 200;
-/// The time in milliseconds for which ids of interactions and published announcements are kept. By then, neither is
-/// delivered or posted a second time.
+/// The time in milliseconds for which handled interaction ids, published announcements and expired leases are kept. After it,
+/// Discord delivers no interaction a second time, and no announcement is posted a second time.
 const KEPT: Millis = 24 * 60 * 60 * 1000;
-/// The time in milliseconds for which sent pings are kept. A turn that is announced again must not ping again.
+/// The time in milliseconds for which finished pings are kept. They prevent a second ping if a turn is announced again.
 const KEPT_PINGS: Millis = 7 * KEPT;
 
 impl Tables {
-    /// Carries out the timed action of every due table once. Returns the time at which the next table is due, in
-    /// milliseconds since 1970; `None` if it is not known.
+    /// Carries out the timed action of the due tables, at most one batch. Returns the time at which the next table is due, in
+    /// milliseconds since 1970; `None` if no table has a timed action.
     pub async fn tend_due_tables(&self) -> Result<Option<Millis>, StoreError> {
         let now = self.clock().now();
         if self.due().is_first_poll(now) {
@@ -80,8 +80,8 @@ impl Tables {
         Ok(next)
     }
 
-    /// Releases a table to the processes of the newer version that has written to it, for the reason `why`. This does
-    /// not count as a failure of the table.
+    /// Postpones a table that a newer version of the program has written to, so that a process of that version can claim it.
+    /// `why` is the reason for the log. This does not count as a failure of the table.
     async fn leave_to_newer_version(&self, id: TableId, held_until: Millis, why: &str) {
         tracing::info!(table = id.0, why, "a due table is left to a newer version");
         let again_at = self.due().head_start.leave_item(self.clock().now());
@@ -91,8 +91,8 @@ impl Tables {
         }
     }
 
-    /// Postpones a table that has failed. The wait doubles with each failure. After [`TRIES`] failures, the table is not
-    /// retried until its next event or a restart.
+    /// Postpones a table whose action has failed. The wait doubles with each failure. After [`TRIES`] failures, the table is
+    /// not retried until its next event or a restart.
     async fn put_off_failed(
         &self,
         id: TableId,
@@ -168,7 +168,7 @@ impl Tables {
     }
 }
 
-/// Returns `true` if the failure is due to the table itself, not to the store or a conflict.
+/// Returns `true` if the cause of the failure is the table itself, not the store or a conflict with another process.
 fn fails_by_itself(error: &IntentError) -> bool {
     match error {
         IntentError::Store(error) => matches!(error, StoreError::Damaged(_)),
@@ -315,7 +315,7 @@ mod tests {
         .await;
     }
 
-    /// A slow clock stops during the quiet hours that a person had set when the turn began.
+    /// In this test, quiet hours are removed during a turn. The clock of that turn still stops during them.
     #[tokio::test]
     async fn quiet_hours_chosen_during_a_turn_apply_to_the_next() {
         for_each_database(|store| async move {

@@ -1,4 +1,4 @@
-//! The limit of matches without a clock that one person may have running on a server, checked when a match starts.
+//! The limit on the running matches without a clock that one person has opened on a server. It is checked when a match starts.
 
 use super::Tables;
 use crate::ids::{PersonId, TableId};
@@ -7,8 +7,8 @@ use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::state::Table;
 
 impl Tables {
-    /// Checks, before a match starts, that the person who opened its table has fewer running matches without a clock on the
-    /// server than allowed. Two matches that start at the same time may both pass; the limit of lobbies bounds the excess.
+    /// Checks a limit before a match starts: the person who opened its table must have fewer running matches without a clock on
+    /// the server than allowed. Two matches that start at the same time may both pass. The limit on lobbies bounds the excess.
     ///
     /// # Errors
     /// Returns an error if the limit is reached, or the store failed.
@@ -27,7 +27,7 @@ impl Tables {
         }
     }
 
-    /// Checks the limit of this person before the match of a table that they have opened starts. The table may not be stored yet.
+    /// Checks this person's limit before the match at a table that they have opened starts. The table may not be stored yet.
     ///
     /// # Errors
     /// Returns an error if the limit is reached, or the store failed.

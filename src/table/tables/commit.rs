@@ -21,7 +21,7 @@ use crate::table::turn_clock::quiet_hours::Quiet;
 use crate::time::Millis;
 
 impl Tables {
-    /// Decides about a table now, and commits the decision.
+    /// Calls `decide` with the current table and time, and commits its decision.
     ///
     /// # Errors
     /// Returns a refusal. In that case nothing has changed.
@@ -37,8 +37,8 @@ impl Tables {
         self.commit_beside(id, interaction, decide, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// Commits a decision like [`Self::commit_decision`], but calls `begin` before the commit, with the table after the
-    /// decision and with the new events, to start work that depends on them. Returns the result of `begin` with the
+    /// Commits a decision like [`Self::commit_decision`], and starts other work beside the commit. `begin` starts that work. It
+    /// is called before the commit, with the table after the decision and with the new events. Its result is returned with the
     /// outcome.
     ///
     /// # Errors
@@ -126,14 +126,15 @@ impl Tables {
         }
     }
 
-    /// Adds to a decision the deadline of the turn that it begins or extends, if the player's quiet hours change that deadline.
+    /// If the player's quiet hours change the deadline of the turn that a decision begins or extends, adds that deadline to the
+    /// decision.
     pub(in crate::table) async fn with_quiet_deadline(
         &self,
         before: &Table,
         mut decided: Decided,
     ) -> Result<Decided, IntentError> {
         let Decided { after, events, now } = &mut decided;
-        // The event about the bot's return already extends the deadlines by exactly the lost time.
+        // These events already extend the deadlines by exactly the lost time.
         let gives_back = |event: &TableEvent| {
             matches!(event, TableEvent::BotReturned { .. } | TableEvent::ClockStopped { .. })
         };

@@ -40,15 +40,15 @@ pub(super) const CLOSED_KEPT: Millis = 30 * 24 * 60 * 60 * 1000;
 /// The maximum number of attempts of a commit if other processes write first.
 pub(super) const TRIES: usize = 3;
 
-/// The longest time in milliseconds from the beginning of a computer's turn to its choice, including its pace and the wait for a processor. A search that
-/// is not finished by then ends with its result so far.
+/// The longest time in milliseconds from the beginning of a computer's turn to its choice. It includes the simulated thinking time and the
+/// wait for a processor. A search that is not finished by then ends with its best result so far.
 const TIME_TO_ANSWER: Millis = 1_700;
 /// The minimum time in milliseconds for a search, even if the process noticed late that the turn was due.
 const LEAST_TIME_TO_THINK: Millis = 300;
 /// The longest thinking time in milliseconds for a hint, from its request, including the wait for a processor.
 pub(super) const TIME_TO_THINK: Millis = 1_700;
 
-/// The tables of the bot: one value for the whole process, cheap to clone.
+/// The tables of the bot. There is one value for the whole process; a clone is cheap and shares it.
 #[derive(Clone, Debug)]
 pub struct Tables {
     shared: Arc<Shared>,
@@ -61,12 +61,11 @@ struct Shared {
     seeds: Arc<dyn Seeds>,
     limits: TableLimits,
     cache: Mutex<LruCache<TableId, Slot>>,
-    /// For each channel, the last state of its table that was committed or loaded, for callers that must not wait for the
-    /// table's lock.
+    /// For each channel, the last known state of its table, for callers that must not wait for the table's lock.
     latest: Mutex<LruCache<ChannelId, Arc<Table>>>,
-    /// Notifies the outbox that an announcement may be pending that only a poll of the store finds.
+    /// Notifies the outbox that an announcement may be pending that is not in the local queue, so that a poll of the store is necessary.
     to_publish: Notify,
-    /// Notifies the sweeper that a table may be due sooner than was known before.
+    /// Notifies the sweeper that a table may be due before the next planned poll.
     due_sooner: Notify,
     local_queue: LocalQueue,
     /// Notifies waiting tasks that an announcement was published, postponed or given up.
@@ -79,8 +78,8 @@ struct Shared {
     failures: Failures,
 }
 
-/// A table's lock, with its state once the table was loaded. The lock only saves work and avoids conflicts: correctness is ensured
-/// by the store, which refuses a second event with the same number.
+/// A table's lock, with the table's state if it is loaded. The lock only saves work and avoids conflicts. Correctness does not depend on
+/// it, because the store refuses a second event with the same number.
 type Slot = Arc<AsyncMutex<Option<TableWithEvents>>>;
 
 /// The properties of a table to be opened.
@@ -158,7 +157,7 @@ impl Tables {
         &*self.shared.clock
     }
 
-    /// Returns the state of this process about due tables.
+    /// Returns what this process keeps in memory about due tables.
     pub(super) fn due(&self) -> &DueTables {
         &self.shared.due
     }
@@ -189,12 +188,12 @@ impl Tables {
         &self.shared.failures
     }
 
-    /// Returns the [`Notify`] that is notified when an announcement may be pending that only a poll of the store finds.
+    /// Returns the [`Notify`] for announcements that only a poll of the store finds.
     pub(super) fn to_publish(&self) -> &Notify {
         &self.shared.to_publish
     }
 
-    /// Returns the [`Notify`] that is notified when a table may be due sooner than was known before.
+    /// Returns the [`Notify`] for tables that may be due before the next planned poll.
     pub(super) fn due_sooner(&self) -> &Notify {
         &self.shared.due_sooner
     }
@@ -272,7 +271,7 @@ impl Tables {
         Ok(IntentOutcome { table, events })
     }
 
-    /// Carries out a person's request (an intent), and commits it.
+    /// Carries out a person's request and commits the decision.
     ///
     /// # Errors
     /// Returns a refusal, or an error of the store. In both cases nothing has changed.
@@ -280,9 +279,9 @@ impl Tables {
         self.carry_out_beside(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// Carries out an intent like [`Self::carry_out`], and starts other work beside the commit, such as drawing the answer's picture.
-    /// `begin` starts that work; it is called before the commit with the table after the intent and with the new events. Its result
-    /// is returned with the outcome, or dropped if the commit fails.
+    /// Carries out a request like [`Self::carry_out`], and starts other work beside the commit, such as drawing the answer's picture.
+    /// `begin` starts that work. It is called before the commit, with the table after the request and with the new events. Its result is
+    /// returned with the outcome, or dropped if the commit fails.
     ///
     /// # Errors
     /// Returns a refusal, or an error of the store. In both cases nothing has changed.
@@ -316,8 +315,8 @@ impl Tables {
         self.commit_decision(table, Some(interaction), decide).await
     }
 
-    /// Carries out the timed action of a table that became due at `since`, in milliseconds since 1970. Has no effect if the
-    /// action was carried out already.
+    /// Carries out the timed action of a table that a poll at `since` (milliseconds since 1970) found due. Has no effect if the action was
+    /// carried out already.
     ///
     /// # Errors
     /// Returns an error if the store failed.
@@ -326,7 +325,7 @@ impl Tables {
         let tend = |table: &Table, now| match (&thought, table.is_due(now)) {
             (_, false) => idle::tend_idle(table, now, self.limits().idle),
             (Some((seq, decided)), _) if *seq == table.seq => Ok(decided.clone()),
-            // The table has changed in the meantime, so the computers think again.
+            // The table has changed since the computers made their choices, so they choose again at the next poll.
             _ if table.is_computers_turn() => Ok(Decided::without_events(table, now)),
             _ => decide::decide_due(table, now, self.seeds(), &CancelFlag::new_unset()),
         };
@@ -342,9 +341,9 @@ impl Tables {
         Ok(())
     }
 
-    /// Decides the turns of computers that became due at `since`, without holding the table's lock. Returns the number of
-    /// the last event before these turns, and the decision; `None` if no computer is in turn. An action at the table in the
-    /// meantime cancels the search.
+    /// Decides the turns of computers at a table that a poll at `since` found due, without holding the table's lock. Returns the number of
+    /// the last event before these turns, and the decision; `None` if no computer is in turn. If somebody acts at the table in the
+    /// meantime, the search is cancelled.
     async fn think_for_computers(
         &self,
         id: TableId,
@@ -382,13 +381,14 @@ impl Tables {
         &*self.shared.seeds
     }
 
-    /// Returns the slot of a table, which is created if necessary.
+    /// Returns the slot of a table (its lock and cached state), which is created if necessary.
     pub(super) fn slot(&self, id: TableId) -> Slot {
         let mut cache = self.shared.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert(id, Slot::default))
     }
 
-    /// Stores a table's state for [`Tables::cached_table_in`]. A finished table does not replace another table of the same channel.
+    /// Caches a table's state by its channel, for [`Tables::cached_table_in`]. A finished table does not replace another table of the same
+    /// channel.
     pub(super) fn remember(&self, table: &Arc<Table>) {
         let mut latest = self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let is_another = latest.peek(&table.channel).is_some_and(|known| known.id != table.id);
@@ -397,12 +397,13 @@ impl Tables {
         }
     }
 
-    /// Removes a channel's table from memory, because it has moved to another channel or names a person whose data was deleted.
+    /// Removes a channel's table from that cache, because the table has moved to another channel or contains the name of a person whose
+    /// data was deleted.
     pub(super) fn forget_channel(&self, channel: ChannelId) {
         self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner).pop(&channel);
     }
 
-    /// Returns the table stored for this channel by [`Self::remember`]; `None` if none is.
+    /// Returns the table that [`Self::remember`] cached for this channel; `None` if there is none.
     pub(super) fn remembered_table(&self, channel: ChannelId) -> Option<Arc<Table>> {
         let mut latest = self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner);
         latest.get(&channel).cloned()

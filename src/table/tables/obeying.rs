@@ -1,4 +1,5 @@
-//! Carrying out and cancelling standing orders, and making forced draws, in the commit that begins a turn.
+//! Automatic actions in the commit that begins a turn: standing orders (moves chosen in advance) are carried out or cancelled, and
+//! forced draws are made.
 
 use super::Tables;
 use crate::ids::PersonId;
@@ -12,14 +13,15 @@ use triominos_rules::game;
 /// The effects of a commit on the standing orders of its table.
 #[derive(Clone, Debug, Default)]
 pub struct OrderEffects {
-    /// The orders that were carried out, each as the id of its owner and its revision.
+    /// The orders that were carried out, each as the id of its player and its revision.
     pub played: Vec<(PersonId, i64)>,
     /// True if all standing orders of the table are cancelled.
     pub cancelled: bool,
 }
 
 impl Tables {
-    /// Carries out the orders of the players whose turns begin with a decision, one after the other. Sets the deadline of each turn.
+    /// Carries out the orders of the players whose turns begin with this decision, one after the other. Also makes forced draws, and
+    /// sets the deadline of each turn.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -70,8 +72,8 @@ impl Tables {
         Ok(next)
     }
 
-    /// Draws for the person whose turn begins, if they can only draw and have chosen that;
-    /// otherwise returns `None`.
+    /// Draws for the person whose turn begins. Returns `None` unless the person can only draw and has chosen automatic draws in
+    /// their settings.
     async fn next_by_forced_draw(
         &self,
         decided: &Decided,
@@ -88,8 +90,7 @@ impl Tables {
     }
 }
 
-/// Returns `true` if the event cancels all standing orders, because it changes the position for which they were
-/// made.
+/// Returns `true` if the event cancels all standing orders of the table, because it changes the situation for which they were made.
 fn cancels_orders(event: &TableEvent) -> bool {
     match event {
         TableEvent::PlacementUndone { .. }

@@ -19,7 +19,8 @@ impl Seeds for OneSeed {
     }
 }
 
-/// Begins a match of this many persons and computers. If `stand_ins` is true, spectators may take over the seats of computers.
+/// Begins a match of this number of persons and computers. If `stand_ins` is true, spectators may take over the seats of
+/// computers.
 fn begun_match(persons: u64, computers: usize, stand_ins: bool) -> Table {
     let settings = settings_of(Edition::Goliath);
     let (guild, channel, host) =
@@ -37,7 +38,7 @@ fn begun_match(persons: u64, computers: usize, stand_ins: bool) -> Table {
     table
 }
 
-/// Decides about an action of a person and applies it. Returns the events.
+/// Decides about an action of a person and applies the decision. Returns its events.
 fn act_as(
     table: &mut Table,
     person: u64,
@@ -83,7 +84,7 @@ fn a_spectator_takes_over_one_seat_and_a_leavers_seat_first() {
     act_as(&mut table, 7, TableAction::Leave).unwrap();
     act_as(&mut table, 8, TableAction::Leave).unwrap();
     assert_eq!((table.tally.leaver_rank(1), table.tally.leaver_rank(3)), (Some(1), None));
-    // A spectator who took over a seat and left can take it over again, and only that seat.
+    // A spectator who took over a seat and left can take over a seat again, but only the same one.
     act_as(&mut table, 8, TableAction::StandIn).unwrap();
     assert_eq!(table.seat_of(8.into()), Some(3));
 }

@@ -1,4 +1,4 @@
-//! Tests of due tables that fail, and of clocks that are set back.
+//! Tests of tables whose timed actions fail, and of clocks that are set back.
 
 use super::samples::{Log, Processes};
 use crate::store::tests::databases::{execute_sql, for_each_database};
@@ -10,7 +10,7 @@ use triominos_rules::opponent::Level;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// Polls whenever a table is due, until none is due or the due table is set aside, so that it is not retried. Returns the
+/// Polls whenever a table is due, until no table is due, or only one that is excluded from timed actions. Returns the
 /// times of the polls.
 async fn times_of_polls(both: &Processes, store: &Store) -> Vec<Millis> {
     let mut moments = Vec::new();
@@ -33,7 +33,7 @@ async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
         let damaged = both.start_computers_turn(1, Level::Normal).await;
         let other = both.open_lobby(2, TurnClock::None).await;
         execute_sql(&store, "UPDATE events SET body = '{}' WHERE seq = 2 AND table_id IN (SELECT id FROM tables WHERE channel_id = 1)").await;
-        // Processes without the table in memory, so that they have to read the damaged events.
+        // These processes have not cached the table, so they have to read the damaged events.
         let fresh = Processes::new(&store);
         let moments = {
             let _guard = log.capture();
@@ -51,7 +51,7 @@ async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
         let set_aside: Vec<&String> = lines.iter().filter(|line| line.contains(&said)).collect();
         assert_eq!(set_aside.len(), 1, "{lines:?}");
 
-        // A newly started process handles the table again. A process that has the table in memory can still use it.
+        // A newly started process retries the table. A process that has cached the table can still use it.
         let next = Processes::new(&store);
         next.clock.set_time(2 * HOUR);
         next.tables[0].tend_due_tables().await.unwrap();
@@ -96,7 +96,7 @@ async fn a_computer_plays_at_once_after_the_clock_was_set_back() {
     .await;
 }
 
-/// A process claims the table and dies; then the clock is set back to before the claim.
+/// In this test, a process claims the table and dies. Then the clock is set back to before the claim.
 #[tokio::test]
 async fn a_lease_from_before_the_clock_was_set_back_does_not_delay_a_due_table() {
     for_each_database(|store| async move {

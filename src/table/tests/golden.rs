@@ -1,4 +1,5 @@
-//! Tests that stored events of every released version stay readable: for each version, the text of a sample table is stored.
+//! Tests that stored events of every released version stay readable. A file contains the events of a sample table for each
+//! version.
 
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::tournament::Unreadable;
@@ -30,7 +31,7 @@ impl Seeds for OneSeed {
     }
 }
 
-/// Parses events of a version, one in each line.
+/// Parses events of a version of the format, one in each line.
 fn read_events(version: i32, lines: &str) -> Vec<TableEvent> {
     lines.lines().map(|line| TableEvent::from_json(version, line).unwrap()).collect()
 }
@@ -52,14 +53,15 @@ fn events_of_version_1_still_form_the_same_table() {
     assert_eq!(table.seq, VERSION_1.lines().count() as i64);
 }
 
-/// Events are written in version 1. A change of the format requires a new version, and an upcaster for the old one.
+/// Events are written in version 1. A change of the format requires a new version, and a conversion of events of the old
+/// version.
 #[test]
 fn events_are_written_in_version_1() {
     assert_eq!(TableEvent::VERSION, 1);
     let written: Vec<String> =
         read_events(1, VERSION_1).iter().map(|event| event.to_json().unwrap()).collect();
     assert_eq!(written, VERSION_1.lines().collect::<Vec<_>>());
-    // The kinds of events that do not occur at the sample table.
+    // These kinds of events do not occur at the sample table.
     let others = [
         (TableEvent::ComputerRemoved, r#"{"what":"computer_removed"}"#),
         (TableEvent::LeftLobby { person: PersonId::new(7) }, r#"{"what":"left_lobby","person":7}"#),
@@ -255,8 +257,8 @@ fn an_event_of_a_newer_version_is_refused_with_an_explanation() {
     }
 }
 
-/// Creates the events of the sample table: two persons and a computer play a round, all with the strategy of a computer, and one
-/// person leaves after the third turn. The stored file of version 1 was created once by this function.
+/// Creates the events of the sample table. Two persons and a computer play a round, all with the strategy of a computer, and one
+/// person leaves after the third turn. This function created the stored file of version 1 once.
 fn events_of_whole_table() -> Vec<TableEvent> {
     let actor = |id, name: &str| Actor { id, name: name.to_owned(), moderator: false };
     let (ada, bo) = (actor(PersonId::new(1), "Ada"), actor(PersonId::new(2), "Bo *the* great"));

@@ -1,4 +1,4 @@
-//! Tests of hints: their conditions, and the information on which they depend.
+//! Tests of hints: when a player may get one, and the information from which it is computed.
 
 use super::samples::{Processes, actor_of, settings_of};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
@@ -39,7 +39,7 @@ fn friendly_settings() -> TableSettings {
     TableSettings { terms, ..settings_of(Edition::Goliath) }
 }
 
-/// Returns the refusal in an error. Panics for other errors.
+/// Returns the table's refusal in an error. Panics for any other error.
 #[track_caller]
 fn table_refusal(refused: IntentError) -> TableRefusal {
     match refused {
@@ -48,7 +48,7 @@ fn table_refusal(refused: IntentError) -> TableRefusal {
     }
 }
 
-/// The test computes the hint again from the player's view alone, without the other racks and the pool.
+/// The test computes the hint again from the player's view alone, which contains neither the other racks nor the pool.
 #[tokio::test]
 async fn a_hint_depends_only_on_the_view_of_its_player() {
     for_each_database(|store| async move {
@@ -65,7 +65,7 @@ async fn a_hint_depends_only_on_the_view_of_its_player() {
             given.hint,
             opponent::choose_hint(&view, &SearchParameters::for_level(HINT_LEVEL, seed))
         );
-        // Another process gives the same hint, and so does a repeated request to the same process. Hints add no events to the
+        // Another process gives the same hint, and so does the same process if it is asked again. Hints add no events to this
         // table.
         assert_eq!(other.hint(id, PersonId::new(turn)).await.unwrap().hint, given.hint);
         assert_eq!(one.hint(id, PersonId::new(turn)).await.unwrap().hint, given.hint);

@@ -1,18 +1,19 @@
-//! Tests with a store that has lost its last commits, as after a failover to a lagging standby.
+//! Tests with a store that has lost its last commits, as happens after a failover to a standby
+//! server that lags behind.
 
 use super::samples::Processes;
 use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::tests::{databases::for_each_database, revert_commits_after};
 use crate::table::{Actor, Intent, IntentError, Occupant, TableAction, TurnClock};
 
-/// Returns the ids of the people at a table, as read by the process with this index.
+/// Returns the ids of the people at a table, as they are known to the process with this index.
 async fn people_at(both: &Processes, process: usize, table: TableId) -> Vec<u64> {
     let table = both.tables[process].current_table(table).await.unwrap();
     let person = |seat: &Occupant| seat.person().map(|person| person.id.get());
     table.seats.iter().filter_map(person).collect()
 }
 
-/// Lets a person join a table by the process with this index.
+/// Makes a person join a table, in the process with this index.
 async fn join_table(
     both: &Processes,
     process: usize,
@@ -38,7 +39,8 @@ async fn events_that_the_store_has_lost_are_dropped_from_memory() {
         assert_eq!(people_at(&both, 0, table).await, [1, 2, 3]);
         revert_commits_after(&store, table, 2).await;
         assert_eq!(people_at(&both, 0, table).await, [1, 2], "what is shown is what is stored");
-        // After the loss of another event, an action is accepted, and decided by the stored state.
+        // After the loss of another event, an action is accepted, and is decided from the stored
+        // state.
         revert_commits_after(&store, table, 1).await;
         join_table(&both, 0, table, 4).await.unwrap();
         assert_eq!(people_at(&both, 0, table).await, [1, 4]);
@@ -46,7 +48,8 @@ async fn events_that_the_store_has_lost_are_dropped_from_memory() {
     .await;
 }
 
-/// The store loses an event, and another process writes a different event with the same number.
+/// In this test, the store loses an event, and another process writes a different event with the
+/// same number.
 #[tokio::test]
 async fn a_different_event_of_the_same_number_is_recognised() {
     for_each_database(|store| async move {

@@ -1,4 +1,4 @@
-//! Tests that data written by a newer version is left to the processes of that version.
+//! Tests that data written by a newer version of the program is left to the processes of that version.
 
 use std::pin::pin;
 use std::sync::{Arc, Mutex};
@@ -15,8 +15,8 @@ use crate::table::{
 };
 use crate::worker::LEFT_TO_NEWER;
 
-/// Pairs of SQL statements. The first of a pair turns a stored event into one of a newer version, by an unknown kind or a
-/// higher version number, and the second turns it back.
+/// Pairs of SQL statements. The first statement of a pair turns a stored event into one of a newer version, by an unknown kind
+/// or a higher version number. The second statement turns it back.
 const NEWER: [(&str, &str); 2] = [
     (
         "UPDATE events SET body = REPLACE(body, '\"joined\"', '\"teleported\"')",
@@ -28,7 +28,7 @@ const NEWER: [(&str, &str); 2] = [
     ),
 ];
 
-/// Lets a person join a table. Returns the refusal if there is one.
+/// Makes a person join a table. Returns the refusal if there is one.
 async fn join_table(tables: &Tables, table: TableId, person: u64) -> Result<(), IntentError> {
     act_or_refusal(tables, table, person, TableAction::Join).await.map(drop)
 }
@@ -38,7 +38,7 @@ fn is_refused_as_newer(result: &Result<(), IntentError>) -> bool {
     matches!(result, Err(IntentError::Store(StoreError::Newer(_))))
 }
 
-/// One process has an older state of the lobby in memory, the other does not have the lobby in memory.
+/// In this test, one process has cached an older state of the lobby, and the other has not cached the lobby.
 #[tokio::test]
 async fn events_of_a_newer_version_are_not_reported_as_damage() {
     for_each_database(|store| async move {
@@ -91,7 +91,7 @@ async fn a_due_table_is_left_to_a_newer_version_for_as_long_as_it_takes() {
             both.act_as(table, 2, TableAction::Join).await;
             let closes = both.tables[0].current_table(table).await.unwrap().lobby_closes_at();
             execute_sql(&store, upgrade).await;
-            // Processes without the table in memory.
+            // These processes have not cached the table.
             let both = Processes::new(&store);
             let mut now = closes;
             for _ in 0..20 {
@@ -131,15 +131,15 @@ async fn an_announcement_of_a_newer_version_is_neither_lost_nor_counted_as_tried
             let table = before.open_lobby(channel, TurnClock::None).await;
             before.act_as(table, 2, TableAction::Join).await;
             execute_sql(&store, upgrade).await;
-            // Processes without the table in memory.
+            // These processes have not cached the table.
             let both = Processes::new(&store);
             let (told, tables) = (Arc::new(Told::default()), both.tables[0].clone());
             let outbox = Outbox::new(tables.clone(), Arc::clone(&told), "old".to_owned());
             let story = async {
                 for _ in 0..20 {
                     let mut tried = pin!(tables.next_outbox_progress());
-                    // The workers are woken repeatedly: a poll may fail under load, and the clock stands still while the outbox
-                    // waits for the next poll.
+                    // The workers are woken repeatedly for two reasons: a poll may fail under load, and while the outbox waits
+                    // for the next poll, the clock stands still.
                     loop {
                         tables.wake_workers();
                         tokio::select! {

@@ -1,4 +1,4 @@
-//! Tests of the number of commits of a placement: one commit waits for the disk, and one does not.
+//! Tests of the number of commits for a placement: one commit waits for the disk, and one does not.
 
 use std::sync::{Arc, Mutex};
 
@@ -28,8 +28,7 @@ impl Announcer for Arc<Prompt> {
     }
 }
 
-/// Takes the turn of the player in turn: places a tile, or draws until a tile can be placed. Returns `true` if a tile
-/// was placed without a draw.
+/// Acts for the player in turn: places a tile, or draws if none can be placed. Returns `true` if a tile was placed.
 async fn take_turn(tables: &Tables, table: TableId) -> bool {
     let now = tables.current_table(table).await.unwrap();
     let person = now.person_in_turn().unwrap().id;
@@ -79,7 +78,7 @@ async fn a_placement_waits_for_the_disk_once() {
     .await;
 }
 
-/// A move that is made while the previous one is being published is published after it, without a poll.
+/// A move that is made while the previous one is being published is published next, without a poll.
 #[tokio::test]
 async fn consecutive_moves_are_published_in_order() {
     for_each_database(|store| async move {

@@ -1,4 +1,4 @@
-//! Tests of standing orders: carrying them out when a turn begins, and cancelling them.
+//! Tests of standing orders (moves chosen in advance): they are carried out when a turn begins, or cancelled.
 
 use super::samples::{Processes, actor_of};
 use crate::ids::{InteractionId, PersonId, TableId};
@@ -16,14 +16,14 @@ struct Story {
 }
 
 impl Story {
-    /// Starts a match of this many persons.
+    /// Creates two processes, and starts a match of this number of persons.
     async fn begin_with(store: &crate::store::Store, people: u64) -> Self {
         let both = Processes::new(store);
         let id = Self::start_match(&both, 5, people).await;
         Self { both, id }
     }
 
-    /// Starts a match of this many people with a turn clock of one day.
+    /// Starts a match of this number of persons with a turn clock of one day.
     async fn start_match(both: &Processes, channel: u64, people: u64) -> TableId {
         let id = both.open_lobby(channel, TurnClock::OneDay).await;
         for person in 2..=people {
@@ -68,7 +68,7 @@ impl Story {
         self.both.act_as(self.id, person, TableAction::Play(action)).await;
     }
 
-    /// Returns the person in turn and their view, after beginning the next round if one is due.
+    /// Returns the person in turn and their view. If a round is to be dealt, begins it first.
     async fn turn_and_view(&self) -> (u64, PlayerView) {
         loop {
             let table = self.current_table().await;
@@ -79,9 +79,9 @@ impl Story {
         }
     }
 
-    /// Plays on, in further matches of two if necessary, until `wanted` returns a value for a person in turn who has not
-    /// drawn. `wanted` gets the view of that person and the placements that the other person could make. Returns the person
-    /// in turn, the other person, and the value.
+    /// Plays until `wanted` returns a value for a person in turn who has not drawn. If the match ends before, starts
+    /// another match of two. `wanted` gets the view of that person and the placements that the other person could make.
+    /// Returns the person in turn, the other person, and the value.
     async fn play_until<T>(
         &mut self,
         wanted: impl Fn(&PlayerView, &[Choice]) -> Option<T>,
@@ -103,7 +103,7 @@ impl Story {
         unreachable!("there are always more")
     }
 
-    /// Returns the events after the first `count` ones.
+    /// Returns the events without the first `count`.
     async fn events_since(&self, count: usize) -> Vec<TableEvent> {
         self.both.events_of(self.id).await.split_off(count)
     }
@@ -123,16 +123,15 @@ fn assert_refused(outcome: Result<(), IntentError>, why: OrderRefusal) {
     assert!(matches!(outcome, Err(IntentError::Table(TableRefusal::NoOrder(no))) if no == why));
 }
 
-/// Returns a placement for the person in turn, and a placement of the other person that is still possible after the first
-/// one.
+/// Returns a placement for the person in turn, and a placement of the other person that remains possible after it.
 fn placement_apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let cell = choice.placement.cell;
         let near = |other: &Choice| {
             other.placement.cell == cell || cell.neighbours().contains(&other.placement.cell)
         };
-        // Placements that share a corner can affect each other, so only a placement without a shared corner is sure to stay
-        // possible.
+        // A placement can make others impossible if they share a corner with it. A placement without a shared corner
+        // certainly stays possible.
         let far = |other: &&Choice| {
             let (corners, others) = (cell.corners(), other.placement.cell.corners());
             !near(other) && corners.iter().all(|corner| !others.contains(corner))
@@ -211,7 +210,7 @@ async fn if_the_spot_is_taken_the_next_placement_is_made_or_the_player_asked() {
     .await;
 }
 
-/// Returns `true` if the event says that a turn is played by a standing order.
+/// Returns `true` if a standing order plays the turn from this event on.
 fn is_by_order(event: &TableEvent) -> bool {
     matches!(event, TableEvent::TurnOrdered { .. })
 }
@@ -245,7 +244,7 @@ async fn an_order_draws_as_the_rules_demand_and_stops_at_a_choice() {
         let mut story = Story::begin_with(&store, 2).await;
         let (mut drew, mut stopped) = (0, 0);
         while drew == 0 || stopped == 0 {
-            // The match may end before both cases have occurred; then another match is started.
+            // If the match ends before both cases have occurred, another match is started.
             if !story.current_table().await.is_open() {
                 story.id = Story::start_match(&story.both, 6, 2).await;
             }
@@ -334,7 +333,7 @@ async fn a_new_round_cancels_all_orders() {
     .await;
 }
 
-/// The order is stored just after another process has begun the turn for which it was made.
+/// In this test, an order is stored just after another process has begun the turn for which the order was made.
 #[tokio::test]
 async fn an_order_stored_just_after_the_turn_began_is_carried_out() {
     for_each_database(|store| async move {

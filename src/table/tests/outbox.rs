@@ -14,7 +14,7 @@ use crate::time::{Clock, Millis};
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// An announcer that fails with the error `why` until the time `until`, and then records its notices with their times.
+/// An announcer that fails with the error `why` until the time `until`. Afterwards it records its notices with their times.
 struct Away {
     clock: Arc<Standing>,
     until: Millis,
@@ -34,7 +34,7 @@ impl Announcer for Arc<Away> {
     }
 }
 
-/// Opens a lobby at time 0, and returns the published notices with their times if publishing fails until `until`. Each attempt is
+/// Opens a lobby at time 0, while publishing fails until `until`. Returns the published notices with their times. Each attempt is
 /// made `late` milliseconds after it is due.
 async fn published_notices(
     store: &Store,
@@ -74,7 +74,7 @@ async fn a_notice_is_published_when_discord_or_the_permission_is_back() {
             (90 * MINUTE, AnnounceError::Barred, HOUR),
         ] {
             let told = published_notices(&store, until, 0, why).await;
-            // A lobby that has slept closes later, and a note about that follows its message.
+            // A lobby that has slept closes later than planned, so its message is followed by a note about that.
             let (kinds, at): (Vec<NoticeKind>, Vec<Millis>) = told.iter().copied().unzip();
             let has_slept = until > HOUR;
             let expected = [NoticeKind::Lobby, NoticeKind::Note];

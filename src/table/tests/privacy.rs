@@ -1,4 +1,4 @@
-//! Tests of removing a person's data from a table.
+//! Tests of deleting and exporting a person's data at a table.
 
 use super::samples::{Processes, actor_of};
 use crate::ids::{GuildId, PersonId, TableId};
@@ -20,7 +20,7 @@ fn people_named(events: &[TableEvent]) -> Vec<(PersonId, Option<String>)> {
     all
 }
 
-/// Asserts that the events name the deleted person only by the id `former`.
+/// Asserts that the events contain the deleted person only as the substitute id `former`, without a name.
 async fn assert_forgotten(both: &Processes, table: TableId, former: PersonId) {
     let named = people_named(&both.events_of(table).await);
     assert!(named.iter().any(|(id, _)| *id == former), "{named:?}");
@@ -32,7 +32,7 @@ async fn assert_forgotten(both: &Processes, table: TableId, former: PersonId) {
     assert!(!named.iter().any(is_ada), "{named:?}");
 }
 
-/// Another process has the table in memory from before the deletion, and writes the next event.
+/// In this test, another process has cached the table before the deletion, and writes the next event.
 #[tokio::test]
 async fn a_process_with_a_stale_table_does_not_write_a_deleted_person_again() {
     for_each_database(|store| async move {
@@ -98,7 +98,7 @@ async fn lobbies_invitations_and_minded_seats_are_left_first() {
     .await;
 }
 
-/// A copy of a running match contains only the information that the person may see: neither deals nor tiles of others.
+/// A copy of a running match contains only what the person may see: neither deals nor the tiles of other players.
 #[tokio::test]
 async fn a_copy_shows_nobody_elses_tiles() {
     for_each_database(|store| async move {

@@ -1,4 +1,4 @@
-//! Samples for the tests of this module, and clocks for the tests of other modules.
+//! Sample data for the tests of this module, and clocks for the tests of this and other modules.
 
 use std::sync::{Arc, Mutex};
 
@@ -16,12 +16,12 @@ use crate::time::{Clock, Millis};
 use triominos_rules::game::{Changes, Edition, Hints};
 use triominos_rules::opponent::Level;
 
-/// A clock that stands still until its time is set. Setting the time wakes the sleepers that are due.
+/// A clock that stands still until its time is set. Setting the time wakes the tasks whose sleep is over.
 #[derive(Debug, Default)]
 pub struct Standing(watch::Sender<Millis>);
 
 impl Standing {
-    /// Sets the time in milliseconds since 1970, and wakes all that wait for it.
+    /// Sets the time in milliseconds since 1970, and wakes the tasks whose sleep is over.
     pub fn set_time(&self, now: Millis) {
         self.0.send_replace(now);
     }
@@ -62,7 +62,7 @@ impl Clock for Jumping {
     }
 }
 
-/// The lines that are written to the log.
+/// The lines that tests have captured from the log.
 #[derive(Clone, Default)]
 pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -101,12 +101,12 @@ pub struct Processes {
     pub tables: [Tables; 2],
 }
 
-/// Returns a person with this id.
+/// Returns an actor with this person's id, who is no moderator.
 pub fn actor_of(person: u64) -> Actor {
     spectator_of(person)
 }
 
-/// Returns a spectator with this id.
+/// Returns an actor with this person's id, who is no moderator.
 fn spectator_of(person: u64) -> Actor {
     Actor { id: PersonId::new(person), name: format!("Person {person}"), moderator: false }
 }
@@ -187,11 +187,12 @@ impl Processes {
         self.open_table(1, channel, 1, clock).await.unwrap().table.id
     }
 
-    /// Starts the first turn of a computer of this level, in a match with one person. The turn is due within two seconds.
+    /// Starts a match in which a computer of this level plays against one person, and begins the computer's first turn. The turn is
+    /// due within two seconds.
     pub async fn start_computers_turn(&self, channel: u64, level: Level) -> TableId {
         let mut opening = opening_of(1, channel, 1, TurnClock::None);
         opening.settings.level = level;
-        // In a rated match, the computer in a leaver's seat plays at the default level.
+        // In a rated match, the computer that replaces a person would play at the default level.
         opening.settings.terms.friendly = true;
         let table = self.tables[0].open_table(opening).await.unwrap().table.id;
         self.act_as(table, 2, TableAction::Join).await;
@@ -250,8 +251,8 @@ impl Processes {
         table
     }
 
-    /// Sets the clock, and makes both processes handle due tables: first concurrently, then once more. Returns the time of the next
-    /// poll.
+    /// Sets the time, and makes both processes handle due tables: first concurrently, then the first process once more. Returns the
+    /// time of the next poll.
     pub async fn tend_due_until(&self, now: Millis) -> Millis {
         self.clock.set_time(now);
         let [one, other] = &self.tables;

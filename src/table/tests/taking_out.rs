@@ -21,7 +21,7 @@ impl Seeds for OneSeed {
     }
 }
 
-/// Begins a match of this many persons and one computer.
+/// Begins a match of this number of persons and one computer.
 fn begun_match(persons: u64) -> Table {
     let settings = settings_of(Edition::Goliath);
     let (guild, channel, host) =
@@ -41,7 +41,7 @@ fn begun_match(persons: u64) -> Table {
     table
 }
 
-/// Decides about an action of a person and applies it. Returns the events.
+/// Decides about an action of a person and applies the decision. Returns its events.
 fn act_as(
     table: &mut Table,
     person: u64,

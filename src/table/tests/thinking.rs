@@ -1,4 +1,4 @@
-//! Tests that computers play in time even if all processors are busy.
+//! Tests that computers make their moves in time even if all processors are busy.
 
 use std::future::pending;
 use std::time::Duration;
@@ -11,10 +11,10 @@ use crate::table::thinking_pool::CancelFlag;
 use crate::time::Millis;
 use triominos_rules::opponent::Level;
 
-/// A number of tables that exceeds the number of processors of any pool.
+/// A number of searches that is larger than the number of processors in any thinking pool.
 const OTHERS: i64 = 256;
 
-/// Fills this process's thinking pool with searches that do not end.
+/// Starts searches that do not end by themselves in all places of this process's thinking pool.
 async fn fill_thinking_pool(tables: &Tables) {
     for id in 1..=OTHERS {
         let tables = tables.clone();

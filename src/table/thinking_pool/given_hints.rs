@@ -12,11 +12,12 @@ use triominos_rules::opponent::Hint;
 /// The maximum number of cached hints.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
-/// A cache of the latest hints by table and decision, so that repeated requests compute a hint once.
+/// A cache of the latest hints, by table and number of the decision. A hint that is requested
+/// repeatedly is computed once.
 #[derive(Debug)]
 pub struct GivenHints(Mutex<LruCache<(TableId, u32), SharedHint>>);
 
-/// A cell with a hint that is computed or being computed.
+/// A cell for a hint. It is empty until the hint has been computed.
 pub type SharedHint = Arc<OnceCell<Hint>>;
 
 impl Default for GivenHints {

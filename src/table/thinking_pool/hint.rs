@@ -1,4 +1,5 @@
-//! Hints for players: the action of a computer in their place, computed in the thinking pool.
+//! Hints for players. A hint is the action that a computer would choose in the player's place. It is computed in the thinking
+//! pool.
 //!
 //! A hint depends only on the player's own view and on public information. It is neither stored nor shown to anybody else.
 
@@ -16,7 +17,7 @@ use triominos_rules::game::{GameRefusal, Hints, PlayerView, Seat};
 use triominos_rules::opponent;
 use triominos_rules::opponent::{HINT_LEVEL, Hint, SearchParameters};
 
-/// A hint with the view of the player for which it was computed.
+/// A hint, with the player's view from which it was computed.
 #[derive(Clone, Debug)]
 pub struct GivenHint {
     pub table: Arc<Table>,
@@ -25,7 +26,7 @@ pub struct GivenHint {
 }
 
 impl Tables {
-    /// Returns a hint for a person in turn, within `TIME_TO_THINK` and without holding the table's lock.
+    /// Returns a hint for a person in turn. It is computed within `TIME_TO_THINK`, and without holding the table's lock.
     ///
     /// # Errors
     /// Returns an error if the match is competitive or has no hints, it is not this person's turn, the table has changed in the
@@ -55,8 +56,8 @@ impl Tables {
         Ok(GivenHint { table: now, view, hint })
     }
 
-    /// Notes in a match of one person against computers that a hint was given, so that it does not
-    /// count in that person's record.
+    /// Stores that a hint was given, in a match of one person against computers. Such a match does not count in the person's
+    /// statistics against computers.
     async fn note_advice(&self, table: Arc<Table>, seat: Seat) -> Result<Arc<Table>, IntentError> {
         if table.advised || table.solo_person().is_none() {
             return Ok(table);

@@ -18,11 +18,11 @@ use tokio::task::spawn_blocking;
 use crate::ids::TableId;
 use crate::metrics::METRICS;
 
-/// The searches of this process.
+/// A pool in which a limited number of searches run at the same time.
 #[derive(Debug)]
 pub struct ThinkingPool {
-    /// The permits for concurrent searches, one for each processor but one, which is left to the
-    /// threads that answer interactions.
+    /// The permits for concurrent searches, one less than there are processors. One processor is left to the threads that answer
+    /// interactions.
     processors: Arc<Semaphore>,
     /// The lock of background work, which runs one at a time.
     background: AsyncMutex<()>,
@@ -30,14 +30,14 @@ pub struct ThinkingPool {
     flags: Mutex<HashMap<TableId, CancelFlag>>,
 }
 
-/// A flag that tells a search to stop because its table has changed or its time is up.
+/// A flag that makes a search stop because its table has changed or its time is up.
 #[derive(Clone, Debug, Default)]
 pub struct CancelFlag {
     cancelled: Arc<watch::Sender<bool>>,
 }
 
 impl CancelFlag {
-    /// Creates a flag that is never set.
+    /// Creates a flag for work that nobody cancels.
     pub fn new_unset() -> Self {
         Self::default()
     }
@@ -125,8 +125,8 @@ impl ThinkingPool {
     }
 
     /// Runs `think` about a table on a blocking thread once a processor is free. Sets its cancel flag when the table has changed or
-    /// `too_late` completes. If `think` has not begun by then, it begins at once without a free processor, because a cancelled
-    /// search takes hardly any time.
+    /// `too_late` completes. If `think` is still waiting for a processor then, it begins at once, because a cancelled search takes
+    /// hardly any time.
     ///
     /// # Panics
     /// Panics if `think` panics.
@@ -177,7 +177,7 @@ impl ThinkingPool {
         match outcome.map_err(tokio::task::JoinError::try_into_panic) {
             Ok(outcome) => Ok(outcome),
             Err(Ok(panic)) => Err(panic),
-            // The runtime is shutting down, which drops this future.
+            // This happens only when the runtime shuts down. The shutdown drops this future.
             Err(Err(_)) => std::future::pending().await,
         }
     }

@@ -17,11 +17,11 @@ const DAY: Millis = 24 * 60 * MINUTE;
 
 /// The number of consecutive missed turns after which a computer takes over a player's seat.
 pub(super) const MISSES: u32 = 3;
-/// The delay in milliseconds after a deadline from which the clock assumes that no process was running, so that the player could
-/// not act either.
+/// If a deadline is found to have passed by more than this number of milliseconds, the clock assumes that no process of the bot
+/// was running, so that the player could not act either.
 const LATE: Millis = MINUTE;
 
-/// A table's turn clock, chosen when the table is opened. The host can change it in the lobby.
+/// The turn clock of a table. It is chosen when the table is opened, and the host can change it in the lobby.
 ///
 /// A live clock counts minutes and never stops. A slow clock counts days and stops during the quiet hours of the person in turn.
 #[derive(
@@ -143,13 +143,13 @@ pub struct Deadline {
     /// The time of the last reminder, when an eighth of the turn's time is left, in milliseconds
     /// since 1970.
     pub near: Millis,
-    /// The time at which the clock plays the turn, in milliseconds since 1970.
+    /// The time at which the turn is missed, so that the clock plays it on the player's behalf, in milliseconds since 1970.
     pub due: Millis,
 }
 
 impl Deadline {
-    /// Creates the deadline of a turn of `limit` milliseconds; `after` returns the time (since 1970) at which the given
-    /// number of milliseconds of the turn has elapsed.
+    /// Creates the deadline of a turn of `limit` milliseconds. `after` returns the time, in milliseconds since 1970, at which
+    /// the given number of milliseconds of the turn has elapsed.
     pub(super) fn new(limit: Millis, after: impl Fn(Millis) -> Millis) -> Self {
         Self { half: after(limit / 2), near: after(limit - limit / 8), due: after(limit) }
     }
@@ -191,21 +191,21 @@ pub struct TurnTime {
 pub(super) enum ClockAction {
     /// Remind the player; `near` is true for the last reminder, near the deadline.
     Remind { near: bool },
-    /// Extend the turn to this deadline, because no process was running at the former one.
+    /// Extend the turn to this deadline, because no process was running at the previous one.
     Extend(Deadline),
     /// Play the turn on behalf of the player.
     Miss,
 }
 
 impl TurnTime {
-    /// Creates the time limit of a turn of `limit` milliseconds that began at `began`.
+    /// Creates the time limit of a turn of `limit` milliseconds that began at `began` (milliseconds since 1970).
     pub(super) fn new(seat: Seat, began: Millis, limit: Millis) -> Self {
         let deadline = Deadline::without_quiet_hours(began, limit);
         Self { seat, began, deadline, reminded: Reminded::Not }
     }
 
-    /// Returns the turn as it continues at `now` after the clock stopped at `stopped`: with the time that was left, but
-    /// at least an eighth of `limit`.
+    /// Returns the turn as it continues at `now`, after its clock stopped at `stopped`. The player has the time that was left,
+    /// but at least an eighth of `limit`. Times are in milliseconds.
     pub(super) fn resumed_after_stop(self, stopped: Millis, now: Millis, limit: Millis) -> Self {
         let Deadline { half, near, due } = self.deadline;
         let pause = (now - stopped).max(now + limit / 8 - due);
@@ -227,9 +227,9 @@ impl TurnTime {
         }
     }
 
-    /// Returns the timed action that is due at `now`; `None` if none is. If several reminders are due, only the last is
-    /// returned. From a minute after the deadline on, the action is an extension by an eighth of `limit`: the process was
-    /// not running at the deadline.
+    /// Returns the timed action that is due at `now`; `None` if none is. If both reminders are due, only the last is returned.
+    /// If a minute or more has passed since the deadline, no process was running at the deadline, and the action is an extension
+    /// by an eighth of `limit`.
     pub(super) fn due_action(&self, now: Millis, limit: Millis) -> Option<ClockAction> {
         let Deadline { half, near, due } = self.deadline;
         if now >= due + LATE {

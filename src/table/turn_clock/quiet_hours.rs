@@ -1,4 +1,4 @@
-//! Quiet hours: the hours of the day in which the slow clock stops during a person's turns.
+//! Quiet hours: the hours of the day during which a slow clock stops in a person's turns.
 
 use std::fmt;
 use std::str::FromStr;
@@ -93,7 +93,7 @@ pub struct Zone(TimeZone);
 impl Zone {
     /// Returns the zone with this name, regardless of case; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
-        // A zone of the operating system is ignored, because it has no name that could be stored.
+        // A zone without a name, such as the one of the operating system, is ignored, because it could not be stored.
         jiff::tz::db().get(name.trim()).ok().filter(|zone| zone.iana_name().is_some()).map(Self)
     }
 
@@ -102,8 +102,7 @@ impl Zone {
         self.0.iana_name().unwrap_or("UTC")
     }
 
-    /// Returns the names of zones that contain this text, starting with the names that begin with
-    /// it.
+    /// Returns the names of zones that contain this text. The names that begin with it, or whose city begins with it, come first.
     pub fn search_names(letters: &str) -> Vec<String> {
         let wanted = letters.trim().to_lowercase().replace(' ', "_");
         let place = |name: &str| {
@@ -168,7 +167,7 @@ impl Quiet {
         self.walk_to_deadline(began, used).unwrap_or(began + used)
     }
 
-    /// Returns the deadline like [`Self::deadline_after`]; `None` past the year 9999.
+    /// Returns the deadline like [`Self::deadline_after`]; `None` if it would be past the year 9999.
     fn walk_to_deadline(&self, began: Millis, used: Millis) -> Option<Millis> {
         let mut now = self.local_time(began)?;
         let mut left = used;
@@ -270,7 +269,7 @@ mod tests {
     #[test]
     fn the_clock_stands_still_at_night() {
         let quiet = quiet_hours("22-8", "Europe/Paris");
-        // In winter Paris is an hour ahead: the day's last hour before the night begins at 20:00 UTC.
+        // In winter, 20:00 UTC is 21:00 in Paris, an hour before the quiet hours begin.
         assert_eq!(
             quiet.deadline_after(parse_moment("2026-11-21T20:00Z"), HOUR),
             parse_moment("2026-11-21T21:00Z")
@@ -283,8 +282,8 @@ mod tests {
             quiet.deadline_after(parse_moment("2026-11-21T23:00Z"), HOUR),
             parse_moment("2026-11-22T08:00Z")
         );
-        // A clock that starts at 8 in the morning runs for 14 hours before the night, and for the other 10 of its 24 hours on the
-        // next day.
+        // The clock starts at 8 in the morning. It runs for 14 hours before the night, and for the other 10 of its 24 hours on
+        // the next day.
         assert_eq!(
             quiet.deadline_after(parse_moment("2026-11-21T07:00Z"), 24 * HOUR),
             parse_moment("2026-11-22T17:00Z")
@@ -384,7 +383,8 @@ mod tests {
                 left -= i64::from(!quiet.is_quiet_at(zoned.time()));
                 minute += 1;
             }
-            // The results may differ by the hour that is repeated when the clocks are set back.
+            // The results may differ by an hour, because the hour that is repeated when the clocks are set back is counted
+            // differently.
             prop_assert!((end - minute * MINUTE).abs() <= HOUR, "{end} {}", minute * MINUTE);
         }
     }

@@ -26,8 +26,8 @@ pub fn due_clock_action(table: &Table, now: Millis) -> Result<Decided, IntentErr
     }
 }
 
-/// Extends the deadlines by the time since `left_at`, at which the server removed the bot, or since the last event if that
-/// is later. A second call has no effect.
+/// Extends the deadlines by the time since `left_at`, when the server removed the bot, or since the last event if that is later. A
+/// second call has no effect.
 pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Decided, IntentError> {
     let away = time_away(table, left_at, now);
     if away < LATE || !table.is_open() {
@@ -41,8 +41,8 @@ pub fn time_away(table: &Table, left_at: Millis, now: Millis) -> Millis {
     now - left_at.max(table.changed_at)
 }
 
-/// Stops the clock of a match whose tournament has been paused since `paused_at`, or continues it if `paused_at` is `None`.
-/// Idempotent.
+/// Stops the clock of a match whose tournament has been paused since `paused_at`, or continues it if `paused_at` is `None`. A
+/// second call has no effect.
 pub fn follow_pause(
     table: &Table,
     paused_at: Option<Millis>,
@@ -56,9 +56,9 @@ pub fn follow_pause(
     Decided::from_events(table, now, differs.then_some(event))
 }
 
-/// Plays a missed turn to its end as a computer would, but stops drawing when the rules allow it. In competitive matches, the turn
-/// is played as poorly as possible, so that absence is never an advantage. After [`MISSES`] consecutive missed turns, a computer
-/// takes over the seat.
+/// Plays a missed turn to its end, like a computer that does not search ahead, but stops drawing when the rules allow it. In
+/// competitive matches, the turn is played as poorly as possible, so that absence is never an advantage. After [`MISSES`]
+/// consecutive missed turns, a computer takes over the seat.
 fn play_missed_turn(table: &Table, seat: Seat, now: Millis) -> Result<Decided, IntentError> {
     let mut decided = Decided::from_events(table, now, [TableEvent::TurnMissed { seat }])?;
     while let Some(view) = decided.after.game().and_then(|game| game.player_view(seat)) {
@@ -111,7 +111,7 @@ mod tests {
         Actor { id: PersonId::new(person), name: format!("Person {person}"), moderator: false }
     }
 
-    /// Starts a match of this many people at time 0, with ten minutes for each turn.
+    /// Starts a match of this number of people at time 0, with ten minutes for each turn.
     fn begun_match(persons: u64) -> Table {
         begun_match_in(Edition::Goliath, persons)
     }
@@ -156,7 +156,7 @@ mod tests {
         (now, decided.events)
     }
 
-    /// Lets the current turn be missed, after both reminders. Returns the time and the events of the end of the turn.
+    /// Makes the player in turn miss the turn, after both reminders. Returns the time and the events of the end of the turn.
     fn miss_turn(table: &mut Table) -> (Millis, Vec<TableEvent>) {
         do_next_timed_action(table);
         do_next_timed_action(table);
@@ -196,8 +196,8 @@ mod tests {
         assert_eq!(table.turn_time.unwrap().deadline.due, 20 * MINUTE);
     }
 
-    /// Plays a match of two in which every turn without a fitting tile is missed. Returns the number of draws in each of
-    /// these turns, and how many of the turns the clock ended although tiles could still be drawn.
+    /// Plays a match of two in which every turn without a fitting tile is missed. Returns the number of draws in each of these
+    /// turns, and the number of these turns that the clock ended although tiles could still be drawn.
     fn missed_when_stuck(edition: Edition) -> (Vec<usize>, usize) {
         let mut table = begun_match_in(edition, 2);
         let (mut draws, mut stops) = (Vec::new(), 0);
@@ -296,7 +296,7 @@ mod tests {
         let stranger = act_at(&mut table, 0, 99, TableAction::Rejoin);
         assert!(matches!(stranger, Err(IntentError::Table(TableRefusal::NotSeated))));
 
-        // During the computer's turn, the owner takes the seat back, and gets the full time for the turn.
+        // During the computer's turn, the seat's player takes the seat back, and gets the full time for the turn.
         assert_eq!((table.turn(), table.turn_time), (Some(absent), None));
         let at = table.changed_at + 1;
         act_at(&mut table, at, absent_id.get(), TableAction::Rejoin).unwrap();
@@ -370,10 +370,10 @@ mod tests {
     #[test]
     fn a_pause_keeps_the_time_that_a_turn_had() {
         let mut table = begun_match(2);
-        // The process hears of the pause a little late.
+        // The process learns of the pause a minute late.
         set_paused(&mut table, Some(3 * MINUTE), 4 * MINUTE);
         assert_eq!((table.due_at(), table.turn_ends_at()), (None, None));
-        // An absence of the bot adds nothing to it.
+        // An absence of the bot during the pause adds no time.
         let returned = give_time_back(&table, 10 * MINUTE, 20 * MINUTE).unwrap();
         assert_eq!(returned.events.len(), 1);
         table = returned.after;

@@ -1,4 +1,4 @@
-//! Tests that the backup commands in the documentation about hosting work while the program writes, and that the backups can be
+//! Tests of the backup commands in the documentation about hosting: they work while the program writes, and the backups can be
 //! restored.
 
 use std::path::{Path, PathBuf};
@@ -82,7 +82,7 @@ async fn an_sqlite_backup_while_the_bot_writes_can_be_restored() {
     later.close().await;
 }
 
-/// Returns the command of a PostgreSQL program; `None` if it is not installed.
+/// Returns a command that runs a program of PostgreSQL; `None` if the program is not installed.
 fn postgres_program(name: &str) -> Option<Command> {
     let search = std::env::var_os("PATH").unwrap_or_default();
     let found = |folder: PathBuf| Some(folder.join(name)).filter(|path| path.exists());
@@ -95,10 +95,10 @@ fn run_command(command: &mut Command) {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// Writes a dump of a schema to a file; `None` if `pg_dump` is not installed.
+/// Writes a dump of a schema to a file; returns `None` if `pg_dump` is not installed.
 fn dump_schema(server: &str, schema: &str, file: &Path) -> Option<()> {
     let mut dump = postgres_program("pg_dump")?;
-    // The test owns only a schema. An administrator dumps the whole database.
+    // The test dumps only its own schema. An administrator dumps the whole database.
     run_command(
         dump.arg("--format=custom").arg("--schema").arg(schema).arg("--file").arg(file).arg(server),
     );
@@ -108,7 +108,7 @@ fn dump_schema(server: &str, schema: &str, file: &Path) -> Option<()> {
 #[tokio::test]
 async fn a_postgres_dump_while_the_bot_writes_can_be_restored() {
     for_each_url(|url| async move {
-        // Addresses that cannot be parsed as a URL belong to SQLite files, which this test skips.
+        // Only the address of a server can be parsed in this way. SQLite files are skipped.
         let Ok(options) = url.parse::<AnyConnectOptions>() else { return };
         let schema =
             options.database_url.query_pairs().find(|(name, _)| name.contains("search_path"));

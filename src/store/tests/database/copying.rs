@@ -24,7 +24,7 @@ async fn all_data_is_copied_between_both_kinds_of_databases() {
         assert!(rows > 40 && copied.len() > 40, "{copied:?}");
         let table = source.load_table(TABLE).await.unwrap();
         assert_eq!(target.load_table(TABLE).await.unwrap(), table);
-        // No mark is left, so the target counts as any other database.
+        // The copy has left no mark, so the target counts as an ordinary database with data.
         let again = copy(&source, &target).await;
         assert!(matches!(again, Err(CopyError::NotEmpty(_))), "{again:?}");
         source.close().await;
@@ -43,7 +43,7 @@ async fn an_interrupted_copy_is_continued_and_only_from_the_same_source() {
             let new = NewTable { events: &[event_row("opened")], channel_id, ..new_lobby(table) };
             source.open_table(new).await.unwrap();
         }
-        // The copy stopped in the middle of the tables.
+        // The state after a copy that was interrupted between two tables.
         target.open_table(new_lobby(TABLE)).await.unwrap();
         target.set_fact("copy:source", "another database").await.unwrap();
         let other = copy(&source, &target).await;

@@ -1,4 +1,4 @@
-//! Calls of every method of the store, and a check that no method is missing.
+//! Calls of every method of the store. A test checks that none is missing.
 
 use std::path::Path;
 
@@ -385,7 +385,7 @@ async fn forget_everything(store: &Store, now: i64) {
 
 #[test]
 fn every_method_of_the_store_is_called_here() {
-    /// Methods that open and close the database, which need not be called.
+    /// Methods that open or close the database. The check does not require calls of them.
     const OTHERS: [&str; 6] =
         ["connect", "connect_as_it_is", "read_only", "schema_state", "copy_file", "close"];
     let mut sources = Vec::new();
@@ -393,7 +393,7 @@ fn every_method_of_the_store_is_called_here() {
     let called = include_str!("every_query.rs");
     let mut forgotten = Vec::new();
     for source in sources {
-        // Methods are recognised by the code between `impl Store {` and the closing brace at the start of a line.
+        // Methods are found by text: between `impl Store {` and a closing brace at the start of a line.
         for methods in source.split("impl Store {").skip(1) {
             let methods = methods.split("\n}\n").next().unwrap_or_default();
             let names = methods.split("pub async fn ").skip(1);

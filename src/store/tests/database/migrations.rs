@@ -1,4 +1,5 @@
-//! Tests that the migrations use only SQL with the same meaning in both databases, and that they never change after their release.
+//! Tests that the migrations use only SQL that has the same meaning in both kinds of databases, and that released migrations never
+//! change.
 
 use std::fs;
 
@@ -22,9 +23,9 @@ const STATEMENTS: [&str; 9] = [
     "UPDATE",
     "DELETE FROM",
 ];
-/// The words with which a line of a table definition begins if it does not define a column.
+/// The first words of those lines of a table definition that do not define a column.
 const CONSTRAINTS: [&str; 5] = ["PRIMARY", "UNIQUE", "FOREIGN", "CHECK", "CONSTRAINT"];
-/// Words that only one database supports, that the two interpret differently, or that the program must not use.
+/// Words that only one kind of database supports, that the two kinds interpret differently, or that the program must not use.
 const FORBIDDEN: [&str; 24] = [
     "AUTOINCREMENT",
     "SERIAL",
@@ -93,8 +94,8 @@ fn faults_of_migration(sql: &str) -> Vec<String> {
     complaints
 }
 
-/// Returns the violation in one line of a table definition, which consists of a name, a type and constraints; `None` if the line is
-/// valid.
+/// Checks one line of a table definition, which consists of a name, a type and constraints. Returns the violation; `None` if the
+/// line is valid.
 fn fault_of_column(words: &[String]) -> Option<String> {
     let (name, rest) = words.split_first()?;
     if CONSTRAINTS.contains(&name.as_str()) {
@@ -163,7 +164,7 @@ fn the_lint_finds_sql_that_is_not_shared() {
     assert_eq!(faults_of_migration(good), [""; 0]);
 }
 
-/// The versions and the SHA-384 checksums of the migrations that databases of users already contain.
+/// The versions and the SHA-384 checksums of the migrations that are already in users' databases.
 const RELEASED: [(i64, &str); 1] = [(
     1,
     "fa09403e794da3a279ef568faf9733ad1752d7d5a671818e\

@@ -30,8 +30,8 @@ async fn data_persists_after_reopening() {
             .open_table(NewTable { events: &[event_row("opened")], ..new_lobby(TABLE) })
             .await
             .unwrap();
-        // The first store is not closed, as after a crash. The second is opened while the first is still open, as during a
-        // deployment.
+        // The first store is not closed, like a store after a crash. The second store is opened while the first is still open, like
+        // a new process during a deployment.
         let second = Store::connect(&url).await.unwrap();
         drop(store);
         second
@@ -117,7 +117,7 @@ async fn a_database_of_a_newer_version_is_refused_unchanged() {
 #[tokio::test]
 async fn all_forms_of_a_path_open_the_same_file() {
     let folder = TempDir::new().unwrap();
-    // No character in a name has a special meaning for SQLite or in URLs.
+    // The characters in these names have a meaning in URLs or for SQLite, but must not have one here.
     let file = folder.path().join("a b").join("ü#%20?&;").join("x y.db");
     let path = path_text(&file);
     // A missing folder is not created.
@@ -181,7 +181,7 @@ async fn invalid_addresses_are_refused_without_being_quoted() {
 
 #[tokio::test]
 async fn a_server_that_does_not_answer_is_unreachable_and_its_password_is_not_shown() {
-    // A port that was free a moment ago, so that no server answers.
+    // This port was free a moment ago, so no server answers on it.
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let error = refusal_to_open(&format!("postgres://user:hunter2@127.0.0.1:{port}/x")).await;
     assert!(matches!(error, StoreError::Unreachable(_)), "{error}");
@@ -190,7 +190,7 @@ async fn a_server_that_does_not_answer_is_unreachable_and_its_password_is_not_sh
     assert!(!format!("{error} {error:?}").contains("hunter2"), "{error}");
 }
 
-/// As in front of a container whose server has not started yet.
+/// A container can behave like this while its server has not started yet.
 #[tokio::test]
 async fn a_port_that_closes_connections_is_unreachable_but_another_program_is_unavailable() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -284,7 +284,7 @@ async fn a_file_that_is_no_database_is_reported_as_damaged() {
 async fn a_commit_is_on_the_disk_before_it_is_reported() {
     let folder = TempDir::new().unwrap();
     let store = Store::connect(path_text(&folder.path().join("x.db"))).await.unwrap();
-    // All connections that the store can have, taken at the same time.
+    // This takes all connections that the store can have at the same time.
     let mut connections = vec![store.connections.writer.acquire().await.unwrap()];
     for _ in 0..store.connections.readers.options().get_max_connections() {
         connections.push(store.connections.readers.acquire().await.unwrap());
@@ -315,7 +315,7 @@ async fn writes_fail_on_a_full_disk_and_succeed_when_there_is_room() {
     let folder = TempDir::new().unwrap();
     let store = Store::connect(path_text(&folder.path().join("x.db"))).await.unwrap();
     store.open_table(new_lobby(TABLE)).await.unwrap();
-    // The file may not grow any more. This limit does not apply to a new connection.
+    // The file may not grow any more. The limit applies only to the present connection.
     store.connections.writer.execute("PRAGMA max_page_count = 1").await.unwrap();
     let large = [event_row("moved"), event_row(&"x".repeat(1_000_000))];
     let full = store
@@ -351,7 +351,7 @@ async fn readers_do_not_wait_for_a_writer() {
     .await;
 }
 
-/// The writer of a file waits for other programs for the time of `busy_timeout`.
+/// The writer of a file waits at most `busy_timeout` for other programs.
 #[tokio::test]
 async fn waits_for_locks_are_limited() {
     for_each_url(|url| async move {
@@ -428,7 +428,7 @@ async fn only_the_owner_can_read_new_files() {
     assert_eq!(mode(&file), 0o640);
 }
 
-/// An older bot may be using the database.
+/// A database without the newest migrations is refused, because an older bot may be using it.
 #[tokio::test]
 async fn a_database_that_lacks_migrations_is_opened_as_it_is_or_refused() {
     for_each_url(|url| async move {

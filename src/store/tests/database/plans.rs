@@ -1,8 +1,8 @@
 //! Tests that no query scans a growing table completely, in either kind of database.
 //!
-//! PostgreSQL lists the statements that were prepared on a connection. So the test calls every method of the store once, and lets
-//! both databases explain the prepared statements. The databases contain the data of a small year (`benches/growth` measures a
-//! large one).
+//! PostgreSQL lists the statements that were prepared on a connection. Therefore the test calls every method of the store once,
+//! and then both databases explain the plans of the prepared statements. The databases contain the data of a year with few tables
+//! (`benches/growth` measures a year with many).
 
 use std::collections::BTreeSet;
 
@@ -16,8 +16,8 @@ use crate::store::tests::databases::for_each_url;
 const YEAR: &str = include_str!("../../../../benches/growth/year.sql");
 const SIZE: &str = "10000";
 
-/// Tables and indexes that may be scanned completely, because they stay short. Most have rows only for pending work or for
-/// open tables and tournaments; some contain settings of servers, which are joined once to the results of a month.
+/// Tables and indexes that may be scanned completely, because they have few rows. Most have rows only for pending work or for
+/// open tables and tournaments. Some contain settings of servers, which are joined once to the results of a month.
 const SHORT: [&str; 22] = [
     "announcements_free",
     "announcements_delayed",
@@ -45,7 +45,7 @@ const SHORT: [&str; 22] = [
 /// Names of subqueries, which appear in plans in place of tables.
 const PARTS: [&str; 3] = ["found", "free", "later"];
 
-/// Fills the tables with the data of a year in which this many tables were opened.
+/// Fills the database with the data of a year. `size` is the number of game tables that were opened in that year.
 pub async fn fill_tables(store: &Store, size: &str) {
     let mut tx = store.connections.begin().await.unwrap();
     for statement in YEAR.replace("{size}", size).split(";\n") {
@@ -58,7 +58,7 @@ pub async fn fill_tables(store: &Store, size: &str) {
 async fn prepared_statements(store: &Store) -> BTreeSet<String> {
     let pool = &store.connections.writer;
     let mut connections = Vec::new();
-    // The pool waits for a connection that is being returned only if all connections are requested.
+    // All connections are requested, because only then does the pool wait for connections that are just being returned.
     for _ in 0..pool.options().get_max_connections() {
         connections.push(pool.acquire().await.unwrap());
     }
@@ -78,7 +78,7 @@ fn is_for_servers_only(sql: &str) -> bool {
     ["clock_timestamp", "pg_advisory_xact_lock"].iter().any(|name| sql.contains(name))
 }
 
-/// Returns a column of the rows in which the database explains its plan.
+/// Executes a statement that explains a plan. Returns the column with this index of every row.
 async fn lines_of_plan(connection: &mut AnyConnection, sql: String, column: usize) -> Vec<String> {
     let rows = connection.fetch_all(AssertSqlSafe(sql)).await.unwrap();
     rows.iter().map(|row| row.get(column)).collect()

@@ -10,7 +10,7 @@ use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
 const OTHER: TableId = TableId(2);
 const REPEATED: InteractionId = InteractionId::new(u64::MAX);
 
-/// Returns the texts of the events of the test's table.
+/// Returns the bodies of the events of the test's table.
 async fn stored_bodies(store: &Store) -> Vec<String> {
     store
         .load_table(TABLE)
@@ -283,7 +283,7 @@ async fn a_dropped_write_leaves_no_partial_data_and_no_lock() {
             let table = store.load_table(TABLE).await.unwrap().unwrap();
             assert_eq!(table.seq % 3, 0);
         }
-        // If the future of the last write was dropped during its commit, that commit may still take place before the next write.
+        // If the last write was dropped during its commit, that commit may still take place before the next write.
         loop {
             let seq = store.last_seq(TABLE).await.unwrap().unwrap();
             match store

@@ -1,4 +1,4 @@
-//! Tests that only complete snapshots of a league are used, that the two newest are kept, and that stale ones are not stored.
+//! Tests of the snapshots of leagues: only complete ones are used, the two newest are kept, and stale ones are not stored.
 
 use crate::ids::GuildId;
 use crate::store::tests::GUILD;
@@ -8,7 +8,7 @@ use crate::store::{NewSnapshot, SnapshotKind, Store};
 const OURS: SnapshotKind = SnapshotKind { guild: GUILD, kind: "matches", rules: "ours" };
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Stores a snapshot up to the result `number`. Returns `false` if it was not stored.
+/// Stores a snapshot that includes the results up to the one with this number. Returns `false` if it was not stored.
 async fn store_snapshot(store: &Store, of: SnapshotKind, number: i64, discards: i64) -> bool {
     let new = NewSnapshot { of, number, discards, newest_at: number, body: "a" };
     store.store_league_snapshot(new).await.unwrap()
@@ -27,7 +27,7 @@ async fn a_long_snapshot_is_stored_in_parts_and_read_back_unchanged() {
         assert!(store.store_league_snapshot(new).await.unwrap());
         assert!(store.league_snapshot(OURS, 5).await.unwrap().starts_with("Unï"));
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [5]);
-        // As if the process had died before it wrote the last part.
+        // This is the state after the death of a process that had not written the last part yet.
         execute_sql(&store, "DELETE FROM league_snapshots WHERE part = 2").await;
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [0_i64; 0]);
     })
@@ -65,7 +65,7 @@ async fn a_stale_snapshot_is_not_stored_after_a_discard() {
         store.discard_league(GUILD, 6).await.unwrap();
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [4]);
         assert_eq!(store.league_snapshots(cups).await.unwrap(), [0_i64; 0]);
-        // A slow process that began its computation before the discard stores its stale state.
+        // A slow process began its computation before the discard. Its state is stale, so it is not stored.
         assert!(!store_snapshot(&store, OURS, 9, 0).await);
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [4]);
         let discards = store.count_league_discards(GUILD).await.unwrap();

@@ -1,5 +1,5 @@
 //! Tests of the index of people. It must find the same tables and tournaments as a search through the texts of all events,
-//! whichever version of the program has written the events.
+//! even if an older version of the program wrote some of the events.
 
 use sqlx::{AssertSqlSafe, Executor};
 
@@ -32,7 +32,7 @@ impl Numbers {
         usize::try_from(self.0 >> 33).unwrap() % limit
     }
 
-    /// Returns the text of a random event. Most of these events name a person.
+    /// Returns the body of a random event. Most of these events name a person.
     fn random_body(&mut self) -> String {
         let person = PEOPLE[self.random_below(PEOPLE.len())];
         match self.random_below(7) {
@@ -55,7 +55,8 @@ impl Numbers {
 struct MixedDatabase {
     store: Store,
     numbers: Numbers,
-    /// The tables and the tournaments, as two lists in this order. Each entry is an id and the number of the last event.
+    /// The tables and tournaments that were written: one list for each entry of `KINDS`. An item is an id and the number of
+    /// the last event.
     written: [Vec<(i64, i64)>; 2],
 }
 
@@ -65,8 +66,8 @@ impl MixedDatabase {
         self.store.connections.writer.execute(AssertSqlSafe(sql)).await.unwrap();
     }
 
-    /// Creates a table or tournament; `of` is the index of the kind of owner. If `is_old` is true,
-    /// it is written as by an older version.
+    /// Creates a table or tournament; `of` is the index of the kind in `KINDS`. If `is_old` is true, the rows are written
+    /// as an older version writes them.
     async fn open_owner(&mut self, of: usize, is_old: bool) {
         let id = i64::try_from(self.written[of].len() + 1).unwrap();
         let events = self.numbers.random_bodies();
@@ -97,7 +98,8 @@ impl MixedDatabase {
         }
     }
 
-    /// Appends random events to the table or tournament at index `place` of the kind `of`.
+    /// Appends random events to the table or tournament at index `place` of the list of the kind `of`. If `is_old` is true,
+    /// an older version writes them.
     async fn append_events(&mut self, of: usize, place: usize, is_old: bool) {
         let events = self.numbers.random_bodies();
         let (id, seq) = self.written[of][place];
@@ -128,7 +130,7 @@ impl MixedDatabase {
         self.written[of][place].1 += count;
     }
 
-    /// Deletes a person from the events of one table or tournament.
+    /// Deletes a person from the events of the table or tournament at index `place` of the list of the kind `of`.
     async fn forget_person(&mut self, of: usize, place: usize, is_old: bool) {
         let (id, seq) = self.written[of][place];
         let person = PEOPLE[self.numbers.random_below(PEOPLE.len())];
@@ -176,8 +178,8 @@ impl MixedDatabase {
         self.written[of][place].1 += 1;
     }
 
-    /// Returns the ids of the tables or tournaments that name a person: first those that the index finds, then those that a
-    /// search through the texts finds.
+    /// Returns two lists of ids of the tables or tournaments that name a person. The index finds the first list, a search
+    /// through the texts finds the second.
     async fn named_by_index_and_scan(
         &self,
         of: IndexedOwner,
@@ -206,7 +208,7 @@ impl MixedDatabase {
                         in_longer_number.push(*id);
                     }
                 }
-                // The search through texts also finds the digits of the id within a longer number.
+                // The search through the texts also finds the digits of an id within a longer number.
                 for id in in_longer_number {
                     let text = self.text_of_events(of, id).await;
                     assert!(
@@ -235,8 +237,8 @@ impl MixedDatabase {
     }
 }
 
-/// Returns three names: of the database table of the owners, of the database table of their events, and of the latter's
-/// column with the owner's id.
+/// Returns the name of the database table of the tables or tournaments, the name of the database table of their events, and
+/// the name of the column in the latter that contains the id of the table or tournament.
 fn table_and_column_names(of: IndexedOwner) -> (&'static str, &'static str, &'static str) {
     match of {
         IndexedOwner::Tables => ("tables", "events", "table_id"),
@@ -305,7 +307,7 @@ async fn a_tournaments_outcome_is_indexed() {
             store.next_naming(IndexedOwner::Tournaments, PEOPLE[0], 0, 9).await.unwrap().found
         };
         assert_eq!(found().await, [1]);
-        // The outcome is also indexed when the index is rebuilt.
+        // After the index was rebuilt, it still contains the outcome.
         let again = "UPDATE tournaments SET indexed_up_to = 0";
         store.connections.writer.execute(again).await.unwrap();
         store.index_batch(IndexedOwner::Tournaments, 9).await.unwrap();
@@ -328,7 +330,7 @@ async fn deleting_a_table_deletes_its_index_rows() {
         }
         store.create_tournament(new_tournament(TournamentId(1), &events)).await.unwrap();
         assert_eq!(count_indexed(&store).await, 4);
-        // An older version deletes a table without deleting its rows of the index.
+        // An older version deletes a table without deleting the rows of the index.
         for statement in
             ["DELETE FROM events WHERE table_id = 1", "DELETE FROM tables WHERE id = 1"]
         {

@@ -1,4 +1,5 @@
-//! Tests that a stored outcome of a tournament is valid until the tournament's next event, and is then computed again.
+//! Tests that a stored outcome of a tournament is valid until the tournament has another event, and that it is then
+//! computed again.
 
 use super::tournaments::{TOURNAMENT, append_of, create_tournament, new_tournament};
 use crate::ids::{ChannelId, GuildId, TournamentId};
@@ -17,7 +18,7 @@ fn new_outcome(seq: i64, body: &str) -> NewOutcome<'_> {
     }
 }
 
-/// Returns the number of tournaments that wait for an outcome of this version.
+/// Returns the number of tournaments without an outcome of this version.
 async fn count_waiting(store: &Store, version: i32) -> usize {
     let all = store.tournaments_without_outcome(version, 9).await.unwrap();
     let here = store.tournaments_without_outcome_on(GUILD, version, 9).await.unwrap();
@@ -29,7 +30,8 @@ async fn count_waiting(store: &Store, version: i32) -> usize {
     here.len()
 }
 
-/// Returns the texts of the outcomes after this number, and the number of the last of them (`None` if there are none).
+/// Returns the bodies of the outcomes after this number, and the number of the last of them (`None` if there are
+/// none).
 async fn outcomes_after(store: &Store, number: i64) -> (Vec<String>, Option<i64>) {
     let outcomes = store.outcomes_after(GUILD, number, 9).await.unwrap();
     let last = outcomes.last().map(|stored| stored.number);

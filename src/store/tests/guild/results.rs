@@ -1,4 +1,5 @@
-//! Tests that a result is written with the event that ends its match, and is read back unchanged.
+//! Tests that a result is written together with the event that ends its match, and is read back
+//! unchanged.
 
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
@@ -51,7 +52,8 @@ pub(in crate::store::tests) fn match_result(table: TableId) -> MatchResult {
     }
 }
 
-/// Ends the match at a table that was just opened.
+/// Ends the match at a table with this result. `expected_seq` is the number of the table's last
+/// event.
 pub(in crate::store::tests) async fn end_with_result(
     store: &Store,
     result: &MatchResult,

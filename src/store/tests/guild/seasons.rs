@@ -1,4 +1,4 @@
-//! Tests that the end of a season is stored and announced only once, and that memberships are stored.
+//! Tests that the end of a season is stored and announced only once, and tests of the stored memberships of people.
 
 use super::results::{end_with_result, match_result};
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId, TableId};
@@ -88,7 +88,7 @@ async fn a_lease_of_a_season_end_from_before_the_clock_was_set_back_expires() {
             async |owner: &str, now| store.claim_season_ends(owner, now, lease, 9).await.unwrap();
         let held = claim("one", 40 * hour).await.remove(0);
         assert_eq!(claim("two", 40 * hour).await, []);
-        // The clock was set back by an hour, and no lease is that long.
+        // The clock was set back by an hour. A lease that still lasts more than an hour cannot be valid.
         let held_now = claim("two", 39 * hour).await.remove(0);
         assert_eq!((held_now.attempts, held.attempts), (2, 1));
         assert_eq!(claim("three", 39 * hour).await, []);

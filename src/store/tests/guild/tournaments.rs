@@ -25,7 +25,7 @@ pub(in crate::store::tests) fn new_tournament(
     }
 }
 
-/// Returns the commit of these events to the test's tournament.
+/// Returns an append of these events to the test's tournament.
 pub(in crate::store::tests) fn append_of(
     events: &[crate::store::tests::EventRow],
     expected_seq: i64,
@@ -142,7 +142,8 @@ async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
         store.append_tournament(append_of(&[], 1)).await.unwrap();
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), []);
-        // A writer that does not know the table does not postpone the tournament.
+        // A writer that has not seen the table in its list of tables cannot postpone the
+        // tournament.
         for (opened, due) in [(1, None), (0, Some(2_000))] {
             let seen = Some(SeenTables { called: 0, opened, voidings: 0 });
             let late = AppendTournament { seen, ..append_of(&[], 1) };

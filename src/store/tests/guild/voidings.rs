@@ -1,4 +1,5 @@
-//! Tests that decisions about results are only added, and that the last decision about a result is the valid one.
+//! Tests that decisions about results are append-only, and that the last decision about a result is the valid
+//! one.
 
 use super::results::{end_with_result, match_result};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
@@ -16,8 +17,8 @@ async fn store_three_results(store: &Store) {
     }
 }
 
-/// Returns the decision with the number `seq` about a table's result, which it voids or (if
-/// `voided` is false) restores.
+/// Returns the decision with the number `seq` about a table's result. It voids the result or, if `voided` is
+/// false, makes it count again.
 fn voiding_of(table: i64, seq: i32, voided: bool) -> NewVoiding<'static> {
     NewVoiding {
         table: TableId(table),

@@ -7,7 +7,7 @@ use crate::store::{ModerationLine, NewVoiding, Store, StoredBar};
 const ADA: PersonId = PersonId::new(1_234_567);
 const BO: PersonId = PersonId::new(7_654_321);
 
-/// Stores a bar of Bo for these words of a moderator, and logs it. `at` is in milliseconds since
+/// Stores a bar (suspension) of Bo with these words of a moderator, and logs it. `at` is in milliseconds since
 /// 1970.
 async fn put_bar(store: &Store, interaction: u64, at: i64, words: &str) {
     let bar = StoredBar {
@@ -100,7 +100,7 @@ async fn a_bar_outlives_the_deletion_for_a_year_at_most() {
     .await;
 }
 
-/// Ada, whose data is deleted, did not play in the match whose result was voided, but its reason mentions her.
+/// Ada did not play in the match whose result was voided, but the reason mentions her. Her data is deleted.
 #[tokio::test]
 async fn the_reason_of_a_voided_result_loses_the_mention_of_a_person_whose_data_is_deleted() {
     for_each_database(|store| async move {

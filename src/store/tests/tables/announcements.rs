@@ -173,7 +173,8 @@ async fn an_announcement_is_marked_as_done_once_and_its_message_is_stored() {
         table_with_announcements(&store, 1, 1000, &["said"]).await;
         let said = claim_some(&store, "a", 5000).await.remove(0).key;
         let message = |message_id| MessageRef { message_id, channel_id: CHANNEL };
-        // The lease has expired and another owner holds the next one, but the first owner has in fact published the message.
+        // The lease has expired, and another owner has claimed the announcement. But the first owner has in fact published
+        // it.
         claim_some(&store, "b", 5100).await.remove(0);
         assert!(
             store

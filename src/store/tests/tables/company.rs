@@ -26,7 +26,8 @@ async fn a_table_calls_once_and_a_person_is_called_once_an_hour_on_all_servers()
             lobbies.into_iter().map(|(table, _)| table).collect::<Vec<_>>()
         };
         assert_eq!(waiting().await.len(), 2);
-        // Two processes call to the same table at once; then one of them calls to another table.
+        // Two processes call people to the same table at the same time. Then one of them calls
+        // people to another table.
         assert_eq!(store.note_call(TABLE, &[bo], before, NOW).await.unwrap(), [bo]);
         let again = store.note_call(TABLE, &[cy], before, NOW).await;
         assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");

@@ -47,7 +47,7 @@ async fn the_last_stored_order_is_valid_until_it_is_deleted() {
     .await;
 }
 
-/// If an order was deleted after it was read, it is not carried out.
+/// If an order is deleted or replaced after it was read, it is not carried out.
 #[tokio::test]
 async fn only_the_order_that_was_read_is_carried_out() {
     for_each_database(|store| async move {

@@ -1,4 +1,5 @@
-//! Tests of scheduled pings: each person has at most one for each table, and each is sent once.
+//! Tests of scheduled pings: each person has at most one ping for each table, and each ping is sent
+//! once.
 
 use crate::ids::PersonId;
 use crate::store::NewTable;

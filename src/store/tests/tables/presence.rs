@@ -60,7 +60,7 @@ async fn releasing_leases_keeps_retry_delays() {
     .await;
 }
 
-/// This applies to a file only, because a server has no locks of processes.
+/// The test covers files only, because a server has no locks of processes.
 #[tokio::test]
 async fn only_the_sole_process_of_a_file_ends_the_leases_of_others() {
     for_each_url(|url| async move {
@@ -73,7 +73,7 @@ async fn only_the_sole_process_of_a_file_ends_the_leases_of_others() {
             !store.claim_announcements("free", now, 0, 9).await.unwrap().is_empty()
         };
 
-        // As in a rolling deployment, the second process starts while the first is running, and the third while the second is.
+        // This is the order of a rolling deployment: each process starts while the previous one is still running.
         let other = Store::connect(&url).await.unwrap();
         let second = other.register_process(2_001, LEASE).await.unwrap();
         assert!(!free(&other, 2_001).await);
@@ -109,7 +109,7 @@ async fn two_paths_of_a_file_share_one_lock() {
     other.close().await;
 }
 
-/// A folder at the path of the lock file makes locking fail.
+/// A folder at the path of the lock file makes it impossible to lock.
 #[tokio::test]
 async fn without_a_lock_leases_expire_at_their_time() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Tests that expired rows are deleted batch by batch.
+//! Tests that expired rows are deleted in batches.
 
 use crate::ids::{ChannelId, InteractionId, PersonId, TableId, TournamentId};
 use crate::store::tests::databases::for_each_database;

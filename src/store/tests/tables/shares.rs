@@ -1,4 +1,4 @@
-//! Tests of the order in which announcements are claimed, and of the maximum number for each server.
+//! Tests of the order in which announcements are claimed, and of each server's share: the maximum number of its leases.
 
 use crate::ids::{ChannelId, GuildId, TableId};
 use crate::store::tests::databases::for_each_database;
@@ -41,7 +41,8 @@ async fn a_busy_server_does_not_delay_another() {
         assert!(store.mark_announcement_published(done, 5001, None).await.unwrap());
         assert_eq!(store.next_announcement_at().await.unwrap(), Some(0));
         assert_eq!(claim_some(&store, 5001, 32).await, [9]);
-        // A postponed announcement no longer uses up the share, and can be claimed again as soon as the share has room.
+        // A postponed announcement is not under lease, so it leaves room in the server's share. It can be claimed again
+        // as soon as there is room.
         let first = crate::store::AnnouncementKey { table: TableId(1), ..done };
         assert!(store.release_failed_announcement(first, "me", 5050).await.unwrap());
         assert_eq!(claim_some(&store, 5049, 32).await, [10]);

@@ -13,7 +13,7 @@ const OTHER: TableId = TableId(2);
 async fn a_stored_table_is_read_back_unchanged() {
     for_each_database(|store| async move {
         let first = [event_row("opened"), event_row("joined")];
-        // The highest possible ids. Discord will not use such high ids for decades.
+        // These are the highest possible ids. Discord will not use such high ids for decades.
         let new = NewTable {
             home: Home::Server(GuildId::new(u64::MAX)),
             channel_id: ChannelId::new(u64::MAX - 1),
@@ -116,7 +116,7 @@ async fn a_channel_has_one_open_table() {
     .await;
 }
 
-/// The insert is executed without the query that usually checks the channel before it, so that the unique index is tested.
+/// The usual query that checks the channel is skipped here, so that the unique index itself is tested.
 #[tokio::test]
 async fn the_database_itself_refuses_a_second_open_table() {
     for_each_database(|store| async move {

@@ -1,11 +1,11 @@
-//! Tests of seats, invitations, and the host's control over them.
+//! Tests of the seats of a lobby, of invitations, and of the host's rights over them.
 
 use super::*;
 use crate::table::Term;
 use crate::table::decide::invitations;
 use crate::table::event::NamedPerson;
 
-/// Decides about an action of this person and applies it.
+/// Decides about an action of this person and applies the decision. Returns its events.
 fn perform(
     table: &mut Table,
     actor: &Actor,
@@ -38,7 +38,7 @@ fn a_reserved_seat_is_only_for_the_invited_person() {
         assert_eq!(refusal_of(perform(&mut table, &dee, action)), TableRefusal::AlreadySeated);
     }
 
-    // The invitation can be accepted or the table joined; either action uses the reserved seat.
+    // An invited person can accept the invitation or join the table. Both actions use the reserved seat.
     perform(&mut table, &bo, TableAction::Accept).unwrap();
     assert_eq!(
         refusal_of(perform(&mut table, &bo, TableAction::Accept)),
@@ -120,7 +120,7 @@ fn the_host_chooses_the_number_of_seats_within_the_rules() {
         refusal_of(perform(&mut table, &cy, TableAction::Join)),
         TableRefusal::Held { held: 1 }
     );
-    // If the rules are changed, their number of players takes precedence over the chosen number of seats.
+    // If the new rules do not allow the chosen number of seats, the limit of the rules applies.
     act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Pressman)).unwrap();
     assert_eq!(table.capacity(), 2..=2);
     act_as_ada(&mut table, seats(6)).unwrap();

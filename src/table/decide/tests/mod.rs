@@ -38,14 +38,14 @@ fn lobby_of_ada(edition: Edition) -> Table {
     Table::from_opening(TableId(1), 0, &opened).unwrap()
 }
 
-/// Decides about an action of Ada and applies it.
+/// Decides about an action of Ada and applies the decision. Returns its events.
 fn act_as_ada(table: &mut Table, action: TableAction) -> Result<Vec<TableEvent>, IntentError> {
     let decided = decide_action(table, &actor_ada(), None, action, 0, &OneSeed)?;
     *table = decided.after;
     Ok(decided.events)
 }
 
-/// Returns the refusal of a decision. Panics if there is none.
+/// Returns the table's refusal in a result. Panics for any other result.
 fn refusal_of<T: std::fmt::Debug>(result: Result<T, IntentError>) -> TableRefusal {
     match result {
         Err(IntentError::Table(refusal)) => refusal,
@@ -53,7 +53,7 @@ fn refusal_of<T: std::fmt::Debug>(result: Result<T, IntentError>) -> TableRefusa
     }
 }
 
-/// Returns the action that sets a clause to a value.
+/// Returns the action that changes one of the rules to this value.
 fn change_action(clause: Clause, value: &str) -> TableAction {
     TableAction::ChangeRules(clause.value(value).unwrap())
 }
@@ -73,7 +73,7 @@ fn a_match_starts_by_the_rules_that_were_chosen_last() {
     assert_eq!(refusal_of(late), TableRefusal::AlreadyStarted);
 }
 
-/// Makes the next decision: Ada's by the greedy choice, a computer's as the bot does.
+/// Plays one step: Ada's greedy action or, in a computer's turn, the timed action of the table.
 fn play_next(table: &mut Table) {
     if table.person_in_turn().is_some() {
         let view = table.player_view(actor_ada().id).unwrap();
@@ -83,7 +83,7 @@ fn play_next(table: &mut Table) {
     }
 }
 
-/// Plays Ada's turns greedily, and those of the computers, until the match is over.
+/// Plays until the match is over: Ada greedily, the computers as the bot does.
 fn play_to_the_end(table: &mut Table) {
     while matches!(table.phase, Phase::Playing(_)) {
         play_next(table);
@@ -108,14 +108,14 @@ fn a_match_against_computers_counts_in_the_record_unless_advice_or_magpie_took_p
     assert_eq!(counted.points, Some(table.game().unwrap().scores()[0]));
     assert_eq!(counted.won, table.game().unwrap().winners().unwrap().contains(&0));
     assert_eq!(advised.solo_match(), None);
-    // In a rated lobby, a match against computers counts as well: it is never rated.
+    // The lobby was not set to friendly. A match against computers counts in the record nevertheless, because it is never rated.
     assert!(!table.is_competitive());
     act_as_ada(&mut with_magpie, TableAction::Start).unwrap();
     play_to_the_end(&mut with_magpie);
     assert_eq!(with_magpie.solo_match(), None);
 }
 
-/// Plays until Ada's last placement can be undone together with the computers' replies.
+/// Plays until Ada's last placement can be undone together with a computer's reply.
 fn play_until_replied(table: &mut Table) {
     while !matches!(table.undo_event(0), TableEvent::TurnsUndone { .. })
         || table.undoable_seat() != Some(0)
@@ -201,8 +201,8 @@ fn rules_that_the_table_cannot_play_are_refused() {
     assert_eq!(refusal_of(widest), TableRefusal::InvalidVariant(clash));
 }
 
-/// Starts a match without hints that Ada plays alone, by the Goliath rules with these changes, and makes her first placement: the
-/// one at index `opening` of her choices.
+/// Starts a match without hints that Ada plays alone, by the Goliath rules with these changes. Makes her first placement, which
+/// is the one at index `opening` of her choices.
 fn match_without_hints(changes: &[(Clause, &str)], opening: usize) -> Table {
     let mut table = lobby_of_ada(Edition::Goliath);
     for (clause, value) in changes {
@@ -254,7 +254,7 @@ fn without_hints_a_draw_is_offered_but_refused_if_the_rules_forbid_it_while_a_ti
     assert_eq!(table, before);
 }
 
-/// Returns a match of Ada, its host, with these people.
+/// Returns a match of Ada, who is the host, and these people.
 fn match_of_ada_with(others: &[&Actor]) -> Table {
     let mut table = lobby_of_ada(Edition::Goliath);
     for other in others {
@@ -269,7 +269,7 @@ fn actor_named(person: u64, name: &str) -> Actor {
     Actor { id: PersonId::new(person), name: name.to_owned(), moderator: false }
 }
 
-/// Performs the action that ends the match, or votes for its end, on behalf of this person. Returns the events.
+/// Performs the action with which this person ends the match or votes for its end. Returns the events.
 fn vote_for_end(table: &mut Table, actor: &Actor) -> Vec<TableEvent> {
     let decided = decide_action(table, actor, None, TableAction::End, 0, &OneSeed).unwrap();
     *table = decided.after;
@@ -336,8 +336,8 @@ fn play_turns(table: &mut Table, turns: u32) {
     }
 }
 
-/// Returns the result that was stored when this table was closed; `None` if there was none. Each entry contains a
-/// person's id, their place, and `true` if they have left.
+/// Returns the result of this closed table's match; `None` if it has none. Each entry contains a person's id, their place, and
+/// `true` if they have left.
 fn stored_result(table: &Table) -> Option<Vec<(u64, u32, bool)>> {
     assert!(!table.is_open());
     let result = crate::table::result::match_result(table)?;
@@ -391,7 +391,7 @@ fn a_leaver_loses_a_match_that_the_others_end() {
     let mut table = match_of_ada_with(&[&bo]);
     play_turns(&mut table, 4);
     act_as_ada(&mut table, TableAction::Leave).unwrap();
-    // Bo is alone with a computer, and ends the match at once.
+    // Bo is the only person left, and can end the match at once.
     let ended = TableEvent::Ended { reason: EndReason::Host, by: Some(bo.id) };
     assert_eq!(vote_for_end(&mut table, &bo), [ended]);
     assert_eq!(stored_result(&table), Some(vec![(2, 1, false), (1, 2, true)]));

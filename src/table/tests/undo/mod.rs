@@ -1,4 +1,4 @@
-//! Tests of undone placements: afterwards the table equals one at which the placement was never made.
+//! Tests of undone placements: afterwards the table equals a table at which the placement was never made.
 
 mod past_turns;
 
@@ -23,7 +23,7 @@ use triominos_rules::opponent::Level;
 
 const MINUTE: Millis = 60_000;
 
-/// A source of seeds that always returns the same seed, made from this number.
+/// A source of seeds that always returns the same seed: 32 bytes with this value.
 #[derive(Debug)]
 struct Deals(u8);
 
@@ -47,12 +47,12 @@ struct Story {
 }
 
 impl Story {
-    /// Begins a match of two rounds, with this many persons and computers.
+    /// Begins a match of two rounds, with this number of persons and computers.
     fn begin_with(persons: u64, computers: usize, seeds: u8) -> Self {
         Self::begin_with_length(persons, computers, seeds, Some("rounds-2"))
     }
 
-    /// Begins a match of this length; `None` for the length of the edition.
+    /// Begins a match of this length, given by its name; `None` for the length of the edition.
     fn begin_with_length(persons: u64, computers: usize, seeds: u8, length: Option<&str>) -> Self {
         let settings = TableSettings {
             clock: TurnClock::TenMinutes,
@@ -78,13 +78,13 @@ impl Story {
         story
     }
 
-    /// Decides about a person's action in the current position and applies it. Returns the events.
+    /// Decides about a person's action in the current position and applies the decision. Returns its events.
     fn act_as(&mut self, person: u64, action: TableAction) -> Result<Vec<TableEvent>, IntentError> {
         self.act_as_seeing(person, None, action)
     }
 
-    /// Decides about an action like [`Self::act_as`]. `seen` is the number of the decision that the person's message shows;
-    /// `None` for a command.
+    /// Decides about an action like [`Self::act_as`]. `seen` is the number of the decision that the person's message offered; `None`
+    /// for a command.
     fn act_as_seeing(
         &mut self,
         person: u64,
@@ -127,14 +127,14 @@ impl Story {
         }
     }
 
-    /// Plays until a person who has not drawn has made a placement. Returns that person.
+    /// Plays until a person who has not drawn in the turn has made a placement. Returns that person's id.
     fn play_until_placement(&mut self) -> u64 {
         let (id, view) = self.play_until_a_person_can_place();
         self.act_as(id, TableAction::Play(any_action(&view, 0))).unwrap();
         id
     }
 
-    /// Returns the events without undone placements and without the events about the undo.
+    /// Returns the events without undone placements and without the events about undos.
     fn counted_events(&self) -> Vec<TableEvent> {
         let mut kept: Vec<TableEvent> = Vec::new();
         for event in &self.events {
@@ -159,7 +159,7 @@ impl Story {
     }
 }
 
-/// Returns one of the legal actions. If there are several placements, `chosen` selects one of them.
+/// Returns a legal action: a placement, a draw or a pass, in this order of preference. `chosen` selects one of several placements.
 fn any_action(view: &PlayerView, chosen: usize) -> Action {
     match view.choices.len() {
         0 if view.may_draw => Action::Draw,
@@ -177,8 +177,8 @@ fn table_from_events(events: &[TableEvent]) -> Table {
     table
 }
 
-/// Returns a copy of the table without the numbers of its last event and decision, and without its
-/// undo state.
+/// Returns a copy of the table without the data that an undo may change: the numbers of its last event and decision, and its undo
+/// state.
 fn without_numbers(table: &Table) -> Table {
     let mut plain = table.clone();
     (plain.seq, plain.unpublished_from) = (0, 0);
@@ -287,7 +287,7 @@ fn a_placement_is_undone_once_and_only_by_its_player() {
 
 #[test]
 fn a_placement_cannot_be_undone_after_the_next_action() {
-    // A computer, beside two persons.
+    // A computer has acted since. It plays beside two persons.
     let mut story = Story::begin_with(2, 1, 2);
     let first = loop {
         let id = story.play_until_placement();

@@ -1,4 +1,4 @@
-//! Undos that reach past the replies of computers, and past turns that pass by themselves.
+//! Tests of undos that include the replies of computers, or turns that passed automatically.
 
 use super::{
     MINUTE, Story, actor_of, any_action, assert_refused, table_from_events, without_numbers,
@@ -12,7 +12,7 @@ use crate::table::result;
 use crate::table::thinking_pool::CancelFlag;
 use triominos_rules::game::{Action, Event, Hints, PlayerView};
 
-/// Places a tile as person 1 and lets the computer answer, until it has placed without a draw.
+/// Makes placements as person 1 until the computer has replied with a placement without a draw.
 fn play_until_reply(story: &mut Story) {
     loop {
         story.play_until_placement();
@@ -101,7 +101,8 @@ fn a_draw_of_a_computer_ends_the_undo() {
     assert!(drew);
 }
 
-/// Has the persons draw until the pool is empty, and then place, until one of them has nothing to decide; `None` if the match ends before.
+/// Makes the persons draw until the pool is empty, and then place until one of them can only pass. Returns that person and their view;
+/// `None` if the match ends before.
 fn play_until_nothing_to_decide(story: &mut Story) -> Option<(u64, PlayerView)> {
     while story.table.is_open() {
         match story.turn_and_view() {
