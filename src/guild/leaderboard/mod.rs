@@ -45,8 +45,7 @@ impl Guilds {
         Ok(self.league_states.damaged_tables(guild).await.len())
     }
 
-    /// Returns the tables of a server with an unreadable result that has not been reported yet. Only the first ten damaged
-    /// results are examined.
+    /// Returns, of the server's first ten tables with an unreadable result, those that have not been reported to the moderators yet.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -140,7 +139,7 @@ impl Guilds {
         Ok(run_blocking(move || server.profile(person, &found, &ratings, &ladder)).await)
     }
 
-    /// Returns the request for the rows of a leaderboard at `now`, by the server's seasons.
+    /// Returns the query for the rows of a leaderboard. Its period at `now` follows from the length of the server's seasons.
     pub(super) async fn leaderboard_query(
         &self,
         guild: GuildId,
@@ -205,7 +204,7 @@ impl ServerLeague {
         })
     }
 
-    /// The way of a person to becoming established.
+    /// Returns whether the person is established, and otherwise what they still need to become established.
     fn standing_of(&self, person: PersonId) -> ViewerStanding {
         match self.state.missing_experience(person) {
             Some(missing) => ViewerStanding::Missing(missing),
