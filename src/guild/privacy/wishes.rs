@@ -15,8 +15,8 @@ const BATCH: u32 = 200;
 /// The maximum number of passes over a person's data. Each pass deletes all data that existed at its start, so a further pass is
 /// needed only for data that was added in the meantime.
 const PASSES: usize = 8;
-/// The wait in milliseconds after a pass that found no data, until the final pass. Writes that were in progress are committed by
-/// then.
+/// The wait in milliseconds between the last pass, which found no data, and the deletion of the request. Writes that were in
+/// progress during that pass are committed by then.
 const LATE: Millis = 60_000;
 /// The time in milliseconds for which one process holds the lease on deletions. It is renewed before it expires.
 const LEASE: Millis = 5 * 60_000;
@@ -239,8 +239,8 @@ impl Privacy {
                     tokio::task::yield_now().await;
                 }
             }
-            // This happens before the person's rows are deleted, because these include the bars (suspensions), which stay in force
-            // under a keyed hash.
+            // This happens before the person's rows are deleted, because these include the bars (suspensions), which this call
+            // keeps under a hash instead of the id.
             let (now, new_key) = (self.clock().now(), self.shared.seeds.seed()?.reveal());
             changed += self
                 .store()

@@ -1,5 +1,5 @@
-//! The presence of people at the tables to which a message has called them. Any action of a person in the thread of their
-//! table proves that they are there.
+//! The presence of people at the tables to which a message has called them. People who do anything in the thread of their
+//! table count as present.
 
 use super::cache::Writer;
 use super::{TournamentRefused, Tournaments};
@@ -18,8 +18,8 @@ pub struct Awaiting {
 }
 
 impl Tournaments {
-    /// Returns the table in this thread if a person who was called to it has not turned up and still has time to do
-    /// so; otherwise `None`.
+    /// Returns the table in this thread if at least one of its players has not turned up and still has time to do so;
+    /// otherwise `None`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or its data is damaged.

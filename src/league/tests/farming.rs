@@ -1,4 +1,4 @@
-//! Simulation of a farmer, who plays against their own spare accounts, beside an honest league on the same server.
+//! Simulation of a farmer (a person who plays against their own spare accounts) and of an honest league on the same server.
 //!
 //! Twenty honest people play three matches a day of two to four players for four weeks. Their skills are normally distributed with
 //! deviation 1, and the luck in a match with deviation 2. The farmer plays ten matches a day against each spare account. The
@@ -170,7 +170,8 @@ fn spare_accounts_earn_no_first_place() {
     }
 }
 
-/// Checks the cost of fair play for honest people. If every opponent counted in full, tau would be at most two hundredths higher.
+/// Checks the cost of fair play for honest people. Even if every opponent counted in full, tau would be at most two hundredths
+/// higher.
 #[test]
 fn fair_play_hardly_changes_the_order_of_honest_players() {
     let outcome = outcome_of_farm(Farm::None, SEASON);
