@@ -240,7 +240,7 @@ fn count_table_for<'a>(players: &mut Vec<(&'a Player, Played)>, player: &'a Play
 fn fewest_counted_tables(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
     match state.plan.format {
         Format::Swiss { .. } | Format::RoundRobin => return 2 * state.rounds_paired(),
-        // In a knockout, the number of tables does not depend on a player's attendance.
+        // In a knockout, the number of tables depends on a player's wins, so there is no minimum.
         Format::Knockout => return 0,
         Format::Arena { .. } => {}
     }

@@ -56,7 +56,7 @@ impl RuleChanges {
     }
 }
 
-/// Returns `true` for the clause that determines the length of a match.
+/// Returns `true` for the rules that determine the length of a match.
 fn is_length(clause: Clause) -> bool {
     matches!(clause, Clause::Match | Clause::LastRound)
 }

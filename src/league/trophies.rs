@@ -30,7 +30,7 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 /// The titles, podiums and points in a server's finished tournaments. They do not depend on the order of the tournaments.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trophies {
-    /// The number of the last outcome of a tournament that was added.
+    /// The number of the last outcome (a finished tournament) that was added.
     last: i64,
     last_tournament: Option<TournamentId>,
     /// The latest end of a tournament that was added, in milliseconds since 1970; `None` before the

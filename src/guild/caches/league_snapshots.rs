@@ -17,7 +17,7 @@ use crate::time::Millis;
 
 /// The number of new results after which a snapshot is written. Loading this many results takes a tenth of a second.
 const RESULTS: i64 = 2_000;
-/// The number of outcomes of tournaments after which a snapshot is written.
+/// The number of new outcomes (stored results of finished tournaments) after which a snapshot is written.
 const OUTCOMES: i64 = 500;
 
 /// The writer of snapshots, which writes one at a time.

@@ -33,7 +33,8 @@ pub(in crate::guild) struct TrophyCase {
     /// The value of `Store::count_league_discards` when the trophies were counted. If the stored number differs, the
     /// trophies are outdated.
     pub discards: i64,
-    /// The number of the last outcome in the newest snapshot; 0 if there is none.
+    /// The number of the last outcome (the stored result of a finished tournament) in the newest snapshot; 0 if there is
+    /// none.
     pub kept: i64,
 }
 

@@ -172,8 +172,8 @@ impl ServerLeague {
         }
     }
 
-    /// Returns the profile of a person; `None` for a person who has not played here. Their places are those on the
-    /// leaderboards of the queries `ratings` and `ladder`.
+    /// Returns the profile of a person; `None` for a person who has not played here. `ratings` is the query for the leaderboard that gives
+    /// their place by rating, and `ladder` the query for that of points for places in matches.
     fn profile(
         &self,
         person: PersonId,
@@ -285,7 +285,7 @@ impl PageRequest {
     }
 }
 
-/// Returns the name of the fact that a damaged result has been reported.
+/// Returns the key of the stored value that marks a damaged result as reported.
 fn damage_fact_name(table: TableId) -> String {
     format!("damaged-result:{table}")
 }

@@ -130,7 +130,7 @@ pub(super) fn counts_minutes(clock: TurnClock) -> bool {
     clock.limit().is_some() && !clock.counts_days()
 }
 
-/// A change of a person's choices about pings; `None` keeps a choice.
+/// A change of a person's choices about pings. A field that is `None` keeps the current choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PingChange {
     pub mode: Option<PingMode>,

@@ -89,7 +89,7 @@ impl TournamentCache {
     }
 }
 
-/// The requester of a commit, which decides what is stored with the events.
+/// The originator of a commit, which determines what is stored together with the events.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Writer {
     /// A person, in this interaction.
@@ -296,7 +296,8 @@ impl Tournaments {
         Ok(Some(Arc::new(newest)))
     }
 
-    /// Returns the state under the lock, with all stored events applied.
+    /// Returns the state with all stored events applied: from the cached state, or rebuilt from the first event. `state` is the
+    /// locked cache entry.
     async fn fresh_state(
         &self,
         id: TournamentId,

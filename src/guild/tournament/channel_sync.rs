@@ -208,8 +208,8 @@ impl Tournaments {
                     }
                     let new: Vec<_> = tables.by_ref().take(paired.tables.len()).collect();
                     sync.publish_new_tables(&new).await?;
-                    // The note contains links to the threads, which did not exist when it was posted. Notes of earlier rounds are
-                    // not changed any more.
+                    // The message contains links to the threads, which did not exist when it was posted. Messages of earlier rounds
+                    // are not changed any more.
                     if has_note
                         && !now.is_over()
                         && !later.iter().any(|(_, event)| is_pairing(event))

@@ -1,4 +1,4 @@
-//! Weekly series: after a tournament is over, the sweeper creates the next one.
+//! Weekly series: after a tournament is over, the sweeper (the worker that advances tournaments) creates the next one.
 
 use super::cache::Writer;
 use super::{LoadedTournament, TournamentRefused, Tournaments};

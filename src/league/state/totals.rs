@@ -46,7 +46,7 @@ pub struct Totals {
     pub solo: Option<i32>,
     /// The number of rated matches.
     pub rated: u32,
-    /// The ladder points for the rated matches.
+    /// The ladder points, which are awarded for the places in rated matches.
     pub ladder: f64,
     /// The persons whom this person has met in rated matches.
     pub opponents: Opponents,

@@ -216,7 +216,7 @@ impl Tournament {
         table.seats.iter().map(absent).collect()
     }
 
-    /// Returns the opening of the first table whose match can begin; `None` if there is none.
+    /// Returns the event that opens the first table whose match can begin; `None` if there is none.
     fn opened_table_event(&self, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
         let waits = |table: &&TournamentTable| table.turn_up_by.is_none();
         let mut waiting = self.tables_in_play().filter(waits);

@@ -146,7 +146,7 @@ pub enum InvalidPlan {
     Rounds { least: u32, most: u32 },
     #[error("{least} to {most} can take part")]
     Capacity { least: u32, most: u32 },
-    /// A plan for a format with tables of two and no final table asks for something else.
+    /// The plan has larger tables or a final table, although its format has only tables of two and no final table.
     #[error("the format has tables of two and no final table")]
     FixedTables,
     /// A duration is out of range. `which` is the duration; `least` and `most` are in minutes.

@@ -89,8 +89,8 @@ impl Evening {
     }
 }
 
-/// Simulates `count` evenings. For each, prints the highest number of meetings of two people and the lowest possible value of
-/// that number, and the median waiting time in seconds.
+/// Simulates `count` evenings. For each, prints the highest and the lowest number of meetings of two people, the lowest
+/// possible value of the highest number, and the median waiting time in seconds.
 fn simulate_evenings(count: u64, persons: u64, computers: u8, seats: u8) -> Vec<Evening> {
     let evenings: Vec<Evening> =
         (0..count).map(|seed| Evening::simulate(persons, computers, seats, seed)).collect();
