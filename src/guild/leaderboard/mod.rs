@@ -24,7 +24,7 @@ const MEMBERSHIP_VALID: Millis = 24 * 60 * 60 * 1000;
 /// last attempt, it may still contain such people.
 const TRIES: usize = 3;
 
-/// The maximum number of damaged results of a server that are reported one by one.
+/// The maximum number of a server's damaged results that are reported to its moderators.
 const REPORTED_AT_ONCE: usize = 10;
 
 impl Guilds {

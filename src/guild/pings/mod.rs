@@ -88,7 +88,8 @@ impl Guilds {
         now: Millis,
     ) -> Result<Ring, StoreError> {
         let preferences = self.ping_preferences(person).await?;
-        // In a direct conversation, every message notifies the person and follows their own action.
+        // In direct messages, Discord notifies the person of every message, and each message follows their own action,
+        // so no separate ping is needed.
         if table.home.is_direct() {
             let is_silent = preferences.mode == PingMode::Silent;
             return Ok(if is_silent { Ring::Silent } else { Ring::Mention });

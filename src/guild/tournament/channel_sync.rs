@@ -365,7 +365,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
                 return Err(PublishingStop::Later(error));
             }
             Err(AnnounceError::Barred(error)) => {
-                // The message was certainly not posted, so the note is cleared.
+                // The message was certainly not posted, so it is no longer stored as being posted.
                 if before.is_none() {
                     self.note_being_published("").await?;
                 }

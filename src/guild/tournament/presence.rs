@@ -37,7 +37,8 @@ impl Tournaments {
         let Some(table) = table.filter(|table| table.missing_players().next().is_some()) else {
             return Ok(None);
         };
-        // The first board of the match is shown before the tournament's state contains the start of the match.
+        // When the first board of the match is shown, the tournament's state does not contain the start of the match yet,
+        // so the deadline is estimated.
         let until = table.turn_up_by.unwrap_or(now + state.plan.turn_up);
         let awaiting = Awaiting { tournament: known.id, table: number, until };
         Ok(Some(awaiting).filter(|_| until > now))

@@ -35,9 +35,9 @@ const IDLE: f64 = 0.5;
 pub const FEWEST_TURNS: u32 = 3;
 
 impl MatchResult {
-    /// Returns `true` if the match counts for ratings: it was not friendly; its rules were those of an edition, except
-    /// for the length; only persons took part, and at least two; and each person who stayed had a few turns. A computer
-    /// in a leaver's seat makes no difference, because only persons are ranked.
+    /// Returns `true` if the match counts for ratings: it was not friendly, only persons took part, at least two of them, each
+    /// person who stayed had at least [`FEWEST_TURNS`] turns, and the rules were those of an edition except for the length. A
+    /// computer that took over a leaver's seat makes no difference, because only persons are ranked.
     pub fn is_rated(&self) -> bool {
         self.rule_changes < RuleChanges::Play && self.counts_for_wins()
     }
@@ -109,7 +109,7 @@ pub fn weight_by_experience(established: bool, any_known: bool) -> f64 {
     }
 }
 
-/// A person in a match, with their numbers from before the match.
+/// A person in a match, with the state before the match from which their weight as an opponent is computed.
 #[derive(Clone, Copy, Debug)]
 pub struct PersonBeforeMatch {
     pub person: PersonId,

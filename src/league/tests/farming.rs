@@ -99,8 +99,7 @@ pub(super) fn simulated_weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchRes
 /// The results of simulations with one kind of farming, averaged over several random seeds.
 #[derive(Default)]
 struct Outcome {
-    /// The best honest person's values in the season: the highest rating of an honest person, and then the most ladder
-    /// points of one.
+    /// The best values of honest people in the season: the highest rating, and the most ladder points.
     honest: [f64; 2],
     farmer: [f64; 2],
     /// The fraction of the simulations in which the farmer is champion.

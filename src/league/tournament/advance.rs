@@ -146,8 +146,8 @@ impl Tournament {
         })
     }
 
-    /// Returns the end of the first table that is over: its match has ended, all players but one have left, or its time
-    /// is up. Returns `None` if there is no such table.
+    /// Returns the event that ends the first table that is over: its match has ended, all players but one have left, or its time is
+    /// up. Returns `None` if there is no such table.
     fn finished_table_event(
         &self,
         now: Millis,

@@ -187,7 +187,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Ends the pause at `at` (milliseconds since 1970), and moves the deadlines by its length.
+    /// Ends the pause at `at` (milliseconds since 1970), and extends the deadlines by its length.
     fn resume_play(&mut self, at: Millis) -> Result<(), &'static str> {
         let since = self.paused_at.take().ok_or("it was not paused")?;
         self.postpone_deadlines(at - since, true);
