@@ -1,4 +1,5 @@
-//! A server's setting that says which boards in its channels keep their pictures.
+//! A server's setting for the pictures of older boards in its channels: they are kept, or removed when a newer board is
+//! posted.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -6,7 +7,7 @@ use super::Guilds;
 use crate::ids::GuildId;
 use crate::store::StoreError;
 
-/// The choice which boards in a channel keep their pictures.
+/// The boards in a channel that keep their pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum KeptPictures {
     /// Only the newest board of each table, so that the channel stays short.

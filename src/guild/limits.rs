@@ -7,7 +7,7 @@ use crate::league::tournament::{Entry, Stage, Tournament, TournamentRefusal};
 pub struct GuildLimits {
     /// The maximum number of computers in a tournament for each person in it.
     pub computers_per_person: usize,
-    /// The maximum number of tournaments that are not over.
+    /// The maximum number of pending and running tournaments.
     pub open_tournaments: u32,
     /// The maximum number of threads that are opened for tournaments within a minute. Further
     /// threads wait.
@@ -56,8 +56,8 @@ impl GuildLimits {
         if fits { Ok(()) } else { Err(TournamentRefusal::ComputersBeyondPlaces { most, each }) }
     }
 
-    /// Checks that a change to a running tournament adds no computer beyond the limit. Fewer persons are allowed, because they may
-    /// leave.
+    /// Checks that a change to a running tournament adds no computer beyond the limit. A change that only reduces the number of
+    /// persons is allowed, because persons may leave.
     ///
     /// # Errors
     /// Returns an error if the change adds a computer and there would be too many for the number of persons.

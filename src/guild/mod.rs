@@ -1,6 +1,6 @@
 //! The use cases of one server and of one person beyond a single table: their settings, leaderboards, seasons and tournaments.
 //!
-//! Languages and themes are stored as the codes that were given; the code that uses them resolves the codes.
+//! Languages and themes are stored as codes, without validation; the code that uses them interprets the codes.
 
 mod caches;
 mod guilds;

@@ -1,4 +1,4 @@
-//! Seasons. They end by the calendar, without an organiser, and their final standings are announced once.
+//! Seasons. They end automatically at fixed dates of the calendar, and their final standings are announced once.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,13 +15,13 @@ use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
 use crate::worker::{HeadStart, SET_ASIDE, Worker, run_guarded};
 
-/// The time in milliseconds between the end of a season and its closing. A match that ended just before the season's end
-/// may be stored within this time.
+/// The time in milliseconds between the end of a season and its closing (the computation of its final standings). A match that
+/// ended just before the season's end may be stored within this time.
 const GRACE: Millis = 60_000;
-/// The time in milliseconds for which the clock must show that a season is over before the season is closed. A clock that is wrong
-/// is corrected within that time, but a closed season cannot be reopened.
+/// The time in milliseconds for which the clock must show that a season is over before the season is closed. A clock that is
+/// temporarily wrong is corrected within that time, but a closed season cannot be reopened.
 const DOUBT: Millis = 5 * 60_000;
-/// The name of the stored fact that contains the end of the last closed season, in milliseconds since 1970.
+/// The key of a stored value: the end of the last closed season, in milliseconds since 1970.
 const CLOSED_UNTIL: &str = "seasons-closed-until";
 /// The duration of the lease on the announcement of final standings, in milliseconds.
 const LEASE: Millis = 60_000;
@@ -53,11 +53,10 @@ pub struct LeagueRules {
     pub tournament_role: Option<RoleId>,
 }
 
-/// A change of a server's choices for its league. A field of `None` keeps the choice.
+/// A change of a server's choices for its league. A field that is `None` keeps the current choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeagueChange {
-    /// The length of a season; `Some(None)` for a league without seasons, `None` to keep the
-    /// choice.
+    /// The length of a season; `Some(None)` for a league without seasons, `None` to keep the current length.
     pub season: Option<Option<SeasonLength>>,
     pub channel: Option<ChannelId>,
     pub champion_role: Option<RoleId>,
@@ -106,8 +105,8 @@ pub struct Seasons<L> {
     announcer: L,
     /// The name of this process among those that share the store.
     owner: String,
-    /// The month that the clock shows while there are seasons to close, and the time since which it has shown that month,
-    /// in milliseconds since 1970; `None` if no season is to be closed.
+    /// The month that the clock shows, and the time since which it has shown that month, in milliseconds since 1970. It is set
+    /// while seasons are to be closed that ended before that month; `None` if there are none.
     doubted: Mutex<Option<(Month, Millis)>>,
     head_start: HeadStart,
 }
@@ -155,8 +154,8 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         Ok(Some(waiting.min(boundary).min(believed_at.unwrap_or(Millis::MAX))))
     }
 
-    /// Closes the seasons that ended before this month, including those that ended while no process was running. If the
-    /// clock is not trusted yet, returns the time from which it will be trusted; otherwise `None`.
+    /// Closes the seasons that ended before this month, including those that ended while no process was running. If the clock must
+    /// show the month for longer before it is trusted ([`DOUBT`]), returns the time at which that is the case; otherwise `None`.
     async fn close_seasons_before(&self, month: Month) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let closed =
@@ -190,8 +189,8 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         Ok(None)
     }
 
-    /// Returns the time, in milliseconds since 1970, from which the clock is trusted to show the right month; `None`
-    /// if the clock is trusted now.
+    /// Returns the time from which the clock is trusted to show the right month (see [`DOUBT`]), in milliseconds since 1970;
+    /// `None` if it is trusted now.
     fn clock_trusted_from(&self, month: Month, now: Millis) -> Option<Millis> {
         let mut doubted = self.doubted.lock().unwrap_or_else(PoisonError::into_inner);
         let since = match *doubted {
@@ -254,7 +253,7 @@ impl Guilds {
         Ok(league_rules_from(self.store.league_settings(guild).await?))
     }
 
-    /// Changes the given choices, and returns the resulting ones. They also apply to the running season.
+    /// Changes the given choices, and returns the resulting ones. The changes also apply to the running season.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -274,7 +273,7 @@ impl Guilds {
         Ok(league_rules_from(settings))
     }
 
-    /// Removes this role, which has been deleted, from the server's choices for its league.
+    /// Removes a deleted role from the server's choices for its league.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -285,8 +284,8 @@ impl Guilds {
         self.store.set_league_settings(guild, &settings).await
     }
 
-    /// Returns the announcement of a season's end; `None` if neither ladder has an entry, or there is no channel for the
-    /// announcement.
+    /// Returns the announcement of a season's end. Returns `None` if nobody has points for matches or for tournaments, or if there
+    /// is no channel for the announcement.
     async fn announcement_of(
         &self,
         end: &SeasonEnd,
@@ -326,7 +325,7 @@ impl Guilds {
 }
 
 impl ServerLeague {
-    /// Returns the final standings of a season. `ladder` is the query for its ladder of matches.
+    /// Returns the final standings of a season. `ladder` is the query for its leaderboard of points for places in matches.
     fn final_table(&self, ladder: Query, found: &KnownMemberships) -> FinalTable {
         let (state, trophies) = (&self.state, &self.trophies);
         let hidden = |person| self.is_hidden(person, found);

@@ -169,7 +169,8 @@ impl Guilds {
         Ok(!self.store.is_introduced(person).await? && self.store.mark_introduced(person).await?)
     }
 
-    /// Records that a deed was explained to a person. Returns true if it had not been explained before.
+    /// Records that an action, such as forming a bridge, was explained to a person. Returns `true` if it had not been explained
+    /// before.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -252,7 +253,7 @@ impl Guilds {
         self.store.set_quiet_hours(person, quiet.map(Quiet::to_stored).as_ref()).await
     }
 
-    /// Returns a stored fact that outlives the process, such as the ids of the registered commands.
+    /// Returns the stored value with this key, such as the ids of the registered commands; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -260,7 +261,7 @@ impl Guilds {
         self.store.fact(name).await
     }
 
-    /// Stores a fact.
+    /// Stores a value under a key, for later processes.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -16,9 +16,9 @@ const BATCH: u32 = 500;
 const LEASE: Millis = 9 * 60 * 1000;
 
 impl Guilds {
-    /// Computes and stores the leagues whose newest snapshot lacks many results, until the returned future is dropped. As a
-    /// result, the first request after a start or a change of the rules need not wait for the computation. `owner` is the
-    /// name of this process among those that share the database.
+    /// Writes new snapshots of leagues with many results since the last one, until the returned future is dropped. As a result,
+    /// the first request after a start or a change of the rules need not wait for the computation. `owner` is the name of this
+    /// process among those that share the database.
     pub async fn run_snapshot_upkeep(&self, clock: &dyn Clock, owner: &str) {
         let worker = Worker {
             name: "leagues without a snapshot",
@@ -30,8 +30,8 @@ impl Guilds {
         worker.run(|_| self.write_due_snapshots(clock, owner)).await;
     }
 
-    /// Computes once all leagues that need a new snapshot. Returns `None`, because the time of the next search does not depend on
-    /// the result.
+    /// Computes once all leagues that need a new snapshot. Always returns `None`, which means that the next search takes place
+    /// after the regular interval.
     pub(super) async fn write_due_snapshots(
         &self,
         clock: &dyn Clock,
@@ -52,8 +52,8 @@ impl Guilds {
         }
     }
 
-    /// Writes a snapshot of a server that has `count` results, if enough of them are newer than its last snapshot. The
-    /// worker `owner` holds a lease in the meantime.
+    /// Writes a snapshot of a server with `count` results, if enough of them are newer than its last snapshot. During the
+    /// computation, the process `owner` holds a lease, so that no other process does the same.
     async fn write_snapshot_if_due(
         &self,
         guild: GuildId,

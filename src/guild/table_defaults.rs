@@ -24,7 +24,7 @@ pub struct TableDefaults {
 /// The number of matches that a person has to finish on a server before the matches that they host there are rated.
 const FIRST_MATCHES: u32 = 3;
 
-/// A change of a server's defaults for tables; `None` keeps a default.
+/// A change of a server's defaults for tables. A field that is `None` keeps the current default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableDefaultsChange {
     /// A new edition; `None` keeps the current one. A new edition also resets the length, unless a length is given.
@@ -48,7 +48,7 @@ impl TableDefaults {
         }
     }
 
-    /// Returns the rules of a table with this edition or, if none is given, the server's default edition.
+    /// Returns the rules of a table with this edition; `None` for the server's default edition.
     pub fn rules(self, edition: Option<Edition>) -> Variant {
         let rules = Variant::from(edition.unwrap_or(self.edition));
         match self.length.filter(|_| edition.is_none_or(|edition| edition == self.edition)) {

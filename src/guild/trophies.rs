@@ -1,5 +1,6 @@
-//! The trophies of each server, counted from the outcomes of its finished tournaments and cached. The outcomes are computed from
-//! the tournaments' events and stored, even for tournaments that ended before the program could compute outcomes.
+//! The trophies (titles, podiums and points from tournaments) of each server. They are counted from the outcomes of finished
+//! tournaments, and cached. The outcomes are computed from the tournaments' events and stored, even for tournaments that ended
+//! before the program had outcomes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,15 +17,15 @@ use crate::store::{NewOutcome, SnapshotKind, Store, StoreError, StoredOutcome, S
 use crate::time::Millis;
 use crate::worker::SET_ASIDE;
 
-/// The maximum number of outcomes that are counted, or computed, before other tasks can run.
+/// The maximum numbers of outcomes that are counted, and that are computed, before other tasks can run.
 const BATCH: u32 = 500;
 const WORKED_OUT_AT_ONCE: u32 = 20;
 /// The number of past tournaments on a page.
 const PAGE: usize = 8;
 
 impl Guilds {
-    /// Returns the trophies of a server, with all its finished tournaments. `league_state` is the server's current league state,
-    /// and `discards` is the number of times that it has been discarded.
+    /// Returns the trophies of a server, counted from all its finished tournaments. `league_state` is the server's current league
+    /// state, and `discards` is the value of [`Store::count_league_discards`].
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or an outcome is damaged.
@@ -39,7 +40,8 @@ impl Guilds {
         let mut slot = slot.lock().await;
         self.compute_missing_outcomes_on(guild).await?;
         let snapshots = kind_for_tournaments(guild);
-        // Trophies that were counted before a discard may contain a name that must no longer be shown.
+        // Trophies that were counted before a discard may contain a name that must no longer be shown, because the person's data
+        // was deleted.
         let known = slot.take().filter(|case| case.discards == discards);
         let mut case = match known {
             Some(case) => case,
@@ -87,7 +89,7 @@ impl Guilds {
         let news = outcomes.into_iter().filter(|stored| stored.number > last);
         let news: Vec<StoredOutcome> = news.collect();
         if !follows || news.iter().any(|stored| case.trophies.contains(stored.tournament)) {
-            // An organiser has since decided about a table of a counted tournament, so everything is counted again.
+            // An outcome has been replaced after an organiser's later decision about a table, so everything is counted again.
             let TrophyCase { looked_at, discards, season, .. } = *case;
             *case = TrophyCase { looked_at, discards, season, ..TrophyCase::default() };
             return Ok(false);
@@ -147,8 +149,8 @@ impl Guilds {
         self.store.played_tournament_tables(tournament).await
     }
 
-    /// Computes the missing outcomes of all servers, and then waits forever. If an outcome is requested before it is
-    /// computed here, the request computes it at once.
+    /// Computes the missing outcomes of all servers, and then waits forever. A request does not wait for this: it computes the
+    /// outcomes that it needs itself.
     pub async fn compute_missing_outcomes(&self) {
         loop {
             let found = self
@@ -193,7 +195,7 @@ impl Guilds {
     }
 }
 
-/// Returns the trophies in the newest snapshot of a server; no trophies if there is no snapshot.
+/// Restores the trophies from the newest snapshot of a server; without a snapshot, returns no trophies.
 async fn restored_trophies(
     store: &Store,
     snapshots: SnapshotKind,

@@ -1,4 +1,5 @@
-//! Voided results: a moderator who did not play in a match decides that its result does not count, or that it counts again.
+//! Voided results: a moderator can decide that the result of a match does not count, or that it counts again, unless they
+//! played in it.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +33,7 @@ pub enum VoidRefused {
     NoSuch,
     #[error("they have played in that match")]
     Played,
-    /// The result was already voided by this decision.
+    /// The result is already voided, by this decision.
     #[error("the result is voided already")]
     Voided(Box<Voiding>),
     #[error("the result counts already")]
@@ -44,9 +45,8 @@ pub enum VoidRefused {
 }
 
 impl Guilds {
-    /// Decides at `now` that a result does not count, or that it counts again. Leaderboards change at once in every
-    /// process, because each process reads the voided results before it shows a leaderboard. Returns the result with
-    /// its last decision.
+    /// Decides at `now` that a result does not count, or that it counts again. Leaderboards change at once in every process,
+    /// because the voided results are read from the store for each leaderboard. Returns the result with its last decision.
     ///
     /// # Errors
     /// Returns an error if the request is refused, or the store does not answer.

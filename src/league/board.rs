@@ -19,7 +19,7 @@ use triominos_rules::game::Edition;
 pub enum LeaderboardKind {
     #[default]
     Rating,
-    /// Points that are awarded for places in rated matches.
+    /// Points for the places in rated matches (see [`Totals::ladder`]).
     Ladder,
     Wins,
     PointsARound,
@@ -55,8 +55,8 @@ pub enum Span {
 pub struct Query {
     pub board: LeaderboardKind,
     pub months: Range<Month>,
-    /// The edition whose matches count; `None` for all ([`LeaderboardKind::counted_edition`]). A rating is computed from the
-    /// matches of all editions, so on a leaderboard of ratings this only leaves out people who have not played the edition.
+    /// The only edition whose matches count; `None` for all ([`LeaderboardKind::counted_edition`]). Ratings are always
+    /// computed from the matches of all editions, so for them the edition only excludes people who have not played it.
     pub edition: Option<Edition>,
     /// The time for which the ratings are computed, in milliseconds since 1970.
     pub at: i64,
@@ -117,15 +117,16 @@ impl LeaderboardKind {
         name.parse().ok()
     }
 
-    /// Returns the solo editions with a score, each of which has its own leaderboard of solo records.
+    /// Returns the editions that have a leaderboard of solo scores: those that can be played alone and keep a score.
     pub fn solo_editions() -> impl Iterator<Item = Edition> {
         let has_records =
             |edition: &Edition| edition.rules(1).is_some_and(|rules| rules.keeps_score());
         Edition::ALL.into_iter().filter(has_records)
     }
 
-    /// Returns the only edition that counts, or `None` if all do. `asked` is the requested edition; `None` for no request.
-    /// Solo records of different editions cannot be compared, so without a request only the standard edition counts.
+    /// Returns the only edition whose matches count; `None` if all count. `asked` is the requested edition; `None` if none
+    /// is requested. Solo scores of different editions cannot be compared, so without a request only the standard edition
+    /// counts.
     pub fn counted_edition(self, asked: Option<Edition>) -> Option<Edition> {
         match self {
             Self::Solo => Some(asked.unwrap_or_default()),
@@ -139,7 +140,7 @@ impl LeaderboardKind {
         matches!(self, Self::TournamentPoints | Self::Titles | Self::Podiums)
     }
 
-    /// Returns the value by which a person with these tournaments is ranked; `None` if the person is not ranked.
+    /// Returns the value of these tournament totals on this leaderboard; `None` if the person is not ranked.
     fn tournament_figure(self, totals: &TournamentTotals) -> Option<f64> {
         let figure = match self {
             Self::TournamentPoints => totals.points(),
@@ -150,8 +151,8 @@ impl LeaderboardKind {
         Some(rounded_to_tenths(figure)).filter(|figure| *figure > 0.0)
     }
 
-    /// Returns the value by which a person with these totals is ranked, and the number of matches from which the value was
-    /// computed; `None` if the person is not ranked.
+    /// Returns the value of these totals on this leaderboard, and the number of matches from which it was computed; `None`
+    /// if the person is not ranked.
     fn figure(self, totals: &Totals) -> Option<(f64, u32)> {
         let Totals { counted: of, .. } = totals;
         let counted = |sum: f64| {
@@ -238,8 +239,8 @@ impl LeagueState {
         with_places(ranking.into_iter().map(|(_, ranked)| ranked).collect())
     }
 
-    /// Returns the champion of a season: the first on its ladder among the people who have played at least
-    /// [`FEWEST_MATCHES`] rated matches and have met enough established opponents. Returns `None` if there is nobody, or if
+    /// Returns the champion of a season: the first by points for places in matches, among the people who have played at
+    /// least [`FEWEST_MATCHES`] rated matches and met enough established opponents. Returns `None` if there is nobody, or if
     /// several share the first place.
     pub fn season_champion(
         &self,
@@ -278,8 +279,8 @@ impl LeagueState {
         alone.then_some(first.person)
     }
 
-    /// Returns a person's row on a leaderboard, whose place is filled in later, and the person's displayed rating, which
-    /// orders rows with equal values; `None` if the person is not ranked.
+    /// Returns a person's row on a leaderboard, and their displayed rating, by which rows with equal values are sorted;
+    /// `None` if the person is not ranked. The place is filled in later.
     fn ranked_person<'a>(
         &self,
         query: &Query,

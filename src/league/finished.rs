@@ -1,4 +1,4 @@
-//! Finished tournaments, in the form in which leaderboards and lists need them. They are computed from the tournaments' events.
+//! Finished tournaments, reduced to the data that leaderboards and lists need. They are computed from the tournaments' events.
 
 use std::collections::BTreeMap;
 
@@ -13,12 +13,12 @@ use crate::time::Millis;
 
 /// The minimum number of persons in a tournament that counts.
 pub const FEWEST_PEOPLE: usize = 3;
-/// The points, in tenths, that a player gets for each established person in a worse place. The weights of titles are
-/// measured in the same unit.
+/// The points, in tenths, that a player gets for each established person in a worse place (see `fair_play`). The weights of
+/// titles are computed from the same values.
 const ESTABLISHED: u32 = 10;
 /// The points, in tenths, that a player gets for each other person in a worse place.
 const NEWCOMER: u32 = 1;
-/// A title counts in full if these values, added up over all other players, reach this sum. It is the sum for three established
+/// The sum of these values, over all other players, from which a title counts in full. It is reached with three established
 /// persons.
 const WHOLE_FIELD: u32 = 3 * ESTABLISHED;
 
@@ -27,9 +27,9 @@ const WHOLE_FIELD: u32 = 3 * ESTABLISHED;
 pub struct TournamentReward {
     pub person: PersonId,
     pub place: u32,
-    /// The value of the place, counting only established people as opponents.
+    /// The value of the place if only established people count as opponents.
     pub known: Worth,
-    /// The value of the place, counting only the other people as opponents.
+    /// The value of the place if only people who are not established count as opponents.
     pub new: Worth,
 }
 
@@ -55,7 +55,7 @@ impl From<(u32, u32)> for Worth {
     }
 }
 
-/// A tournament that was played to its end. It changes only if an organiser decides about one of its tables later.
+/// A tournament that was played to its end. It changes later only if an organiser decides about one of its tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinishedTournament {
     /// The name as it was typed; it must be escaped before it is shown.
@@ -76,14 +76,14 @@ pub struct FinishedTournament {
 /// A row of the final standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finisher {
-    /// The player who represents the entry: the one who played most of its tables.
+    /// The player who represents the entry: the one who played the most tables for it, because players can be replaced.
     pub player: Player,
-    /// True for a person who played at least half of the tables and was not withdrawn. Only such places count on leaderboards.
+    /// True for a person who played at least half of the tables and has not left or been withdrawn. Only such places count on
+    /// leaderboards.
     pub counts: bool,
 }
 
-/// The tables at which a player played for an entry: their number, and the number of the last of
-/// them.
+/// The number of tables at which a player played for an entry, and the number that the last of them has in the tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Played {
     tables: u32,
@@ -105,7 +105,8 @@ impl FinishedTournament {
         let ((at, created), rest) = events.split_first().ok_or(damaged)?;
         let mut state = Tournament::from_creation(*at, created).ok_or(damaged)?;
         let (mut started_at, mut finished_at) = (*at, *at);
-        // For each table number, the players who sat down at the table. A later replacement plays from the next table on.
+        // For each table number, the players who had the seats at the beginning. A player who replaces another plays from the
+        // next table on.
         let mut seated: BTreeMap<u32, Vec<Player>> = BTreeMap::new();
         for (at, event) in rest {
             state.apply(*at, event)?;
@@ -138,16 +139,16 @@ impl FinishedTournament {
         places.filter_map(|(finisher, place)| Some((finisher.player.person()?, place)))
     }
 
-    /// Returns the reward of each person whose place counts, best first. They get points for each such person in a
-    /// worse place, and more points if `is_established` returns `true` for that person. After a single round the points
-    /// are halved. With fewer than three persons there are no rewards.
+    /// Returns the reward of each person whose place counts, best first. Each gets points for every such person in a worse
+    /// place, and more points if `is_established` returns `true` for that person. If the tournament had a single round, the
+    /// points are halved. With fewer than three persons there are no rewards.
     pub fn rewards(&self, is_established: impl Fn(PersonId) -> bool) -> Vec<TournamentReward> {
         let counted: Vec<(PersonId, u32)> = self.counted_places().collect();
         if counted.len() < FEWEST_PEOPLE {
             return Vec::new();
         }
         let rounds = if let Format::Swiss { rounds: 0..=1 } = self.format { 1 } else { 2 };
-        // The points for these people: first for the established ones, then for the others.
+        // The points for beating these people: first for the established ones, then for the others.
         let worth = |people: &[(PersonId, u32)]| {
             let known = people.iter().filter(|(person, _)| is_established(*person)).count() as u32;
             [ESTABLISHED * known, NEWCOMER * (people.len() as u32 - known)]
@@ -173,8 +174,8 @@ fn players_at(state: &Tournament, table: u32) -> Vec<Player> {
     entries.iter().filter_map(|entry| Some(state.entries.get(*entry)?.player.clone())).collect()
 }
 
-/// Returns the final standings. From the final table only the places are used. Its tables are not counted as played, because not
-/// everybody could play at it; in a knockout they are, because a finalist may have had byes in all other rounds.
+/// Returns the final standings. The final table determines places, but does not count as a table played, because not everybody
+/// could reach it. In a knockout it does count, because a finalist may have had byes in all other rounds.
 fn final_standings(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finisher> {
     let mut players: Vec<Vec<(&Player, Played)>> = vec![Vec::new(); state.entries.len()];
     let is_knockout = state.plan.format == Format::Knockout;
@@ -228,18 +229,18 @@ fn count_table_for<'a>(players: &mut Vec<(&'a Player, Played)>, player: &'a Play
         players.push((player, Played::default()));
         players.len() - 1
     });
-    // A later table has the player's current name.
+    // The latest table has the player's current name.
     players[at].0 = player;
     players[at].1.tables += 1;
     players[at].1.last = players[at].1.last.max(table);
 }
 
-/// Returns four times the minimum number of tables at which a person must have played for their place to count. The
-/// minimum is half of the rounds or, in an arena, half of the median of the persons' tables.
+/// Returns four times the minimum number of tables that a person must have played for their place to count. The minimum is half
+/// of the rounds or, in an arena, half of the median of the persons' numbers of tables.
 fn fewest_counted_tables(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
     match state.plan.format {
         Format::Swiss { .. } | Format::RoundRobin => return 2 * state.rounds_paired(),
-        // Nobody chooses how many tables they play in a knockout.
+        // In a knockout, the number of tables depends on a player's wins, so there is no minimum.
         Format::Knockout => return 0,
         Format::Arena { .. } => {}
     }

@@ -1,8 +1,8 @@
 //! The league of a server: results of matches, and the ratings, leaderboards and tournaments that follow from them.
 //!
-//! Everything here is a function of its inputs. The league uses only the results of games; the store keeps them, and `guilds`
-//! decides when they are processed. Results never change, and everything else can be computed from them again: a [`LeagueState`] is
-//! computed from the results in their order, without those that a moderator has voided.
+//! Everything here is a pure function of its inputs. The input of the league is the results of matches; `store` keeps them, and
+//! `guild` loads them. Results never change, and everything else can be recomputed from them: a [`LeagueState`] is computed from
+//! the results in their order, without those that a moderator has voided.
 
 mod board;
 mod fair_play;

@@ -40,11 +40,12 @@ pub struct LeaderboardPage {
     pub own: Option<(Row, usize)>,
     /// The value in the first row; 0 if there is none.
     pub best: f64,
-    /// The viewer's way to becoming established.
+    /// Whether the viewer is established and, if not, what is missing.
     pub standing: ViewerStanding,
 }
 
-/// The way of the viewer of a leaderboard to becoming established.
+/// Whether the viewer of a leaderboard is established, that is, trusted to be a person of their own and not a second
+/// account.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ViewerStanding {
     /// The viewer has played no rated match here, or there is no viewer.
@@ -54,7 +55,7 @@ pub enum ViewerStanding {
     Established,
 }
 
-/// The change of a person's place by the last tournament.
+/// The change of a person's place since before the last tournament, in places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceChange {
     Up(u32),
@@ -68,7 +69,7 @@ pub enum PlaceChange {
 #[derive(Clone, Debug, PartialEq)]
 pub struct ComparedLeaderboard {
     pub page: LeaderboardPage,
-    /// For each row, the change of its place and the number of titles in the same span.
+    /// For each row, the change of its place and the number of titles in the period of the leaderboard.
     pub changes: Vec<(PlaceChange, u32)>,
 }
 
@@ -83,7 +84,7 @@ pub struct Profile {
     pub all_time: Totals,
     /// The most points in a solo game, for each edition in which the player has played one.
     pub solo: Vec<(Edition, i32)>,
-    /// The player's row on this season's ladder; `None` if they are not ranked.
+    /// The player's row on this season's leaderboard of points for places in matches; `None` if they are not ranked.
     pub season: Option<Row>,
     /// The rating after each rated match. Some of the older values are left out.
     pub course: Course,
@@ -93,26 +94,26 @@ pub struct Profile {
     pub last_tournaments: Vec<Placing>,
 }
 
-/// The final table of a season.
+/// The final standings of a season.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FinalTable {
     pub months: Range<Month>,
-    /// The ladder, best first.
+    /// The leaderboard of points for places in matches, best first.
     pub rows: Vec<Row>,
     /// The displayed rating of each row, in the same order; `None` for a person without a rating.
     pub ratings: Vec<Option<i32>>,
     pub champion: Option<Row>,
-    /// The ladder of tournament points, best first.
+    /// The leaderboard of tournament points, best first.
     pub tournaments: Vec<Row>,
     /// The champion of the season's tournaments; `None` if there is none.
     pub tournament_champion: Option<Row>,
 }
 
 impl FinalTable {
-    /// The maximum number of rows shown of each ladder, besides its champion.
+    /// The maximum number of rows shown of each leaderboard, not counting its champion.
     pub const NAMED: usize = 10;
 
-    /// Returns one row for each person who is named in the table.
+    /// Returns one row for each person who is shown: the first rows of both leaderboards, and the champions.
     pub fn named_rows(&self) -> Vec<&Row> {
         let ladders =
             [(&self.rows, &self.champion), (&self.tournaments, &self.tournament_champion)];
@@ -127,7 +128,7 @@ impl FinalTable {
         named
     }
 
-    /// Returns the first page of each ladder that is not empty.
+    /// Returns the first page of each of the two leaderboards that is not empty.
     pub fn first_pages(&self) -> Vec<LeaderboardPage> {
         let ladders = [
             (LeaderboardKind::Ladder, &self.rows),

@@ -13,21 +13,22 @@ pub struct Rating {
     pub deviation: f64,
 }
 
-/// A method that computes the new ratings of all players from the places in a whole match.
+/// A method of computing the new ratings of all players after a match from their places.
 pub trait Rater {
-    /// Returns the ratings after a match, in the order of the players. `table` has the rating before the match and the place of
-    /// each player; 1 is the best place, and ties share a place. `weight(one, other)`, from 0 to 1, is the influence of `other`'s
-    /// place on `one`'s rating.
+    /// Returns the ratings after a match, in the order of the players. For each player, `table` contains the rating before the
+    /// match and the place: 1 is the best place, and tied players share a place. `weight(one, other)`, from 0 to 1, is the
+    /// influence that the result against `other` has on the rating of `one`.
     fn rate(&self, table: &[(Rating, u32)], weight: &dyn Fn(usize, usize) -> f64) -> Vec<Rating>;
 }
 
-/// Weng and Lin's Bayesian approximation by pairs (Journal of Machine Learning Research 12, 2011), normalised for the size of the
-/// table.
+/// The Bayesian method by Weng and Lin that updates ratings for each pair of players (Journal of Machine Learning Research 12,
+/// 2011), adapted so that the effect does not grow with the size of the table.
 ///
-/// The crate `skillratings` adds up the updates of all pairs, so that one win at a table of six moves a new player by 13 points,
-/// and one against a single opponent by 3. But the luck of a player is the same in all pairs of that player. If this luck were
-/// known exactly, a match with any number of opponents would contain at most twice the information of a match with one. Therefore n
-/// − 1 opponents are given the information of (n − 1) · 2/n opponents, which is 1 for two players and approaches 2.
+/// The crate `skillratings` adds up the updates of all pairs, so that one win at a table of six changes a new player's rating by 13
+/// points, and one against a single opponent by 3. But a player has the same luck in all their pairs. Even if this luck were known
+/// exactly, a match with any number of opponents would contain at most twice the information of a match with one. Therefore the
+/// updates of n − 1 opponents are multiplied by 2/n. Their sum is then worth one pair for two players, and approaches two pairs for
+/// many.
 #[derive(Clone, Copy, Debug)]
 pub struct WengLin {
     /// The standard deviation of the luck in one player's result, on the scale of [`Rating`].
@@ -86,8 +87,8 @@ impl Rater for WengLin {
     }
 }
 
-/// The difference of means from which a win by the stronger player changes neither rating. With this difference the stronger player
-/// wins three of four matches anyway. Honest players seldom differ that much, but accounts that lose on purpose soon do.
+/// The difference of means from which a win by the stronger player changes neither rating, because the stronger player wins three
+/// of four matches anyway. Among honest players, such a difference is rare; accounts that lose on purpose soon reach it.
 const FAVOURITE: f64 = 15.0;
 /// The growth of a rating's standard deviation per day without a match; its square is added to the
 /// variance.

@@ -8,19 +8,20 @@ use serde::{Deserialize, Serialize};
 use super::season::Month;
 use triominos_rules::game::Edition;
 
-/// The number of months with matches for which sums are kept separately. A leaderboard reaches back to the start of the previous
-/// season, and a season lasts six months at most; the remaining months allow for a final table that is posted late.
+/// The number of months with matches for which sums are kept separately. A leaderboard needs the months since the start of the
+/// previous season, and a season lasts at most six months; the remaining months are a reserve for final standings that are
+/// posted late.
 pub const MONTHS: usize = 15;
 
-/// The most recent months with matches on a server. If the system clock was wrong, a month in the future can displace a
+/// The most recent months with matches on a server. If the system clock was wrong, a month in the future may have displaced a
 /// real one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Months(BTreeSet<Month>);
 
 impl Months {
-    /// Adds a month with a match. Returns `true` if the sums of this month are kept separately; and the month whose
-    /// separate sums must be dropped in exchange, if there is one.
+    /// Adds a month with a match. Returns `true` if the sums of this month are kept separately, and the month whose separate
+    /// sums must be dropped to make room; `None` if none must be dropped.
     pub fn add_month(&mut self, month: Month) -> (bool, Option<Month>) {
         if !self.0.insert(month) || self.0.len() <= MONTHS {
             return (true, None);
@@ -30,7 +31,7 @@ impl Months {
     }
 }
 
-/// Numbers of a person that can be added up over matches.
+/// Numbers about a person that can be added up over matches.
 pub trait Sum: Default {
     /// Adds the other numbers to these.
     fn add(&mut self, more: &Self);
@@ -67,8 +68,8 @@ impl<T: Sum> Record<T> {
         self.months.shrink_to_fit();
     }
 
-    /// Returns the sum over `months`, of one edition or, with `None`, of all editions; `None` if the person has not played
-    /// in them. If `months` starts at [`Month::FIRST`], returns the sum of all time.
+    /// Returns the sum over `months`, of one edition or, if `edition` is `None`, of all editions; `None` if the person has not
+    /// played in them. If `months` starts at [`Month::FIRST`], returns the sum of all time.
     pub fn sum_over(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<T> {
         let edition = edition.map(edition_index);
         let counts = |of: u8| edition.is_none_or(|edition| edition == of);

@@ -6,7 +6,7 @@ use super::tally::Deeds;
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
 use triominos_rules::game::{Changes, Clause, Edition, Scoring, Seat};
 
-/// The result of a match that was played to its end, or that was given up after a person had left it.
+/// The result of a match that was played to its end, or that was given up after a person had left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchResult {
     /// The id of the match's table, which identifies the result.
@@ -19,12 +19,12 @@ pub struct MatchResult {
     pub finished_at: i64,
     pub edition: Edition,
     pub rule_changes: RuleChanges,
-    /// True if the match was given up before its end. Points and places are then those at that time.
+    /// True if the match was given up before its end. Points and places are then those at the time of giving up.
     pub given_up: bool,
     /// True if the match was friendly: it counts neither for ratings nor for leaderboards.
     pub friendly: bool,
-    /// True if the player undid their own moves together with the computers' replies to them: the match sets no record and
-    /// counts on no leaderboard.
+    /// True if the player undid their own moves together with the computers' replies. Such a match sets no record and counts on
+    /// no leaderboard.
     pub undone: bool,
     pub scoring: Scoring,
     pub rounds: u32,
@@ -56,7 +56,7 @@ impl RuleChanges {
     }
 }
 
-/// Returns `true` for the clause that determines the length of a match.
+/// Returns `true` for the rules that determine the length of a match.
 fn is_length(clause: Clause) -> bool {
     matches!(clause, Clause::Match | Clause::LastRound)
 }
@@ -65,23 +65,23 @@ fn is_length(clause: Clause) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatResult {
     pub player: Player,
-    /// The rank among the players who left, counted from 1 for the first to leave; `None` for computers and for persons who
-    /// had their seat at the end.
+    /// The order in which the player left, counted from 1 for the first who left; `None` for computers and for persons who had
+    /// their seat at the end.
     pub left: Option<u32>,
     /// The seat's points, including those that a computer scored in it.
     pub points: i32,
-    /// The place of the seat, counted from 1 for the best; ties share the better place. Moves of a computer in the seat
-    /// are included.
+    /// The place of the seat, counted from 1 for the best; ties share the better place. It depends on all points of the seat,
+    /// including those that a computer scored in it.
     pub place: u32,
     /// The achievements of the person or computer that had the seat at the start.
     pub deeds: Deeds,
-    /// The number of turns in this seat that a computer played while the seat's owner was absent and could still return.
+    /// The number of turns in which a computer played for the person of this seat, who was absent but could still return.
     pub minded_turns: u32,
 }
 
 impl SeatResult {
-    /// Returns `true` if the person left the match before its end, or was absent for more than a quarter of the seat's
-    /// turns: the turns that timed out or that a computer played. A person who returned later still counts as having left.
+    /// Returns `true` if the person left the match before its end, or missed more than a quarter of the seat's turns because
+    /// they timed out or a computer played them. The latter is also true for a person who returned.
     pub fn has_left(&self) -> bool {
         let away = self.deeds.missed_turns + self.minded_turns;
         self.player.person().is_some()
@@ -150,8 +150,8 @@ impl MatchResult {
     }
 }
 
-/// Returns the sort key of persons, best first: first the persons who stayed, by place; then those who were absent for too
-/// many turns, by place; then those who left, in the reverse order of leaving.
+/// Returns a key that sorts persons from best to worst: first those who stayed, by place; then those who missed too many turns,
+/// by place; then those who left, in the reverse order of leaving.
 fn person_rank_key(seat: &SeatResult) -> (u32, u32) {
     match seat.left {
         None if seat.has_left() => (1, seat.place),

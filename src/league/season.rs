@@ -40,7 +40,8 @@ impl Month {
 
     /// Returns the month that contains the time `at`, in milliseconds since 1970.
     pub fn containing(at: i64) -> Self {
-        // Howard Hinnant's `civil_from_days`: years begin in March, so that a leap day is the last day of a year.
+        // The algorithm `civil_from_days` by Howard Hinnant. Its years begin in March, so that a leap day is the last
+        // day of a year.
         let days = at.div_euclid(DAY) + 719_468;
         let era = days.div_euclid(146_097);
         let day = days.rem_euclid(146_097);
@@ -50,7 +51,7 @@ impl Month {
         Self((era * 400 + year) * 12 + from_march + 2)
     }
 
-    /// Returns the year, and the month from 1 for January to 12.
+    /// Returns the year, and the number of the month from 1 (January) to 12.
     pub fn name(self) -> (i64, u8) {
         (self.0.div_euclid(12), 1 + u8::try_from(self.0.rem_euclid(12)).unwrap_or(0))
     }
@@ -95,8 +96,7 @@ impl SeasonLength {
         start..start.plus_months(months)
     }
 
-    /// Returns the last millisecond of the season that contains the time `at`. Times are in
-    /// milliseconds since 1970.
+    /// Returns the last millisecond of the season that contains the time `at`, both in milliseconds since 1970.
     pub fn season_end_at(self, at: i64) -> i64 {
         self.season_around(Month::containing(at)).end.start() - 1
     }

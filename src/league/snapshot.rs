@@ -1,9 +1,9 @@
 //! Snapshots of the state computed from a server's results, so that it need not be computed again. A snapshot can be deleted at
 //! any time: it contains nothing that cannot be computed from the results.
 //!
-//! A snapshot is JSON, compressed and encoded in Base64. It is stored with a fingerprint of the rules by which it was computed. The
-//! fingerprint is a hash of the state computed from a fixed, fictitious history. A program with a different fingerprint ignores the
-//! snapshot.
+//! A snapshot is compressed JSON in Base64. It is stored with a fingerprint of the rules by which it was computed: a hash of the
+//! state that these rules compute from a fixed, fictitious history. A program ignores snapshots with a fingerprint that differs
+//! from its own.
 
 use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
@@ -28,10 +28,10 @@ use super::trophies::Trophies;
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use triominos_rules::game::{Edition, Scoring};
 
-/// The version of the state, which is part of the fingerprint. It must be increased if the same results lead to a different state
-/// and the fictitious history does not reveal the difference.
+/// The version of the state, which is part of the fingerprint. Increase it after a change by which the same results lead to a
+/// different state, if the fictitious history does not reveal the change.
 const VERSION: u32 = 3;
-/// The level of the compression. Higher levels take much longer and save little space.
+/// The compression level. Higher levels take much longer and save little space.
 const EFFORT: u32 = 3;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -89,7 +89,7 @@ pub fn tournament_rules_fingerprint() -> &'static str {
     &RULES
 }
 
-/// Returns the fingerprint of the rules of matches with this rating method.
+/// Returns the fingerprint of the rules for matches, if ratings are computed with `rater`.
 pub(super) fn fingerprint_of_matches(rater: &dyn Rater) -> String {
     let mut state = LeagueState::new(vec![61 * DAY, 122 * DAY]);
     for (number, result) in (1..).zip(fictitious_matches()) {
@@ -117,8 +117,8 @@ impl Numbers {
     }
 }
 
-/// Returns fictitious matches to which every rule applies at least once: 200 days of a dozen people. Some people win nearly always,
-/// leave, miss turns or meet very often; some matches are solo, against computers, with changed rules, or not rated.
+/// Returns fictitious matches of a dozen people in 200 days, so that every rule applies at least once. Some people win nearly
+/// always, leave, miss turns or meet very often; some matches are solo, against computers, with changed rules, or not rated.
 fn fictitious_matches() -> impl Iterator<Item = MatchResult> {
     let mut numbers = Numbers(14);
     (0..600_i64).map(move |n| {

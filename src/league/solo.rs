@@ -1,10 +1,11 @@
-//! Solo matches against computers: the record of a person against each level in each edition. They count towards no rating.
+//! Solo matches against computers: a person's record against each computer level in each edition. These matches do not
+//! affect ratings.
 
 use crate::ids::{GuildId, PersonId};
 use crate::time::Millis;
 use triominos_rules::game::Edition;
 
-/// A finished match of one person against computers that counts in their record.
+/// A finished match of one person against computers, which counts in the person's record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoloMatch {
     pub table: i64,
@@ -33,7 +34,7 @@ pub struct SoloRecord {
 }
 
 impl SoloRecord {
-    /// Returns the records of these matches of one person, which are in chronological order. The record that contains
+    /// Returns the records in these matches of one person, which must be in chronological order. The record that contains
     /// the last match comes last.
     pub fn from_matches(matches: &[SoloMatch]) -> Vec<Self> {
         let mut records: Vec<Self> = Vec::new();

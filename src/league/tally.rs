@@ -2,7 +2,8 @@
 
 use triominos_rules::game::{Bonus, Event, Placed, Seat};
 
-/// A player's achievements in a match. If a computer takes over the seat, only those of its owner until then count.
+/// A player's achievements in a match. If a computer takes over the seat, only the achievements of the seat's owner, the
+/// player at the start, count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Deeds {
     /// The number of completed turns, with or without a placement.
@@ -21,7 +22,7 @@ pub struct Deeds {
     pub triple_hexagons: u32,
     /// The most points for one placement, including the bonus; 0 without a placement.
     pub best_move: i32,
-    /// The number of rounds in which no player had more points and at least one player had fewer.
+    /// The number of rounds in which the player had the most points, alone or tied, and at least one player had fewer.
     pub rounds_won: u32,
 }
 
@@ -44,7 +45,7 @@ struct Counted {
     deeds: Deeds,
     /// The points of the seat in the current round.
     round: i32,
-    /// The rank among leavers, counted from 1; `None` while the owner is present.
+    /// The order in which the owner left, counted from 1 for the first leaver; `None` while the owner is present.
     left: Option<u32>,
     /// True while a computer plays for an absent owner who may return.
     minded: bool,
@@ -57,7 +58,7 @@ impl DeedTally {
         Self { seats: vec![Counted::default(); players], leavers: 0 }
     }
 
-    /// Records that the owner of this seat has left it to a computer.
+    /// Records that the owner of this seat has left, and a computer has taken over.
     pub fn note_leaving(&mut self, seat: Seat) {
         if let Some(counted) = self.seats.get_mut(seat)
             && counted.left.is_none()
@@ -75,7 +76,7 @@ impl DeedTally {
         }
     }
 
-    /// Records that the owner of this seat has returned. Turns that a computer played for them remain counted.
+    /// Records that the owner of this seat has returned. The turns that a computer played remain counted.
     pub fn note_return(&mut self, seat: Seat) {
         if let Some(counted) = self.seats.get_mut(seat) {
             (counted.left, counted.minded) = (None, false);
@@ -98,8 +99,8 @@ impl DeedTally {
         self.seats.get(seat).map_or(0, |counted| counted.minded_turns)
     }
 
-    /// Returns the rank of this seat's owner among leavers, 1 for the first; `None` if the owner is present. There can be gaps
-    /// between the ranks, because players may have returned.
+    /// Returns the order in which this seat's owner left, 1 for the first leaver; `None` if the owner is present. Some numbers
+    /// may be unused, because players may have returned.
     pub fn leaver_rank(&self, seat: Seat) -> Option<u32> {
         self.seats.get(seat).and_then(|counted| counted.left)
     }
@@ -181,7 +182,7 @@ impl DeedTally {
             .for_each(|seat| self.count_for_owner(seat, |deeds| deeds.rounds_won += 1));
     }
 
-    /// Gives the winners a won round if the match had no score. Such a match has only one round and no points.
+    /// Adds a won round to the winners of a match without a score. Such a match has only one round and no points.
     fn end_match(&mut self, winners: &[Seat]) {
         let scoreless = self.seats.iter().all(|seat| seat.round == 0 && seat.deeds.rounds_won == 0);
         if scoreless && winners.len() < self.seats.len() {

@@ -1,4 +1,5 @@
-//! The trophies of a server. They are computed by adding its finished tournaments one by one.
+//! The trophies of a server: titles, podiums and points of people in its tournaments. They are computed by adding finished
+//! tournaments one by one.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,14 +23,14 @@ pub const BEST_OF_WEEK: usize = 2;
 const PODIUM: u32 = 3;
 /// The number of most recent tournaments that are kept for each person.
 const LAST: usize = 5;
-/// The weight of a title or podium that counts in full. Smaller weights are thousandths of it.
+/// The weight of a title or podium that counts in full. Weights are in thousandths.
 const FULL_WEIGHT: u32 = 1000;
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// The titles, podiums and points in a server's finished tournaments. They do not depend on the order of the tournaments.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trophies {
-    /// The number of the last outcome of a tournament that was added.
+    /// The number of the last outcome (a finished tournament) that was added.
     last: i64,
     last_tournament: Option<TournamentId>,
     /// The latest end of a tournament that was added, in milliseconds since 1970; `None` before the
@@ -60,7 +61,7 @@ pub struct Placing {
     pub name: String,
     pub finished_at: Millis,
     pub place: u32,
-    /// The number of players of that tournament who have a place.
+    /// The number of players in the final standings of the tournament.
     pub of: u32,
 }
 
@@ -86,9 +87,9 @@ struct Scored {
     /// The number of the week since 1970. Weeks begin on Monday, in UTC.
     week: i64,
     place: u32,
-    /// The value of the place, counting only established people as opponents.
+    /// The value of the place if only established people count as opponents.
     known: Worth,
-    /// The value of the place, counting only the other people as opponents.
+    /// The value of the place if only people who are not established count as opponents.
     new: Worth,
 }
 
@@ -123,8 +124,8 @@ impl TournamentTotals {
         }
     }
 
-    /// Returns the greater of two sums: the points of the five best tournaments, counting only established people as opponents;
-    /// and the points counting only the other people, of which the best result counts in full, the next by half, and so on.
+    /// Returns the tournament points, the greater of two sums. The first adds up the five best results, counting only established
+    /// people as opponents. The second counts only the other people: the best result in full, the next by half, and so on.
     pub fn points(&self) -> f64 {
         let mut known: Vec<u32> = self.scored.iter().map(|scored| scored.known.points).collect();
         known.sort_unstable_by(|one, other| other.cmp(one));
@@ -142,9 +143,9 @@ impl TournamentTotals {
         self.weighted(PODIUM)
     }
 
-    /// Returns the weighted number of places that are `last_place` or better: counting only established people as opponents
-    /// or, if that gives more, counting only the other people. Places with the full weight count as 1 each, and lower
-    /// weights are summed by [`halving_sum`].
+    /// Returns the weighted number of places that are `last_place` or better, the greater of two sums. The first counts only
+    /// established people as opponents: full weights count as 1 each, and [`halving_sum`] adds up the others. The second counts
+    /// only the other people, all by [`halving_sum`].
     fn weighted(&self, last_place: u32) -> f64 {
         let scored = || self.scored.iter().filter(|scored| scored.place <= last_place);
         let is_whole = |weight: &u32| *weight >= FULL_WEIGHT;
@@ -155,8 +156,8 @@ impl TournamentTotals {
     }
 }
 
-/// Returns the sum of the largest of these numbers, half of the second largest, a quarter of the third, and so on. In this way many
-/// small tournaments add up to little.
+/// Returns the sum of the largest number, half of the second largest, a quarter of the third, and so on, so that many small
+/// tournaments contribute little.
 fn halving_sum(numbers: impl Iterator<Item = u32>) -> f64 {
     let mut numbers: Vec<u32> = numbers.collect();
     numbers.sort_unstable();
@@ -189,8 +190,8 @@ fn week_of(at: Millis) -> i64 {
 }
 
 impl Competitor {
-    /// Returns the totals in these months, of one edition or (`None`) of all; `None` if the person has no place
-    /// in them.
+    /// Returns the totals in these months, of one edition or, if `edition` is `None`, of all; `None` if the person has no place in
+    /// them.
     pub fn totals(
         &self,
         months: &Range<Month>,
@@ -201,7 +202,7 @@ impl Competitor {
 }
 
 impl Trophies {
-    /// Returns the number of the last outcome; 0 before the first.
+    /// Returns the number of the last outcome that was added; 0 before the first.
     pub fn last_number(&self) -> i64 {
         self.last
     }
@@ -218,8 +219,7 @@ impl Trophies {
         self.newest_end
     }
 
-    /// Returns `true` if an outcome of this tournament was added. A further outcome of the same tournament replaces the
-    /// earlier one, so everything must then be computed again.
+    /// Returns `true` if an outcome of this tournament was added. If it gets a new outcome, all trophies must be computed again.
     pub fn contains(&self, tournament: TournamentId) -> bool {
         self.entered.contains(&tournament)
     }
@@ -229,9 +229,9 @@ impl Trophies {
         &self.people
     }
 
-    /// Adds the outcome of a tournament with this number. `is_established(person, at)` returns `true` if the person
-    /// counts as established for a tournament that ended at `at`. People who become established before the end of that
-    /// season count as well, so they raise the value of earlier tournaments.
+    /// Adds the outcome of a tournament. `number` is the number of the outcome. `is_established(person, at)` returns `true` if the
+    /// person counts as established for a tournament that ended at `at`, which includes people who become established by the end of
+    /// that season.
     pub fn add_outcome(
         &mut self,
         number: i64,
@@ -288,7 +288,7 @@ impl Trophies {
         }
     }
 
-    /// Returns the totals of a person in these months, of all editions. Only recent months are kept separately (`MONTHS`).
+    /// Returns the totals of a person in these months, of all editions. Only recent months can be distinguished (see `MONTHS`).
     pub fn totals_of(&self, person: PersonId, months: &Range<Month>) -> TournamentTotals {
         let known = self.people.get(&person);
         known.and_then(|known| known.totals(months, None)).unwrap_or_default()

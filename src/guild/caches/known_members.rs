@@ -13,7 +13,7 @@ use crate::time::Millis;
 /// The maximum number of servers whose memberships stay in memory.
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
 
-/// The maximum number of people for whose look-ups at Discord a lock stays in memory.
+/// The maximum number of locks for look-ups at Discord that stay in memory, one for each person on a server.
 const LOOK_UPS: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
 /// The known memberships of a server's people, by the id of the person.

@@ -1,5 +1,6 @@
-//! Snapshots of leagues. They are loaded before the results, and written in the background every few thousand results. If snapshots
-//! are missing or damaged, everything is computed from the results, which takes longer and gives the same state.
+//! Snapshots of the state that is computed from a server's results or tournaments. They are loaded before the results, and written
+//! in the background every few thousand results. If snapshots are missing or damaged, everything is computed from the results,
+//! which takes longer and gives the same state.
 
 use std::sync::Arc;
 
@@ -16,7 +17,7 @@ use crate::time::Millis;
 
 /// The number of new results after which a snapshot is written. Loading this many results takes a tenth of a second.
 const RESULTS: i64 = 2_000;
-/// The number of outcomes of tournaments after which a snapshot is written.
+/// The number of new outcomes (stored results of finished tournaments) after which a snapshot is written.
 const OUTCOMES: i64 = 500;
 
 /// The writer of snapshots, which writes one at a time.
@@ -70,7 +71,8 @@ impl Snapshots {
     }
 }
 
-/// Stores a snapshot, unless the league was discarded in the meantime.
+/// Stores a snapshot, unless the state of the league has been discarded since `kept` was computed, for example because a person's
+/// data was deleted.
 async fn write_snapshot(store: &Store, kept: PendingSnapshot) -> Result<(), StoreError> {
     let PendingSnapshot { of, number, discards, newest_at, pack } = kept;
     let body = run_blocking(pack).await;
@@ -87,8 +89,9 @@ async fn write_snapshot(store: &Store, kept: PendingSnapshot) -> Result<(), Stor
     Ok(())
 }
 
-/// Returns the newest usable snapshot with its number; `None` if there is none. A snapshot is usable if its number is less
-/// than `before` and `is_right` returns `true` for it. Deletes snapshots that cannot be read.
+/// Returns the newest usable snapshot, and the number of the last result or outcome that it contains; `None` if there is no usable
+/// snapshot. A snapshot is usable if that number is less than `before` and `is_right` returns `true`. Deletes snapshots that cannot
+/// be read.
 pub(in crate::guild) async fn newest_valid<T: DeserializeOwned + Send + 'static>(
     store: &Store,
     kind: SnapshotKind,

@@ -31,8 +31,8 @@ type Slot = Arc<AsyncMutex<CachedLeague>>;
 struct CachedLeague {
     /// The state; `None` before it was first requested, and after a computation that was cancelled.
     state: Option<Arc<LeagueState>>,
-    /// The number of times that the league had been discarded when this state was computed
-    /// ([`Store::count_league_discards`]). If the stored number differs, the state is outdated.
+    /// The value of [`Store::count_league_discards`] when this state was computed. The store increments it when earlier results
+    /// change, for example because a person's data is deleted; the state is outdated if the stored number differs.
     discards: i64,
     /// The number of the last result in the newest snapshot; 0 if there is none.
     kept: i64,
@@ -71,8 +71,8 @@ impl LeagueStates {
         Arc::clone(&cache.get_or_insert(guild, Default::default).0)
     }
 
-    /// Returns a server's league state with every readable committed result, and the number of times that the league has been
-    /// discarded.
+    /// Returns a server's league state with every readable committed result, and the current value of
+    /// [`Store::count_league_discards`].
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.
@@ -84,7 +84,7 @@ impl LeagueStates {
     ) -> Result<(Arc<LeagueState>, i64), StoreError> {
         let slot = self.slot(guild);
         let mut known = slot.lock().await;
-        // The number is read before anything else, so that a later discard is noticed at the next access.
+        // The number of discards is read first, so that a discard during the computation is noticed at the next access.
         let discards = store.count_league_discards(guild).await?;
         if known.discards != discards {
             *known = CachedLeague { discards, ..CachedLeague::default() };
@@ -105,7 +105,7 @@ impl LeagueStates {
                         &mut known.damaged,
                     )
                     .await;
-                    // The progress is kept, so that nothing is repeated after a later failure.
+                    // The progress is kept even after an error, so that the next attempt continues from here.
                     known.state = Some(Arc::clone(&state));
                     if done? {
                         break state;
@@ -157,8 +157,8 @@ impl LeagueStates {
     }
 }
 
-/// Adds the results after the last known one to the state. Returns the new state. The result is `false` if the last known
-/// result has changed, so that the state must be computed again; otherwise `true`.
+/// Adds the results after the last known one to the state. Returns the new state, and `false` if the last known result has changed,
+/// so that the state must be computed again; otherwise `true`.
 async fn add_new_results(
     store: &Store,
     guild: GuildId,

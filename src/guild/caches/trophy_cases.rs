@@ -21,25 +21,26 @@ pub(in crate::guild) type TrophySlot = Arc<AsyncMutex<Option<TrophyCase>>>;
 #[derive(Clone, Debug, Default)]
 pub(in crate::guild) struct TrophyCase {
     pub trophies: Arc<Trophies>,
-    /// For each established person, the time at which they became established, in milliseconds
-    /// since 1970.
+    /// For each established person (one whose play on the server makes multiple accounts of one person unlikely), the
+    /// time at which they became established, in milliseconds since 1970.
     pub established: Arc<BTreeMap<PersonId, Millis>>,
-    /// The last result of the league state with which the trophies were last compared, as its number and the id of its
-    /// table; `None` before the first comparison.
+    /// The number and the table id of the last result in the league state with which the trophies were last compared;
+    /// `None` before the first comparison.
     pub looked_at: Option<(i64, i64)>,
     /// The length of a season; `None` without seasons. People who become established after the end of a season do not
     /// change the trophies of its tournaments.
     pub season: Option<SeasonLength>,
-    /// The number of times that the server's league state had been discarded, in order to be computed again, before the
-    /// trophies were counted.
+    /// The value of `Store::count_league_discards` when the trophies were counted. If the stored number differs, the
+    /// trophies are outdated.
     pub discards: i64,
-    /// The number of the last outcome in the newest snapshot; 0 if there is none.
+    /// The number of the last outcome (the stored result of a finished tournament) in the newest snapshot; 0 if there is
+    /// none.
     pub kept: i64,
 }
 
 impl TrophyCase {
-    /// Returns `true` if the trophies were counted with the wrong established people: somebody has become established
-    /// since, or a result has been removed from the league.
+    /// Returns `true` if the trophies must be counted again, because the established people who raise their value have
+    /// changed: somebody has become established since, or a result has been removed from the league.
     fn is_outdated(&self, league_state: &LeagueState) -> bool {
         let newest = self.trophies.newest_end().map(|at| season_end_after(self.season, at));
         self.trophies.people().keys().any(|person| {
@@ -49,8 +50,8 @@ impl TrophyCase {
         })
     }
 
-    /// Returns `true` if the trophies agree with this league state. The comparison is remembered, so that a state is
-    /// compared only once.
+    /// Returns `true` if the trophies agree with this league state. A state that agrees is stored in `looked_at`, so that
+    /// it is not compared again.
     pub async fn agrees_with(&mut self, league_state: &Arc<LeagueState>) -> bool {
         let position = Some(league_state.last_result());
         if self.looked_at == position {
@@ -63,8 +64,8 @@ impl TrophyCase {
     }
 }
 
-/// Returns the end of the season in which a tournament ended at `at`, both in milliseconds since 1970. Until then, people
-/// who become established raise the value of the tournament. Without seasons, returns the greatest possible time.
+/// Returns the end of the season in which a tournament ended at `at`, both in milliseconds since 1970. Without seasons,
+/// returns the greatest possible time. A participant who becomes established by then raises the value of the tournament.
 pub(in crate::guild) fn season_end_after(season: Option<SeasonLength>, at: Millis) -> Millis {
     season.map_or(Millis::MAX, |season| season.season_end_at(at))
 }

@@ -6,8 +6,9 @@ use crate::league::SoloRecord;
 use crate::store::StoreError;
 
 impl Guilds {
-    /// Returns the records of a person against computers on a server and, if `with_direct` is true, in direct messages.
-    /// Without a server, only the latter count. The record that contains the last match comes last.
+    /// Returns a person's records of matches against computers on the server `guild` and, if `with_direct` is true, in
+    /// direct messages. If `guild` is `None`, only the latter count. The record that contains the last match comes
+    /// last.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

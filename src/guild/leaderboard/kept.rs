@@ -20,22 +20,23 @@ use crate::worker::{Worker, backoff, run_guarded};
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
-/// The time that a process may take for one message before another process takes over.
+/// The time in milliseconds that a process may take for one message before another process takes over.
 const LEASE: Millis = MINUTE;
-/// The time after which the message is compared with the leaderboard again, although no tournament has ended: a season may have ended,
-/// and people may have left the server.
+/// The time in milliseconds after which the message is compared with the leaderboard again even if no tournament has ended, because a
+/// season may have ended or people may have left the server.
 const REFRESHED_EVERY: Millis = 24 * HOUR;
 /// The maximum number of leaderboards that are compared in one run.
 const AT_ONCE: u32 = 16;
-/// The first wait after a failure, which doubles with each further failure, and the longest.
+/// The waits in milliseconds after the first failure, doubled after each further failure, and at most.
 const FIRST_WAIT: Millis = 30_000;
 const LONGEST_WAIT: Millis = HOUR;
-/// The same for a missing permission, which somebody has to grant first.
+/// The same waits if the bot lacks a permission, which somebody has to grant first.
 const FIRST_WAIT_BARRED: Millis = 10 * MINUTE;
 const LONGEST_WAIT_BARRED: Millis = 24 * HOUR;
-/// The longest wait until the store is polled again, because other tasks and processes make leaderboards due.
+/// The longest wait in milliseconds until the store is polled again, because other tasks and processes can schedule updates of
+/// leaderboards.
 const AT_MOST: Millis = MINUTE;
-/// The number of places that are noted, to compare them after the next tournament.
+/// The maximum number of places that are stored, to be compared with those after the next tournament.
 const NOTED: usize = 1_000;
 
 /// A leaderboard to be published.
@@ -73,17 +74,18 @@ pub struct LeaderboardKeeper<P> {
     publisher: P,
 }
 
-/// The places after the last tournament and after the one before it. They are stored as JSON.
+/// People's places on the leaderboard after the last tournament and after the tournament before it. They are stored as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct NotedPlaces {
-    /// The last tournament.
+    /// The last tournament; `None` before the first.
     after: Option<TournamentId>,
     now: BTreeMap<PersonId, u32>,
     before: BTreeMap<PersonId, u32>,
 }
 
 impl NotedPlaces {
-    /// Returns the places with the ranking of now. The former ones become those before the last tournament if there is a new one.
+    /// Returns these places updated with the current ranking `now`. If `after`, the last tournament, is new, the former places become
+    /// those before it.
     fn followed_by(self, after: Option<TournamentId>, now: BTreeMap<PersonId, u32>) -> Self {
         let before = if self.after == after { self.before } else { self.now };
         Self { after, now, before }
@@ -118,7 +120,7 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
         worker.run(async |now| self.publish_due(now).await).await;
     }
 
-    /// Publishes the leaderboards that are due. Returns the time at which the next one is.
+    /// Publishes the leaderboards that are due. Returns the time at which the next update is due, in milliseconds since 1970.
     async fn publish_due(&self, now: Millis) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let claimed = store.claim_leaderboards(now, now + LEASE, AT_ONCE).await?;
@@ -155,7 +157,7 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
         let (store, guild) = (&self.guilds.store, claimed.guild.get());
         let failures = u32::try_from(claimed.failures).unwrap_or_default();
         let (barred, wait) = match &error {
-            // The channel or the message was deleted. That ends the upkeep, and is the way to end it.
+            // If the channel or the message was deleted, the upkeep ends. Deleting the message is the way to end it.
             AnnounceError::Gone(error) | AnnounceError::Never(error) => {
                 tracing::info!(guild, error, "a leaderboard is no longer kept up to date");
                 return store.end_kept_leaderboard(claimed.guild, claimed.channel).await;
@@ -215,7 +217,8 @@ impl Guilds {
         Ok(())
     }
 
-    /// Returns the first page of the tournament points of the season, or of all time if the server has no seasons, and the places to note.
+    /// Returns the first page of the leaderboard of tournament points, with the change of each place since the tournament before the last,
+    /// and the places to store. It covers the season, or all time if the server has no seasons.
     async fn compared_leaderboard(
         &self,
         kept: &KeptLeaderboard,

@@ -24,7 +24,7 @@ const MEMBERSHIP_VALID: Millis = 24 * 60 * 60 * 1000;
 /// last attempt, it may still contain such people.
 const TRIES: usize = 3;
 
-/// The maximum number of damaged results of a server that are reported one by one.
+/// The maximum number of a server's damaged results that are reported to its moderators.
 const REPORTED_AT_ONCE: usize = 10;
 
 impl Guilds {
@@ -45,8 +45,7 @@ impl Guilds {
         Ok(self.league_states.damaged_tables(guild).await.len())
     }
 
-    /// Returns the tables of a server with an unreadable result that has not been reported yet. Only the first ten damaged
-    /// results are examined.
+    /// Returns, of the server's first ten tables with an unreadable result, those that have not been reported to the moderators yet.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -140,7 +139,7 @@ impl Guilds {
         Ok(run_blocking(move || server.profile(person, &found, &ratings, &ladder)).await)
     }
 
-    /// Returns the request for the rows of a leaderboard at `now`, by the server's seasons.
+    /// Returns the query for the rows of a leaderboard. Its period at `now` follows from the length of the server's seasons.
     pub(super) async fn leaderboard_query(
         &self,
         guild: GuildId,
@@ -173,8 +172,8 @@ impl ServerLeague {
         }
     }
 
-    /// Returns the profile of a person; `None` for a person who has not played here. Their places are those on the
-    /// leaderboards of the queries `ratings` and `ladder`.
+    /// Returns the profile of a person; `None` for a person who has not played here. `ratings` is the query for the leaderboard that gives
+    /// their place by rating, and `ladder` the query for that of points for places in matches.
     fn profile(
         &self,
         person: PersonId,
@@ -205,7 +204,7 @@ impl ServerLeague {
         })
     }
 
-    /// The way of a person to becoming established.
+    /// Returns whether the person is established, and otherwise what they still need to become established.
     fn standing_of(&self, person: PersonId) -> ViewerStanding {
         match self.state.missing_experience(person) {
             Some(missing) => ViewerStanding::Missing(missing),
@@ -286,7 +285,7 @@ impl PageRequest {
     }
 }
 
-/// Returns the name of the fact that a damaged result has been reported.
+/// Returns the key of the stored value that marks a damaged result as reported.
 fn damage_fact_name(table: TableId) -> String {
     format!("damaged-result:{table}")
 }

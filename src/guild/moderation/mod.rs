@@ -1,4 +1,5 @@
-//! Moderation: the channels and roles that may open tables, the people who are barred, and the log of moderators' actions.
+//! Moderation: the channels and roles that may open tables, bars (suspensions of people from tables and tournaments), and
+//! the log of moderators' actions.
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -31,7 +32,7 @@ pub enum BarLength {
 }
 
 impl BarLength {
-    /// All lengths of a bar, the shortest first.
+    /// All lengths of a bar, in ascending order.
     pub const ALL: &[Self] = Self::VARIANTS;
 
     /// Returns the name of the length in options and in custom ids.
@@ -148,7 +149,8 @@ pub struct Moderator {
 }
 
 impl Moderator {
-    /// Returns the line of the log for an action that concerns the person `about`, if any.
+    /// Returns the line of the log for an action. `about` is the person whom the action concerns; `None` if it concerns
+    /// nobody.
     fn log_line(&self, about: Option<PersonId>, act: &ModerationAct) -> ModerationLine {
         let Self { id: by, interaction, now: at, .. } = *self;
         // Serialising an action cannot fail.
@@ -157,7 +159,7 @@ impl Moderator {
     }
 }
 
-/// Converts the error for an interaction that was handled before to success.
+/// Returns `Ok` instead of the error for an interaction that was handled before.
 fn treat_repeat_as_success(done: Result<(), StoreError>) -> Result<(), StoreError> {
     match done {
         Err(StoreError::AlreadyHandled) => Ok(()),
@@ -204,7 +206,7 @@ impl Guilds {
         treat_repeat_as_success(self.store.set_opening_restrictions(by.guild, &now, &line).await)
     }
 
-    /// Returns the bar of a person that is in force at `now`; `None` if there is none.
+    /// Returns the bar (suspension) of a person that is in force at `now`; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -261,7 +263,7 @@ impl Guilds {
         Ok(act)
     }
 
-    /// Ends a person's bar. Returns `false` if there is none.
+    /// Ends a person's bar (suspension) early. Returns `false` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

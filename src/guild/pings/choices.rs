@@ -9,8 +9,8 @@ use crate::table::{Quiet, TurnClock};
 use crate::time::Millis;
 
 const HOUR: Millis = 60 * 60 * 1000;
-/// The minimum time in milliseconds until the morning to which a reminder is snoozed. If the next morning is nearer, the
-/// one after it is chosen.
+/// The minimum length in milliseconds of a snooze until the morning. If the next morning is nearer, the reminder is
+/// snoozed until the morning after it.
 const SHORT_OF_TOMORROW: Millis = 3 * HOUR;
 
 /// The way in which a person is notified of their turn.
@@ -130,7 +130,7 @@ pub(super) fn counts_minutes(clock: TurnClock) -> bool {
     clock.limit().is_some() && !clock.counts_days()
 }
 
-/// A change of a person's choices about pings; `None` keeps a choice.
+/// A change of a person's choices about pings. A field that is `None` keeps the current choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PingChange {
     pub mode: Option<PingMode>,
@@ -163,7 +163,7 @@ pub enum Occasion {
     NearTheEnd,
 }
 
-/// The way in which a person is notified of an occasion.
+/// The way in which a person is notified of an occasion. Only the separate ping is sent by the worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ring {
     /// A mention in the message itself.
@@ -192,8 +192,7 @@ impl PingPreferences {
         }
     }
 
-    /// Returns the people from whom the person accepts invitations: nobody if they do not want to be notified
-    /// at all.
+    /// Returns the people whose invitations the person accepts; nobody's if the person has chosen silent notifications.
     pub fn invitations(&self) -> Invitations {
         match self.mode {
             PingMode::Silent => Invitations::Nobody,
@@ -206,8 +205,8 @@ impl PingPreferences {
         self.mode == PingMode::Direct && !self.is_closed
     }
 
-    /// Returns the notification of an occasion at `now` for a person with these quiet hours, at a table
-    /// with this clock.
+    /// Returns the way in which this person is notified of `occasion` at `now`. `quiet` contains their quiet hours, if
+    /// any, and `clock` is the table's turn clock.
     pub(super) fn ring_at(
         &self,
         quiet: Option<&Quiet>,

@@ -1,4 +1,5 @@
-//! Calls to tables: a lobby that is not full after some minutes mentions a few people who want that, once.
+//! Calls to tables: a message that mentions a few people who have agreed to be called. It is posted once, in the channel of a lobby that
+//! is not full after some minutes.
 
 use std::sync::Arc;
 
@@ -14,16 +15,16 @@ use crate::time::{Clock, Millis};
 use crate::worker::{Worker, run_guarded};
 
 const MINUTE: Millis = 60 * 1000;
-/// The age in milliseconds at which a lobby that is not full calls people, and the age from which it does not any more.
+/// The ages in milliseconds of a lobby from which, and until which, it calls people if it is not full.
 const CALLS_AFTER: Millis = 2 * MINUTE;
 const CALLS_UNTIL: Millis = 10 * MINUTE;
-/// The minimum time in milliseconds between two calls of a person.
+/// The minimum time in milliseconds between two calls to the same person.
 const CALLED_EVERY: Millis = 60 * MINUTE;
 /// The most people who are called to a table.
 const MOST: usize = 5;
 /// The most people who are considered for a call.
 const CANDIDATES: u32 = 50;
-/// The time in milliseconds since the last event of another table, within which its players count as playing there.
+/// The time in milliseconds after the last event of another table for which its players count as playing there.
 const PLAYING_WITHIN: Millis = 10 * MINUTE;
 /// The age in milliseconds from which a known membership is looked up again.
 const MEMBER_FOR: Millis = 10 * MINUTE;
@@ -51,7 +52,7 @@ pub struct CompanyWorker<M> {
 }
 
 impl Guilds {
-    /// Returns whether a person wants to be called to tables of a server.
+    /// Returns `true` if a person has agreed to be called to tables of a server.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -59,7 +60,7 @@ impl Guilds {
         self.store.is_callable(guild, person).await
     }
 
-    /// Stores whether a person wants to be called to tables of a server.
+    /// Stores whether a person agrees to be called to tables of a server.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -104,8 +105,8 @@ impl<M: CompanyMessenger> CompanyWorker<M> {
         Ok(())
     }
 
-    /// Calls people to a lobby, unless it is full or nobody can be called now. The call is noted before it is posted, so that nobody is
-    /// called twice; a call that Discord does not take is not repeated.
+    /// Calls people to a lobby, unless it is full or nobody can be called now. The call is stored before it is posted, so that nobody is
+    /// called twice; a call that Discord refuses is not repeated.
     async fn call_to_lobby(&self, id: TableId, now: Millis) -> Result<(), AnnounceError> {
         let table = match self.tables.current_table(id).await {
             Err(IntentError::Table(_)) => return Ok(()),
@@ -135,8 +136,8 @@ impl<M: CompanyMessenger> CompanyWorker<M> {
         self.messenger.call_people(&table, &called).await
     }
 
-    /// Returns whether a person can be called now: they want to be notified at all, are not in their quiet hours, do not play elsewhere,
-    /// and are still a member of the server.
+    /// Returns `true` if a person can be called now: they have not turned off notifications, are not in their quiet hours, do not play
+    /// at another table, and are still a member of the server.
     async fn can_be_called(
         &self,
         table: &Table,

@@ -33,7 +33,7 @@ impl Guilds {
     }
 
     /// Changes the given choices, and returns the resulting preferences. `direct` is the direct message channel in
-    /// which the bot was able to write to the person; `None` if no direct message was sent.
+    /// which the bot has just written to the person; `None` if no direct message was sent.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -88,7 +88,8 @@ impl Guilds {
         now: Millis,
     ) -> Result<Ring, StoreError> {
         let preferences = self.ping_preferences(person).await?;
-        // In a direct conversation, every message notifies the person and follows their own action.
+        // In direct messages, Discord notifies the person of every message, and each message follows their own action,
+        // so no separate ping is needed.
         if table.home.is_direct() {
             let is_silent = preferences.mode == PingMode::Silent;
             return Ok(if is_silent { Ring::Silent } else { Ring::Mention });
@@ -133,8 +134,8 @@ impl Guilds {
         Ok(digest.map(|ping| ping.due_at))
     }
 
-    /// Snoozes the next reminder of a person's turn. Returns the time of the reminder, which respects the person's
-    /// quiet hours, or the reason why it cannot be snoozed.
+    /// Snoozes the next reminder of a person's turn. Returns the time of the reminder, which is outside the person's
+    /// quiet hours, or that the turn ends too soon to snooze it.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -170,7 +171,8 @@ impl Guilds {
         Ok(waiting.as_ref().is_some_and(is_snooze))
     }
 
-    /// Returns a person's quiet hours if the table's clock respects them; otherwise `None`.
+    /// Returns a person's quiet hours; `None` if they have none, or if the table's turn clock counts minutes and
+    /// therefore ignores them.
     pub(super) async fn quiet_hours_at_table(
         &self,
         table: &Table,

@@ -47,7 +47,7 @@ pub struct PingMessage {
     pub former: Option<MessageRef>,
     /// The person's preferences, which include the language in which they were chosen.
     pub preferences: PingPreferences,
-    /// True if the ping may already have been sent so long ago that Discord does not recognise a repeat by the nonce.
+    /// True if Discord may not recognise this message as a repeat of one that was already sent, because the nonce is too old.
     pub silent: bool,
     /// The nonce of the message. It is the same at every attempt, so that Discord recognises a repeat.
     pub nonce: String,
@@ -56,7 +56,7 @@ pub struct PingMessage {
 /// The outcome of sending a direct message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PingOutcome {
-    /// It was sent as this message; `None` if there was nothing to say.
+    /// It was sent as this message; `None` if there was nothing to send.
     Yes(Option<MessageRef>),
     /// Discord does not allow the bot to send direct messages to this person.
     Closed,
@@ -68,7 +68,7 @@ pub enum PingOutcome {
 #[async_trait]
 pub trait PingMessenger: Send + Sync {
     /// Mentions the person in the channel of the first table. `closed` is true if Discord has just refused a direct message to
-    /// them.
+    /// the person.
     ///
     /// # Errors
     /// Returns an error if the mention failed, temporarily or permanently.
@@ -122,7 +122,7 @@ impl<M: PingMessenger> PingWorker<M> {
         }
         stream::iter(of_people.into_values())
             .for_each_concurrent(AT_ONCE, |pings| async move {
-                // All due pings of digests and of quiet hours are sent to a person as one message.
+                // All due digests and postponed pings of the quiet hours are sent to a person as one message.
                 let (together, apart): (Vec<_>, Vec<_>) =
                     pings.into_iter().partition(|ping| is_sent_together(&ping.ping.kind));
                 for ping in apart {
@@ -230,7 +230,7 @@ impl<M: PingMessenger> PingWorker<M> {
             nonce: ping_nonce(first),
             preferences,
         };
-        // In a direct conversation, a mention serves as the direct message.
+        // At a table in direct messages, the mention already is a direct message.
         let is_there = message.tables.first().is_some_and(|table| table.home.is_direct());
         if is_there || !message.preferences.is_direct() {
             return self.messenger.mention(&message, false).await;

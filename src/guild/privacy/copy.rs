@@ -11,7 +11,7 @@ use crate::store::IndexedOwner;
 
 /// The number of tables, or of tournaments, that are requested from the store at once.
 const BATCH: u32 = 200;
-/// The lowest number that some JSON parsers round. Ids from this number on are written as text in a copy.
+/// Integers from this number on are rounded by some JSON parsers, so ids in this range are written as text in a copy.
 const EXACT: u64 = 1 << 53;
 
 /// All data about a person, as JSON.

@@ -1,8 +1,8 @@
 //! Copies and deletion of the data of persons and servers.
 //!
-//! A request for deletion is a row that stays until no data about the person is left, even across crashes. In games with other
-//! people, a substitute id takes the person's place. It is a different random id on each server: ratings and standings that are
-//! computed again stay the same, and nothing reveals the person.
+//! A request for deletion is stored until no data about the person is left, even across crashes. In games with other people, a
+//! random substitute id replaces the person's id, a different one on each server. Therefore, recomputed ratings and standings
+//! stay the same, but do not reveal the person.
 
 mod copy;
 mod servers;
@@ -41,7 +41,7 @@ struct Shared {
     seeds: Arc<dyn Seeds>,
     /// Notifies the worker that a person has requested a deletion.
     wished: Notify,
-    /// Notifies waiting requests that a deletion is complete.
+    /// Notifies the tasks in [`Privacy::request_deletion`] that a deletion is complete.
     forgotten: Notify,
     /// The copies that are being made, by the id of the person.
     copies: Mutex<BTreeMap<PersonId, Weak<OnceCell<Arc<Export>>>>>,

@@ -1,8 +1,7 @@
 //! The data of servers that have removed the bot. It is kept for a month in case the bot returns, and then deleted.
 //!
-//! Only explicit statements by Discord lead to a deletion: that the bot was removed, or that it cannot see the server. The
-//! statement is checked again before each batch. If a server is missing from a list, or Discord does not answer, nothing is
-//! deleted.
+//! Data is deleted only if Discord states explicitly that the bot was removed or that it cannot see the server. Discord is
+//! queried again before each batch. If a server is missing from a list, or Discord does not answer, nothing is deleted.
 
 use std::sync::PoisonError;
 
@@ -23,19 +22,18 @@ const BATCH: u32 = 20;
 const BATCHES: usize = 100;
 /// The maximum number of servers whose data is deleted in one run.
 const SERVERS: u32 = 10;
-/// The number of servers for which one run checks at Discord whether the bot is on them: enough for 100,000 servers in
-/// less than a month.
+/// The number of servers for which each run queries Discord whether the bot is on them. At this rate, 100,000 servers are checked
+/// in less than a month.
 const ASKED: u32 = 160;
 /// The number of checked servers after which the id of the last one is stored.
 const ASKED_TOGETHER: u32 = 20;
-/// The name of the stored fact that contains the id of the last checked server. The next run of any process continues after
-/// that server.
+/// The key of a stored value: the id of the last checked server. The next run, in any process, continues after that server.
 const ASKED_UP_TO: &str = "departures:asked-up-to";
 /// The time in milliseconds for which texts that moderators wrote about people are kept.
 const WORDS_KEPT: Millis = 365 * 24 * 60 * 60 * 1000;
 /// The number of servers on which one run deletes expired texts.
 const EXPIRED: usize = 500;
-/// The name of the stored fact that contains the id of the last server on which expired texts were deleted.
+/// The key of a stored value: the id of the last server on which expired texts were deleted.
 const EXPIRED_UP_TO: &str = "words:expired-up-to";
 const LOOK_EVERY: Millis = 50 * 60_000;
 const AFTER_FAILURE: Millis = 10 * 60_000;
@@ -52,8 +50,8 @@ pub trait Servers: Send + Sync {
 }
 
 impl Privacy {
-    /// Records that the bot is on a server. If its data was to be deleted because the bot had been removed, the deletion is
-    /// cancelled.
+    /// Records that the bot is on a server. If the server's data was scheduled for deletion because the bot had been removed, the
+    /// deletion is cancelled.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -127,8 +125,8 @@ impl Privacy {
         self.store().lease(LEASE_NAME, owner, now, now).await.map(drop)
     }
 
-    /// Returns the server at which the last run stopped, read from this stored fact; `None` if the next run begins with the first
-    /// server.
+    /// Returns the server at which the last run stopped, read from the stored value with the key `fact`; `None` if the next run
+    /// begins with the first server.
     async fn last_server_of_run(&self, fact: &str) -> Result<Option<GuildId>, StoreError> {
         let id = self.store().fact(fact).await?;
         Ok(id.and_then(|id| id.parse::<u64>().ok()).map(GuildId::new))
@@ -151,9 +149,8 @@ impl Privacy {
         self.store().set_fact(EXPIRED_UP_TO, last.as_deref().unwrap_or_default()).await
     }
 
-    /// Checks for the next servers whether the bot is still on them, because the bot receives no event if it is removed
-    /// while it is not running. Returns `false` after the last server; the next call begins again with the first
-    /// server.
+    /// Queries Discord whether the bot is still on the next servers, because the bot receives no event if it is removed while it
+    /// is not running. Returns `false` after the last server; the next call begins again with the first server.
     async fn check_next_servers(
         &self,
         servers: &dyn Servers,
@@ -183,8 +180,8 @@ impl Privacy {
         Ok(last.is_some())
     }
 
-    /// Deletes the data of a server in batches. `batches` is the number of batches that may still be deleted, and is
-    /// reduced by each. Before each batch, Discord must state that the bot is not on the server.
+    /// Deletes the data of a server in batches. `batches` is the number of batches that this run may still delete; each batch
+    /// reduces it by 1. Before each batch, Discord must state that the bot is not on the server.
     async fn forget_server(
         &self,
         servers: &dyn Servers,

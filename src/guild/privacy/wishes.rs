@@ -12,9 +12,11 @@ use crate::worker::{Worker, armed_notified};
 
 /// The number of tables, or of tournaments, between two renewals of the lease.
 const BATCH: u32 = 200;
-/// The maximum number of passes over a person's data. Each pass deletes everything except data that is added during the pass.
+/// The maximum number of passes over a person's data. Each pass deletes all data that existed at its start, so a further pass is
+/// needed only for data that was added in the meantime.
 const PASSES: usize = 8;
-/// The wait in milliseconds after a pass that found no data. Writes that were in progress during that pass are committed by then.
+/// The wait in milliseconds between the last pass, which found no data, and the deletion of the request. Writes that were in
+/// progress during that pass are committed by then.
 const LATE: Millis = 60_000;
 /// The time in milliseconds for which one process holds the lease on deletions. It is renewed before it expires.
 const LEASE: Millis = 5 * 60_000;
@@ -165,8 +167,8 @@ impl Privacy {
         failed.map_or(Ok(next), Err)
     }
 
-    /// Renews the lease of the worker `owner`. A deletion by the bot's operator (`None`) needs no
-    /// lease.
+    /// Renews the lease of the worker in the process `owner`. Does nothing if `owner` is `None`, because a deletion by the bot's
+    /// operator needs no lease.
     async fn renew_lease(&self, owner: Option<&str>) -> Result<(), NotDeleted> {
         let Some(owner) = owner else { return Ok(()) };
         let now = self.clock().now();
@@ -176,8 +178,8 @@ impl Privacy {
         }
     }
 
-    /// Indexes the tables and tournaments that an older version of the program has written, so that they can be found
-    /// by person. Renews the lease of the worker `owner`, if given. Returns `true` if there was anything to index.
+    /// Indexes, by person, the tables and tournaments that an older version of the program has written. Renews the lease of the
+    /// worker in the process `owner`; `None` if there is no lease. Returns `true` if there was anything to index.
     pub(in crate::guild) async fn index_unindexed(
         &self,
         owner: Option<&str>,
@@ -205,8 +207,8 @@ impl Privacy {
         }
     }
 
-    /// Deletes all data about a person, in repeated passes over the data that names them, until none is left.
-    /// Renews the lease of the worker `owner`, if given.
+    /// Deletes all data about a person, in repeated passes, until a pass finds none. Renews the lease of the worker in the process
+    /// `owner`; `None` if there is no lease.
     async fn delete_data_of(
         &self,
         wish: &DeletionRequest,
@@ -237,7 +239,8 @@ impl Privacy {
                     tokio::task::yield_now().await;
                 }
             }
-            // This happens before the person's rows are deleted, which include their bars.
+            // This happens before the person's rows are deleted, because these include the bars (suspensions), which this call
+            // keeps under a hash instead of the id.
             let (now, new_key) = (self.clock().now(), self.shared.seeds.seed()?.reveal());
             changed += self
                 .store()
@@ -256,8 +259,8 @@ impl Privacy {
         Err(NotDeleted::NeverDone)
     }
 
-    /// Replaces a person by a substitute id in the events of a table or tournament. `former` returns the substitute id for
-    /// a server or a direct message channel. Returns `true` if the events named the person.
+    /// Replaces a person by a substitute id in the events of a table or tournament. `former` returns the substitute id for a server
+    /// or a direct message channel. Returns `true` if the events contained the person.
     async fn forget_in_history(
         &self,
         owner: IndexedOwner,

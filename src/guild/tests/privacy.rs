@@ -57,7 +57,7 @@ async fn the_lease_on_deletions_is_renewed_with_each_batch() {
         let taken = async |at| store.lease("forget-people", "another", at, at + 1).await.unwrap();
         assert!(!taken(now + 4 * MINUTE).await);
         assert!(taken(now + 5 * MINUTE).await);
-        // Another process takes the lease, which the former owner notices at its next batch.
+        // Another process takes the lease. The former holder notices that at its next batch.
         execute_sql(&store, "UPDATE tables SET indexed_up_to = -1").await;
         execute_sql(&store, "UPDATE leases SET owner = 'another', until = until + 240000").await;
         assert!(deletions.index_unindexed(Some("one")).await.is_err());

@@ -75,7 +75,7 @@ async fn every_server_is_checked_within_a_month_despite_restarts() {
 
 const LONG_AGO: Millis = NOW - 366 * DAY;
 
-/// Bars a person on a server at this time, with a reason in the moderator's own words.
+/// Suspends a person from a server at this time, with a reason in the moderator's own words.
 async fn bar_with_text(store: &Store, guild: GuildId, at: Millis) {
     let words = format!("words of {guild}");
     let bar = StoredBar {

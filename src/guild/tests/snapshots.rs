@@ -13,7 +13,7 @@ use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{Membership, Store};
 use crate::table::tests::samples::Standing;
 
-/// Returns the servers of a process that stores a snapshot of the league after every five results and every two tournaments.
+/// Returns the use cases of a process that stores a snapshot after every five results and after every two tournaments.
 fn process_with_snapshots(store: &Store) -> Guilds {
     Guilds::with_snapshots(store.clone(), Snapshots::with_intervals(5, 2))
 }
@@ -156,7 +156,8 @@ async fn a_discarded_league_is_computed_again_in_every_process() {
         // The new snapshots do not contain the name either.
         assert_eq!(snapshot_numbers(&store).await, [12]);
         assert_eq!(named(&*league_once_written(&process_with_snapshots(&store)).await), "nobody");
-        // After the voiding of a result, the results before it are not computed again.
+        // If a result is voided, only the snapshots that contain it are deleted, so that the results before it are not
+        // processed again.
         store_match(&store, 13, NOW, &[1, 2, 3]).await;
         execute_sql(&store, "UPDATE results SET given_up = 1 WHERE number = 13").await;
         store.discard_league(GUILD, 13).await.unwrap();
@@ -198,7 +199,8 @@ async fn trophies_have_snapshots_as_well() {
             store_tournament(&store, n, NOW - 9 * DAY + 2 * n * DAY, &[1, 2, 3, 4, 5]).await;
         }
         let guilds = process_with_snapshots(&store);
-        // The first request stores the snapshot of the matches, because only one snapshot is written at a time.
+        // Only one snapshot is written at a time: the first request stores that of the matches, and the next one that of the
+        // tournaments.
         league_once_written(&guilds).await;
         assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, [(1, 1, 3.0)]);
         guilds.snapshots.wait_until_written().await;

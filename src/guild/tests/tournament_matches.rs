@@ -26,7 +26,7 @@ async fn first_thread(store: &Store, id: TournamentId) -> Option<ChannelId> {
     Some(thread.message?.channel_id)
 }
 
-/// In the thread of a tournament's table, somebody opens another table before the match of the tournament is opened.
+/// Somebody opens another table in the thread of a tournament's table, before the match of that table is opened.
 #[tokio::test]
 async fn a_table_that_cannot_be_opened_delays_no_other() {
     for_each_database(|store| {
@@ -114,7 +114,7 @@ async fn computers_are_limited_by_the_number_of_persons() {
     .await;
 }
 
-/// The check-in leaves fewer people than this number of computers requires.
+/// After the check-in, there are too few people for this number of computers.
 #[tokio::test]
 async fn a_check_in_does_not_start_a_tournament_with_too_many_computers() {
     for_each_database(|store| {

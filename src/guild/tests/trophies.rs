@@ -94,8 +94,8 @@ pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &
     store.append_tournament(append_of(id, last, &[], at)).await.unwrap();
 }
 
-/// Returns the commit of these events, which end a tournament, after its event number `last`. `now`
-/// is in milliseconds since 1970.
+/// Returns a commit of these events after the event with the number `last`. The tournament is over after them. `now` is in
+/// milliseconds since 1970.
 fn append_of(id: i64, last: i64, events: &[EventRow], now: i64) -> AppendTournament<'_> {
     AppendTournament {
         tournament: TournamentId(id),
@@ -191,7 +191,8 @@ async fn a_title_grows_when_its_field_becomes_established() {
     .await;
 }
 
-/// The matches that establish people are played in the month after the tournament: after a monthly season, but within a quarter.
+/// The matches by which people become established are played in the month after the tournament. That is after the end of a
+/// monthly season, but within the same quarter.
 #[tokio::test]
 async fn a_title_of_a_finished_season_keeps_its_value() {
     for_each_database(|store| async move {

@@ -134,8 +134,8 @@ async fn end_first_match(store: &Store, process: &Process, id: TournamentId, mat
     process.tournaments.tend(id).await.unwrap();
 }
 
-/// Returns the points of the player in the first seat of the first table, and `true` if that table has to be
-/// decided.
+/// Returns the points of the player in the first seat of the first table, and `true` if an organiser has to decide
+/// about that table.
 async fn first_seat(process: &Process, id: TournamentId) -> (u32, bool) {
     let state = process.current_state(id).await;
     (state.points_by_entry()[state.tables[0].seats[0].entry], state.tables[0].is_undecided())
@@ -192,7 +192,8 @@ async fn a_tournament_follows_decisions_of_moderators_about_its_matches() {
     .await;
 }
 
-/// A process that commits without knowing of a decision leaves the tournament due.
+/// A process commits before it has read a moderator's decision. The tournament stays due, so that the decision is
+/// applied later.
 #[tokio::test]
 async fn a_decision_beside_another_commit_is_not_missed() {
     for_each_database(|store| async move {

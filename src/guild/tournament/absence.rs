@@ -1,5 +1,5 @@
-//! Servers that have removed the bot, and channels that the bot cannot reach. Tournaments there wait, and their deadlines
-//! are extended by the length of the absence.
+//! Pauses in the tournaments of servers that have removed the bot, and of channels that the bot cannot reach. When the bot
+//! is back, deadlines are extended by the length of its absence.
 
 use super::cache::Writer;
 use super::{TournamentRefused, Tournaments};
@@ -33,8 +33,8 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Wakes the sleeping tournaments of a server, which try to publish again at once. A tournament sleeps while a channel
-    /// refuses its messages.
+    /// Wakes the sleeping tournaments of a server, so that publishing is retried at once. A tournament sleeps, with only
+    /// one attempt an hour, while its channel refuses the bot's messages.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -78,8 +78,8 @@ impl Tournaments {
         }
     }
 
-    /// Resumes the tournaments of a server that has the bot again: those that were suspended, and those that could not be
-    /// published.
+    /// Resumes the tournaments of a server to which the bot has returned: those that were suspended, and those that could
+    /// not be published.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

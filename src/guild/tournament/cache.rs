@@ -1,5 +1,5 @@
-//! The path of every change: each tournament has a lock and a cached state, and the store refuses a commit if another process has
-//! written first.
+//! Commits of tournament events. Each tournament has a lock and a cached state. If another process has committed first, the store
+//! refuses the commit.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,7 +19,7 @@ const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
 /// The time in milliseconds for which a commit is retried if other processes write first.
 const RETRIED_FOR: Millis = 10_000;
 
-/// The lock of a tournament, with its state once it was loaded. The lock only saves work and keeps the order of requests:
+/// The lock of a tournament, and its state once it was loaded. The lock only saves work and keeps the order of requests:
 /// correctness is ensured by the store, which refuses a second event with the same number.
 type Slot = Arc<AsyncMutex<Option<Arc<Tournament>>>>;
 
@@ -29,9 +29,10 @@ pub(super) struct TournamentCache {
     slots: Mutex<LruCache<TournamentId, Slot>>,
     /// The state of each tournament as last committed or read, for readers that must not wait for its lock.
     latest: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
-    /// The state of each tournament up to which its messages about events have been published.
+    /// For each tournament, its state after the last event whose message has been published.
     shown: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
-    /// The time at which this process last changed each live message, in milliseconds since 1970.
+    /// The time at which this process last changed each live message (a message that shows running matches), in milliseconds since
+    /// 1970.
     live: Mutex<LruCache<(TournamentId, LiveGroup), Millis>>,
 }
 
@@ -53,7 +54,7 @@ impl TournamentCache {
         Arc::clone(slots.get_or_insert(id, Slot::default))
     }
 
-    /// Stores a state for [`Tournaments::remembered`].
+    /// Stores a state for [`Tournaments::remembered`], which returns it without waiting for the lock.
     fn remember_state(&self, id: TournamentId, state: &Arc<Tournament>) {
         let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         latest.put(id, Arc::clone(state));
@@ -66,13 +67,12 @@ impl TournamentCache {
         }
     }
 
-    /// Returns the state up to which the tournament's messages about events have been published;
-    /// `None` if it is not known.
+    /// Returns the state of the tournament after the last event whose message has been published; `None` if it is not known.
     pub(super) fn shown_state(&self, id: TournamentId) -> Option<Arc<Tournament>> {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).get(&id).map(Arc::clone)
     }
 
-    /// Stores the state up to which the tournament's messages about events have been published.
+    /// Stores the state of the tournament after the last event whose message has been published.
     pub(super) fn note_shown_state(&self, id: TournamentId, state: Arc<Tournament>) {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).put(id, state);
     }
@@ -89,15 +89,15 @@ impl TournamentCache {
     }
 }
 
-/// The requester of a commit, which decides what is stored with the events.
+/// The originator of a commit, which determines what is stored together with the events.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Writer {
     /// A person, in this interaction.
     Person(InteractionId),
-    /// The bot, which has noticed that a person has come to their table.
+    /// The bot itself, for example because it has noticed that a person showed up at their table.
     Seen,
-    /// The sweeper, which has read these tables for the state after the event `seq`, and wants to run again at the time
-    /// `again` if nothing is due sooner.
+    /// The sweeper, the worker that carries out timed actions. `seen` contains the tables that it has read for the state after the
+    /// event `seq`. It runs again at the time `again`, or earlier if a timed action is due.
     Clock { seq: i64, seen: SeenTables, again: Option<Millis> },
 }
 
@@ -112,13 +112,13 @@ impl Writer {
         now: Millis,
     ) -> AppendTournament<'a> {
         let last = after.seq - i64::try_from(events.len()).unwrap_or(i64::MAX);
-        // The sweeper of any process handles the consequences of these events at once.
+        // If there are events, their consequences are handled at once, by the sweeper of any process.
         let follows = (!events.is_empty()).then_some(now);
         let (due_at, seen, handled) = match self {
             Self::Person(interaction) => (follows, None, Some(interaction)),
             Self::Clock { seq, seen, again } => {
-                // If events were appended since the sweeper read the state, such as the end of a pause, their consequences for the
-                // tables are still to be carried out.
+                // If events were appended since the sweeper read the state, such as the end of a pause, it must run again at once,
+                // because it has not applied them to the matches yet.
                 let stale = (seq != last).then_some(now);
                 let later = after.next_due_after(now).into_iter().chain(again).min();
                 (follows.or(stale).or(later), Some(seen), None)
@@ -156,7 +156,7 @@ impl Tournaments {
     }
 
     /// Returns the tournament of a channel, or of a table's thread, after the last stored event, for autocompletion. If a state is
-    /// cached, the newer events are applied to it, without waiting for the tournament's lock.
+    /// cached, only the newer events are read and applied to it. It does not wait for the tournament's lock.
     ///
     /// # Errors
     /// Returns an error if there is no tournament, or the store does not answer.
@@ -173,15 +173,15 @@ impl Tournaments {
         self.current_state(id).await
     }
 
-    /// Returns the tournament as this process last committed or read it, without a query and without waiting for its
-    /// lock; `None` if it is not cached. Another process may have changed it since, so it serves only autocompletion.
+    /// Returns the tournament as this process last committed or read it, without a query and without waiting for its lock; `None`
+    /// if it is not cached. It serves only autocompletion, because another process may have changed the tournament since.
     pub fn remembered(&self, id: TournamentId) -> Option<LoadedTournament> {
         let mut latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let state = Arc::clone(latest.get(&id)?);
         Some(LoadedTournament { id, state })
     }
 
-    /// Returns the cached tournament in a channel that is not over; `None` if none is cached.
+    /// Returns the cached pending or running tournament of a channel; `None` if none is cached.
     pub fn remembered_in(&self, channel: ChannelId) -> Option<LoadedTournament> {
         let latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let known = latest.iter();
@@ -205,7 +205,8 @@ impl Tournaments {
         self.commit_to_loaded(id, None, writer, decide).await
     }
 
-    /// Commits to a tournament that has just been loaded. It is loaded again only if another process has written in the meantime.
+    /// Commits the events that `decide` returns for a tournament that has just been loaded. It is loaded again only if another
+    /// process has committed in the meantime.
     ///
     /// # Errors
     /// Returns an error if the request is refused, or the store does not answer.
@@ -295,7 +296,8 @@ impl Tournaments {
         Ok(Some(Arc::new(newest)))
     }
 
-    /// Returns the state under the lock, with all stored events applied.
+    /// Returns the state with all stored events applied: from the cached state, or rebuilt from the first event. `state` is the
+    /// locked cache entry.
     async fn fresh_state(
         &self,
         id: TournamentId,

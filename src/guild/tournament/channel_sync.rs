@@ -20,23 +20,23 @@ use crate::worker::LEFT_TO_NEWER;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// The name of the stored note that a message is being posted. The field that holds the hash in other entries holds the name of
-/// that message in this one. A tournament posts only one message at a time.
+/// The name of a stored entry for the message that is being posted: its `content_hash` holds the name of that message instead of a
+/// hash. There is one such entry, because a tournament posts only one message at a time.
 const ON_THE_WAY: &str = "on-the-way";
 
 /// The duration in milliseconds of the lease for publishing one message.
 const LEASE: Millis = 30_000;
 /// The wait in milliseconds for a tournament whose lease another process holds.
 const TAKEN: Millis = 5_000;
-/// The wait in milliseconds after Discord refused a message for lack of a permission, until the tournament sleeps (is
-/// retried only once an hour). Somebody has to grant the permission first.
+/// The wait in milliseconds after Discord refused a message for lack of a permission, which somebody has to grant. After several
+/// refusals, the tournament sleeps, which means that it is retried only once an hour.
 const BARRED: Millis = MINUTE;
-/// The age in milliseconds from which a reminder is no longer posted.
+/// The age in milliseconds from which a reminder is out of date and no longer posted.
 const REMINDED_WITHIN: Millis = 3 * MINUTE;
-/// The time in milliseconds without events after which a tournament is no longer published, until somebody uses it.
+/// The time in milliseconds since the last event after which a refused tournament is no longer retried, until somebody uses it.
 const GIVEN_UP_AFTER: Millis = 5 * 24 * HOUR;
 
-/// The reason for which publishing has to stop for now.
+/// The reason why publishing has to stop for now.
 pub(super) enum PublishingStop {
     Later(String),
     /// The bot lacks a permission, until somebody grants it.
@@ -62,8 +62,8 @@ impl From<StoreError> for PublishingStop {
 }
 
 impl Tournaments {
-    /// Publishes a tournament, and repeats that if the tournament has changed in the meantime. `failures` is the number of earlier
-    /// failures.
+    /// Publishes a tournament, and repeats that if the tournament has changed in the meantime. `failures` is the number of its earlier
+    /// failed attempts.
     pub(super) async fn publish_tournament(
         &self,
         id: TournamentId,
@@ -94,7 +94,7 @@ impl Tournaments {
             let is_shown = matches!(result, Ok(()) | Err(PublishingStop::Wait(_)));
             let (again, failed) = match result {
                 Ok(()) => (None, false),
-                // The wait is measured from the request, because the clock may have advanced since.
+                // The wait is measured from the start of the attempt, because the clock may have advanced since.
                 Err(PublishingStop::Taken) => return WorkOutcome::postponed(began + TAKEN),
                 Err(PublishingStop::Wait(until)) => (Some(until), false),
                 Err(PublishingStop::Later(error)) => {
@@ -132,7 +132,8 @@ impl Tournaments {
         }
     }
 
-    /// Counts a refusal by a tournament's channel. Returns the wait in milliseconds until the next attempt.
+    /// Counts a refusal by a tournament's channel, so that the tournament sleeps after several of them. Returns the wait in
+    /// milliseconds until the next attempt.
     async fn wait_after_refusal(&self, id: TournamentId, now: Millis) -> Millis {
         match self.store().count_tournament_refusal(id, now, ASLEEP_FROM).await {
             Ok(Some(refusals)) if refusals.asleep_at.is_some() => TRIAL_EVERY,
@@ -144,7 +145,8 @@ impl Tournaments {
         }
     }
 
-    /// When a tournament's channel accepts messages again, extends its deadlines by the lost time and restarts its clocks.
+    /// If a tournament's channel has refused messages and now accepts them, extends the deadlines by the lost time and restarts the
+    /// clocks.
     async fn end_channel_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
         let Some(refusals) = self.store().refusals_of_tournament(id).await? else { return Ok(()) };
         if refusals.asleep_at.is_some() {
@@ -166,7 +168,7 @@ impl Tournaments {
         let (id, now) = (known.id, &*known.state);
         let mut sync = ChannelSync::begin(self, known, publisher, lease, owner).await?;
         sync.publish_post(Post::Board, now).await?;
-        // If everything up to a state is known to be published, only messages that change are checked again.
+        // If all messages up to a state are known to be published, only newer events and messages that change are checked.
         let shown = self.shared.cache.shown_state(id).filter(|shown| shown.seq <= now.seq);
         let rows = match &shown {
             Some(shown) => self.store().tournament_events_since(id, shown.seq).await?,
@@ -199,15 +201,15 @@ impl Tournaments {
             let note = || Post::Note { seq, event: event.clone() };
             match event {
                 TournamentEvent::Paired(paired) => {
-                    // In an arena the message of the tables is news enough.
+                    // In an arena, tables are formed all the time, and the message of the tables suffices.
                     let has_note = paired.round > 0;
                     if has_note {
                         sync.publish_once(note(), &then).await?;
                     }
                     let new: Vec<_> = tables.by_ref().take(paired.tables.len()).collect();
                     sync.publish_new_tables(&new).await?;
-                    // The note contains links to the threads, which did not exist when it was posted. Notes of earlier rounds are
-                    // not changed any more.
+                    // The message contains links to the threads, which did not exist when it was posted. Messages of earlier rounds
+                    // are not changed any more.
                     if has_note
                         && !now.is_over()
                         && !later.iter().any(|(_, event)| is_pairing(event))
@@ -261,7 +263,7 @@ pub(super) struct ChannelSync<'a, S> {
     pub(super) threads: BTreeMap<u32, ChannelId>,
     /// The numbers of the tables whose matches have been opened.
     opened: BTreeSet<u32>,
-    /// The error of the last failed message on which no other message depends; `None` if none has
+    /// The error of the last message that failed without stopping the others, such as the call to one table; `None` if none has
     /// failed.
     skipped: Option<String>,
 }
@@ -290,7 +292,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(sync)
     }
 
-    /// Publishes everything on which no message depends: the scheduled event and, after the end, the leaderboard of the server and the
+    /// Publishes the posts on which no message depends: the scheduled event and, after the end, the leaderboard of the server and the
     /// archiving of threads. Returns the time at which there is more to do.
     async fn publish_rest(&mut self) -> Result<Option<Millis>, PublishingStop> {
         let state = &*self.known.state;
@@ -363,13 +365,13 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
                 return Err(PublishingStop::Later(error));
             }
             Err(AnnounceError::Barred(error)) => {
-                // The message was certainly not posted, so the note is cleared.
+                // The message was certainly not posted, so it is no longer stored as being posted.
                 if before.is_none() {
                     self.note_being_published("").await?;
                 }
                 return Err(PublishingStop::Barred(error));
             }
-            // If a message is only a passing note, or can no longer be edited, it is dropped.
+            // An announcement of an event, or a message that can no longer be edited, is dropped.
             Err(AnnounceError::Gone(error) | AnnounceError::Never(error))
                 if passing || before.is_some() =>
             {
@@ -426,7 +428,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(())
     }
 
-    /// Publishes tables that were formed together, as far as threads can be opened now.
+    /// Publishes tables that were formed together, as many as the rate limit for opening threads allows now.
     async fn publish_new_tables(
         &mut self,
         tables: &[&TournamentTable],
@@ -438,7 +440,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
                 break;
             }
         }
-        // A common message contains links to the threads, which did not exist when it was posted.
+        // The common message contains links to the threads, which did not exist when it was posted.
         if let Some(first) = tables.first()
             && self.known.state.tables_formed_with(first).len() > 1
         {
@@ -447,7 +449,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         published
     }
 
-    /// Publishes a table's message, and calls its players to its thread. After that, its match can be opened.
+    /// Publishes a table's message, opens its thread, and mentions its players there. After that, its match can be opened.
     async fn publish_table(&mut self, table: &TournamentTable) -> Result<(), PublishingStop> {
         let (number, state) = (table.number, &*self.known.state);
         let plays = table.is_open() && !state.is_over();
@@ -486,8 +488,8 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(())
     }
 
-    /// Logs and stores a failure of the messages of the table with this number, so that the other
-    /// messages are still published.
+    /// Logs and remembers that the messages of the table with this number failed. Returns `Ok`, so that the other messages are still
+    /// published.
     fn skip_table(&mut self, number: u32, error: String) -> Result<(), PublishingStop> {
         let tournament = self.known.id.0;
         tracing::warn!(tournament, number, error, "cannot call players to a table");

@@ -1,5 +1,4 @@
-//! Removal of a person from a tournament: first from play, and then from its history. Also the events about a person, for a copy of
-//! their data.
+//! Removal of a person from a tournament and from its history; and the events about a person, for a copy of their data.
 
 use super::cache::{Writer, internal_error, read_event};
 use super::{TournamentRefused, Tournaments};
@@ -13,7 +12,7 @@ use crate::time::Millis;
 
 /// The maximum number of attempts of a commit if other processes write first.
 const TRIES: usize = 3;
-/// The length in characters below which names are not searched for, because they also occur within unrelated words.
+/// The minimum length in characters of names that are searched for in texts. Shorter names also occur within unrelated words.
 const SHORTEST_NAME: usize = 3;
 
 /// The events of a tournament that are about a person, with their times.
@@ -28,8 +27,8 @@ pub struct PersonInTournament {
 }
 
 impl Tournaments {
-    /// Removes a person from a tournament and its history, in which the substitute id `former`, with an empty name,
-    /// replaces them. Returns `true` if the history named the person.
+    /// Withdraws a person from a tournament and replaces them in its history by the substitute id `former` with an empty name.
+    /// Returns `true` if the history contained the person.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or other processes wrote first at every attempt.
@@ -175,8 +174,8 @@ impl Tournaments {
     }
 }
 
-/// Returns the strings by which texts may name a person: their id, and their names in these events except very
-/// short ones.
+/// Returns the strings that may identify a person in texts: their id, and their names in these events except those shorter than
+/// [`SHORTEST_NAME`].
 fn names_of_person(events: &[TournamentEvent], person: PersonId) -> Vec<String> {
     let mut names = vec![person.to_string()];
     for event in events {
@@ -201,7 +200,7 @@ fn entry_concerned(event: &TournamentEvent) -> Option<EntryId> {
     }
 }
 
-/// Returns `true` if the event contains the person's id.
+/// Returns `true` if the event contains this person's id.
 fn names_person(event: &TournamentEvent, person: PersonId) -> bool {
     let mut found = false;
     event.clone().change_people(&mut |id, _| {

@@ -1,4 +1,4 @@
-//! The live messages, which show the running matches of a round.
+//! The live messages, which show the running matches of a round and are edited when their points change.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,8 +9,8 @@ use crate::time::Millis;
 
 /// The minimum time in milliseconds between two changes of a live message.
 const AT_MOST_EVERY: Millis = 10_000;
-/// The maximum time in milliseconds until the matches are read again. Up to this maximum, the wait is a quarter of the time
-/// since the message last changed, because matches over several days need no check every ten seconds.
+/// The maximum time in milliseconds until the matches are read again. The wait is a quarter of the time since the message
+/// last changed, up to this maximum, because matches that take several days need no check every ten seconds.
 const AT_LEAST_EVERY: Millis = 5 * 60_000;
 
 impl<S: TournamentPublisher> ChannelSync<'_, S> {

@@ -64,14 +64,15 @@ pub struct LoadedTournament {
 #[derive(Clone, Debug)]
 pub struct Requester {
     pub by: TournamentActor,
-    /// The id of the interaction, so that a repeated delivery takes effect only once.
+    /// The id of the interaction. If Discord delivers the interaction again, the request does not take effect a second time.
     pub interaction: InteractionId,
-    /// The reason that the person gives for a decision; `None` for the usual one.
+    /// The person's reason for a decision; `None` if they have given none, so that the usual reason for the action is stored.
     pub reason: Option<Reason>,
 }
 
 impl Requester {
-    /// Returns the given reason for a decision or, without one, the usual reason; `None` if the action needs no reason.
+    /// Returns the person's reason for a decision or, if they have given none, the usual reason. Returns `None` for an action
+    /// without reasons.
     pub fn reason_or_usual(&self, action: &TournamentAction, state: &Tournament) -> Option<Reason> {
         let usual = action.usual_reasons(state).first().copied()?;
         Some(self.reason.clone().unwrap_or(Reason::Known(usual)))
@@ -95,10 +96,10 @@ pub enum TournamentRefused {
     /// This interaction was handled before.
     #[error("handled already")]
     AlreadyHandled,
-    /// Other commits were first at every attempt.
+    /// Other processes committed first at every attempt.
     #[error("too many simultaneous requests")]
     Busy,
-    /// A moderator has barred the person who would take part.
+    /// A moderator has barred (suspended) the person who would take part.
     #[error("barred")]
     Barred { person: PersonId, bar: Box<Bar> },
     /// The store does not answer.
@@ -152,12 +153,13 @@ impl Tournaments {
         &self.shared.happened
     }
 
-    /// Makes the workers look for work at once.
+    /// Wakes the workers, so that they poll for work at once.
     pub fn wake_workers(&self) {
         self.shared.happened.notify_waiters();
     }
 
-    /// Creates a tournament with this many computers in it. Its id is that of the interaction, which is unique across Discord.
+    /// Creates a tournament with this many computers in it. The tournament's id is that of the interaction, which is unique across
+    /// Discord.
     ///
     /// # Errors
     /// Returns an error if the request is refused, the channel has a tournament already, or the store does not answer.
@@ -175,8 +177,8 @@ impl Tournaments {
         self.create_with_id(id, place, &requester.by, plan, computers, handled).await
     }
 
-    /// Creates a tournament with this id in a server and its channel. `handled` is the interaction that creates it; `None` if none
-    /// does.
+    /// Creates a tournament with this id in a channel of a server. `handled` is the interaction of the organiser who creates it;
+    /// `None` if the bot creates it as part of a weekly series.
     async fn create_with_id(
         &self,
         id: TournamentId,
@@ -223,8 +225,8 @@ impl Tournaments {
         self.current_state(id).await
     }
 
-    /// Carries out a request on a tournament that was loaded for it, and commits it. A repeated delivery gets the answer of the
-    /// first delivery, if its effect still holds.
+    /// Carries out and commits a request on a tournament that has just been loaded. If Discord delivers the request again, the
+    /// answer is the same as to the first delivery, provided that its effect still holds.
     ///
     /// # Errors
     /// Returns an error if the request is refused, there is no such tournament, or the store does not answer.
@@ -269,9 +271,9 @@ impl Tournaments {
         }
     }
 
-    /// Carries out the timed actions of a tournament, adds the results of finished matches, and opens and closes its
-    /// tables' matches. A second call has no effect. If the due time is long past, no process was running, and all
-    /// deadlines are extended by the lost time.
+    /// Carries out the timed actions of a tournament, adds the results of finished matches, and opens and closes its tables'
+    /// matches. An immediate second call has no effect. If the due time is long past, the bot was not running, and all deadlines
+    /// are extended by the lost time.
     ///
     /// # Errors
     /// Returns an error if there is no such tournament, or the store does not answer.
@@ -311,8 +313,8 @@ impl Tournaments {
         tended.await.map(drop)
     }
 
-    /// Returns the tournament of a channel, or of a table's thread, for a request of a person: the tournament that is not over or,
-    /// if there is none, the last one. Messages that failed before are retried, because a person is waiting for them.
+    /// Returns the pending or running tournament of a channel, or of a table's thread; if there is none, the last one. Messages
+    /// that could not be published are retried, because a person is waiting for an answer.
     ///
     /// # Errors
     /// Returns an error if there is no tournament, or the store does not answer.
@@ -323,7 +325,8 @@ impl Tournaments {
         self.tournament_for_button(self.tournament_id_in(channel).await?).await
     }
 
-    /// Returns the tournament of a channel, or of a table's thread, for autocompletion. Failed messages are not retried.
+    /// Returns the tournament of a channel, or of a table's thread, for autocompletion. Messages that could not be published are
+    /// not retried.
     ///
     /// # Errors
     /// Returns an error if there is no tournament, or the store does not answer.
@@ -345,7 +348,7 @@ impl Tournaments {
         self.store().tournament_in(channel).await?.ok_or(TournamentRefused::NoSuch)
     }
 
-    /// Returns the tournament whose button a person has clicked. Messages that failed before are retried.
+    /// Returns the tournament whose button a person has clicked. Messages that could not be published are retried.
     ///
     /// # Errors
     /// Returns an error if there is no tournament with that id, or the store does not answer.
@@ -359,8 +362,8 @@ impl Tournaments {
         self.current_state(id).await
     }
 
-    /// Applies the last decision about a match's result to the tournament of the match. Returns the tournament afterwards and the
-    /// number of the table in it; `None` if the match belongs to no tournament.
+    /// Applies a moderator's last decision about a match's result to the tournament of the match. Returns the tournament
+    /// afterwards and the number of the table in it; `None` if the match belongs to no tournament.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -438,7 +441,7 @@ impl Tournaments {
         Ok(barred)
     }
 
-    /// Returns an error if the person whom this action would let take part is barred (suspended).
+    /// Returns an error if this action would let a barred (suspended) person take part.
     async fn check_not_barred(
         &self,
         state: &Tournament,

@@ -1,6 +1,6 @@
-//! The matches of a tournament's tables. A match is opened once its players have been called, computers take the seats of players
-//! who have left, and a match is closed when the tournament has decided it. This is a step of the sweeper; each of its parts can be
-//! repeated without effect.
+//! The matches of a tournament's tables. Each run of the sweeper (the worker that advances tournaments) opens matches whose players
+//! have been called, gives the seats of players who have left to computers, and closes matches that the tournament has decided.
+//! Repeating any of this has no effect.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, PoisonError};
@@ -41,13 +41,13 @@ pub struct MatchesNow {
     pub reports: BTreeMap<u32, Report>,
 }
 
-/// For each table, by tournament and table number: the number of its failures, and the time of its next attempt in
+/// The failed tables, by tournament and table number. Each has the number of its failures and the time of its next attempt, in
 /// milliseconds since 1970.
 #[derive(Debug, Default)]
 pub(super) struct FailedTables(Mutex<HashMap<(TournamentId, u32), (u32, Millis)>>);
 
 impl FailedTables {
-    /// Calls `access` with the failures, under their lock.
+    /// Calls `access` with the failed tables, under their lock.
     fn with_failures<T>(
         &self,
         access: impl FnOnce(&mut HashMap<(TournamentId, u32), (u32, Millis)>) -> T,
@@ -79,8 +79,8 @@ impl Tournaments {
         Ok(now)
     }
 
-    /// Adapts the matches to the tournament's state, and reads their progress. A table that fails is retried later, and does not
-    /// stop the others.
+    /// Opens, changes and closes matches according to the tournament's state, and reads their progress. If a table fails, it is
+    /// retried later, and the others are not affected.
     pub(super) async fn maintain_matches(
         &self,
         known: &LoadedTournament,
@@ -114,8 +114,8 @@ impl Tournaments {
         Ok(matches)
     }
 
-    /// Awaits the operation `done` on the table with this number, unless the table has failed and its next attempt is not
-    /// due. Returns the result; `None` if the operation did not run or failed.
+    /// Awaits `done`, an operation on the table with this number, unless the table has failed and its next attempt is not due yet.
+    /// Returns the result; `None` if the operation did not run or failed.
     async fn run_unless_failed<T>(
         &self,
         known: &LoadedTournament,
@@ -147,8 +147,8 @@ impl Tournaments {
         }
     }
 
-    /// Returns the tables to which their players have been called, with their threads, by the
-    /// tables' numbers. `None` stands for a table without a thread.
+    /// Returns the tables whose players have been called, with their threads, by the tables' numbers. A thread is `None` if its
+    /// table has none.
     async fn called_tables(
         &self,
         id: TournamentId,
@@ -178,8 +178,8 @@ impl Tournaments {
         Ok(OpenedTournamentTable { number, table: id, waiting: true, open: true })
     }
 
-    /// Adapts a match to its tournament. Returns the match's progress if its outcome is not yet in the tournament;
-    /// otherwise `None`.
+    /// Closes a match, changes its seats or pauses its clock, according to its tournament's state. Returns the match's progress;
+    /// `None` if its outcome is already in the tournament.
     async fn maintain_match(
         &self,
         known: &LoadedTournament,

@@ -16,12 +16,12 @@ pub enum Post {
     Board,
     /// A message about an event of the tournament, which has the number `seq`.
     Note { seq: i64, event: TournamentEvent },
-    /// A table with its players and outcome, in one message that is edited. The message of the first of several tables that were
-    /// formed together in an arena is about all of them.
+    /// A table with its players and outcome, in one message that is edited. If several tables are formed at once in an arena,
+    /// the message of the first one contains them all.
     Table { number: u32 },
-    /// The thread of a table, attached to the table's message; `None` for one of several tables with a common message.
+    /// The thread of a table, attached to the message `message`; `None` if the table shares a message with other tables.
     Thread { number: u32, message: Option<MessageRef> },
-    /// The call to the table with this number, in its thread, which mentions the players.
+    /// A message in the thread of the table with this number, which mentions the players.
     Call { number: u32, channel: ChannelId },
     /// The standings after the round with this number.
     Standings { round: u32 },
@@ -29,9 +29,9 @@ pub enum Post {
     End,
     /// The running matches of a round, in one message that is edited when their points change.
     Live { round: LiveGroup, reports: BTreeMap<u32, Report> },
-    /// The archiving of the thread of the table with this number after the end.
+    /// Not a message: after the end, the thread of the table with this number is archived.
     Archive { number: u32, channel: ChannelId },
-    /// The server's scheduled event, which moves and ends with the tournament.
+    /// The server's scheduled event in Discord, which is updated and ended with the tournament.
     Event,
 }
 
@@ -43,7 +43,7 @@ pub struct LiveGroup {
     pub is_final: bool,
 }
 
-/// A post to be published, with the state that it shows.
+/// A post to be published, with the state from which its content is computed.
 #[derive(Clone, Debug)]
 pub struct Showing<'a> {
     pub id: TournamentId,
@@ -55,12 +55,13 @@ pub struct Showing<'a> {
     pub before: Option<&'a PostedMessage>,
     /// The nonce of the message. It is the same at every attempt, so that a message posted before a crash is not posted twice.
     pub nonce: String,
-    /// True if the message may have been posted without being stored, so long ago that Discord does not recognise the nonce.
+    /// True if an earlier attempt may have posted the message without storing its id, so long ago that Discord does not
+    /// recognise the nonce.
     pub repeat: bool,
     /// The threads of tables that have one, by the tables' numbers.
     pub threads: &'a BTreeMap<u32, ChannelId>,
-    /// The newest stored message in the channel; `None` if there is none. A message that was posted without
-    /// being stored comes after it.
+    /// The id of the newest stored message in the channel; `None` if there is none. A message from an earlier attempt whose id
+    /// was not stored comes after it.
     pub after: Option<MessageId>,
 }
 
@@ -104,8 +105,8 @@ impl Post {
         }
     }
 
-    /// Returns a nonce of at most 25 characters, which is Discord's limit: thirteen for the tournament's id in base 36,
-    /// and at most eleven for the post.
+    /// Returns a nonce of at most 25 characters, which is Discord's limit: up to thirteen for the tournament's id in base 36,
+    /// and up to eleven for the post.
     pub(super) fn nonce_in(&self, id: TournamentId) -> String {
         let of_its = match self {
             Self::Board => "b".to_owned(),
@@ -128,8 +129,7 @@ impl Post {
         name.strip_prefix("call-")?.parse().ok()
     }
 
-    /// Returns the name under which it is stored that the thread of the table with this number was
-    /// archived.
+    /// Returns the name of the entry in the store that the thread of the table with this number was archived.
     pub(super) fn archive_name(number: u32) -> String {
         format!("archive-{number}")
     }

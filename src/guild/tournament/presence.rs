@@ -1,5 +1,5 @@
-//! The presence of people at the tables to which a message has called them. Any action of a person in the thread of their
-//! table proves that they are there.
+//! The presence of people at the tables to which a message has called them. People who do anything in the thread of their
+//! table count as present.
 
 use super::cache::Writer;
 use super::{TournamentRefused, Tournaments};
@@ -18,8 +18,8 @@ pub struct Awaiting {
 }
 
 impl Tournaments {
-    /// Returns the table in this thread if a person who was called to it has not turned up and still has time to do
-    /// so; otherwise `None`.
+    /// Returns the table in this thread if at least one of its players has not turned up and still has time to do so;
+    /// otherwise `None`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or its data is damaged.
@@ -37,7 +37,8 @@ impl Tournaments {
         let Some(table) = table.filter(|table| table.missing_players().next().is_some()) else {
             return Ok(None);
         };
-        // The first board of the match is shown before the tournament's state contains the start of the match.
+        // When the first board of the match is shown, the tournament's state does not contain the start of the match yet,
+        // so the deadline is estimated.
         let until = table.turn_up_by.unwrap_or(now + state.plan.turn_up);
         let awaiting = Awaiting { tournament: known.id, table: number, until };
         Ok(Some(awaiting).filter(|_| until > now))

@@ -1,4 +1,4 @@
-//! Weekly series: after a tournament is over, the sweeper creates the next one.
+//! Weekly series: after a tournament is over, the sweeper (the worker that advances tournaments) creates the next one.
 
 use super::cache::Writer;
 use super::{LoadedTournament, TournamentRefused, Tournaments};
@@ -6,14 +6,14 @@ use crate::ids::TournamentId;
 use crate::league::tournament::{Applicant, Tournament, TournamentActor, TournamentEvent};
 use crate::time::Millis;
 
-/// The time in milliseconds after which the creation is tried again if the channel has another tournament, or if the server has the
-/// maximum number of tournaments.
+/// The time in milliseconds after which the creation is retried if the channel already has another tournament, or the server has
+/// the maximum number of tournaments.
 const RETRY: Millis = 60 * 60_000;
 
 impl Tournaments {
-    /// Creates the next tournament of a weekly series if its sign-up is due, and notes that in the last one. A second call, also
-    /// from another process, has no effect, because the id of the next tournament follows from its channel and its time. Returns
-    /// the time at which to try again, in milliseconds since 1970; `None` if nothing is left to do.
+    /// If the sign-up for the next tournament of a weekly series is due, creates that tournament, and stores in the last one that
+    /// it was created. A second call, even from another process, has no effect, because the id is derived from the channel and the
+    /// time. Returns the time at which to retry, in milliseconds since 1970; `None` if nothing is left to do.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or if a stored event cannot be read.
@@ -42,7 +42,7 @@ impl Tournaments {
         let computers = u8::try_from(last.count_computers()).unwrap_or_default();
         match self.create_with_id(next, place, &by, plan, computers, None).await {
             Ok(_) => {}
-            // A process that was killed, or another one, has created it.
+            // Another process has created it, or a process that was killed before it could store that.
             Err(TournamentRefused::ChannelTaken)
                 if self.store().tournament(next).await?.is_some() => {}
             Err(TournamentRefused::Store(error)) => return Err(error.into()),
@@ -77,7 +77,7 @@ mod tests {
     use crate::table::tests::samples::Standing;
 
     const DAY: Millis = 24 * 60 * MINUTE;
-    /// A time after the beginning of Discord's ids.
+    /// A time that Discord's ids can represent, which begin in 2015.
     const BEGIN: Millis = 1_800_000_000_000;
 
     /// Creates a weekly tournament with a computer that starts an hour after [`BEGIN`], and cancels it. Returns its id.
@@ -102,7 +102,7 @@ mod tests {
             let opens = BEGIN + 60 * MINUTE + DAY;
             assert_eq!(store.tournament_due_at(id).await.unwrap(), Some(opens));
             clock.set_time(opens);
-            // A killed process has created the tournament and not noted it.
+            // The process that created the tournament was killed before it could store that.
             let (last, channel) = (one.current_state(id).await, ChannelId::new(5));
             let next = TournamentId::in_series(channel, opens);
             let plan = last.next_in_series(opens).unwrap().0;

@@ -1,4 +1,5 @@
-//! Concurrent work on many tournaments. A tournament that hangs or fails delays only itself, and no server takes all the capacity.
+//! Concurrent work on many tournaments. A tournament that hangs or fails does not delay others, and no server takes all the
+//! capacity.
 
 use std::collections::HashMap;
 
@@ -13,9 +14,9 @@ use crate::worker::{armed_notified, backoff, poll_beside, run_guarded};
 
 /// The maximum number of tournaments that are worked on at the same time.
 const AT_ONCE: usize = 32;
-/// The maximum number of these tournaments that belong to one server.
+/// The maximum number of tournaments of one server that are worked on at the same time.
 const OF_A_SERVER: usize = 4;
-/// The number of tournaments that are requested from the store, in addition to those that are being worked on.
+/// The number of tournaments that are requested from the store, not counting those that are being worked on or wait for a retry.
 const BATCH: usize = 200;
 /// The wait in milliseconds before the next poll after the store failed.
 const AFTER_FAILURE: Millis = 5_000;
@@ -24,8 +25,7 @@ const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 /// The longest wait in milliseconds between two polls of the store, because another process may have added work.
 const AT_MOST: Millis = 10_000;
 
-/// Returns the wait in milliseconds after a failure that was preceded by this many failures: five seconds, doubled for each
-/// of them.
+/// Returns the wait in milliseconds after a failure. It is five seconds, doubled for each of the `failures` earlier failures.
 pub(super) fn wait_after_failures(failures: u32) -> Millis {
     backoff(AFTER_FAILURE, failures, LONGEST_WAIT)
 }
@@ -57,8 +57,8 @@ impl WorkOutcome {
     }
 }
 
-/// The tournaments with pending work, with their servers, and the time at which there may be more,
-/// in milliseconds since 1970.
+/// The tournaments with pending work, each with its server; and the time at which there may be more work, in milliseconds since
+/// 1970.
 pub(super) type PendingWork = (Vec<(TournamentId, GuildId)>, Option<Millis>);
 
 /// A loop that finds pending work and does it.
@@ -66,11 +66,11 @@ pub(super) struct SideBySide<'a> {
     /// The name of the work in logs.
     pub(super) what: &'static str,
     pub(super) clock: &'a dyn Clock,
-    /// The notifications of work that is due earlier than expected.
+    /// Wake the loop before the expected time, because work is due earlier.
     pub(super) wakers: &'a [&'a Notify],
 }
 
-/// The tournaments that are being worked on, and those that wait for their next attempt.
+/// The tournaments that are being worked on, the numbers of failures, and the times before which tournaments are not retried.
 #[derive(Default)]
 struct WorkInProgress {
     in_hand: HashMap<TournamentId, GuildId>,
@@ -91,8 +91,8 @@ impl WorkInProgress {
         self.put_off.extend(done.not_before.map(|until| (id, until)));
     }
 
-    /// Marks a tournament as being worked on and returns `true`. If too many are being worked on, in total or of its
-    /// server, or the tournament waits for its next attempt, returns `false` instead.
+    /// Marks a tournament as being worked on and returns `true`. Returns `false` instead if the tournament already is, or waits for
+    /// its next attempt, or if too many tournaments, in total or of its server, are being worked on.
     fn take_free(&mut self, id: TournamentId, guild: GuildId) -> bool {
         let of_its = self.in_hand.values().filter(|other| **other == guild).count();
         let room = self.in_hand.len() < AT_ONCE && of_its < OF_A_SERVER;
@@ -105,9 +105,8 @@ impl WorkInProgress {
 }
 
 impl SideBySide<'_> {
-    /// Runs the loop and never returns. `look(now, limit)` finds at most `limit` tournaments that have work at `now`, in
-    /// milliseconds since 1970. `work(id, failures)` does the work for one of them, whose earlier attempts failed
-    /// `failures` times.
+    /// Runs the loop and never returns. `look(now, limit)` finds at most `limit` tournaments with work at `now`, in milliseconds
+    /// since 1970. `work(id, failures)` does the work for one tournament, whose last `failures` attempts have failed.
     pub(super) async fn run<L, W>(
         &self,
         look: impl Fn(Millis, u32) -> L,
@@ -125,8 +124,8 @@ impl SideBySide<'_> {
             progress.put_off.retain(|_, until| *until > now);
             let limit = BATCH + progress.in_hand.len() + progress.put_off.len();
             let look = look(now, u32::try_from(limit).unwrap_or(u32::MAX));
-            // A tournament whose work ends during the query stays marked until after the query, which may have found the tournament
-            // before that.
+            // If the work on a tournament ends during the query, the query may still have found the tournament. Therefore the
+            // tournament stays marked until the query has ended.
             let mut ended = Vec::new();
             let found = poll_beside(look, &mut under_way, &mut ended).await;
             let mut next = now + AT_MOST;
@@ -144,7 +143,8 @@ impl SideBySide<'_> {
                             });
                         }
                     }
-                    // Due work that was not started waits until other work ends, or for its next attempt.
+                    // Due tournaments that could not be started are not waited for here: they start when other work ends, or at
+                    // their next attempt.
                     let due = due.filter(|due| *due > now);
                     let waits = progress.put_off.values().copied().chain(due).min();
                     next = next.min(waits.unwrap_or(next));

@@ -1,5 +1,5 @@
-//! The threads of tables. They are opened at a limited rate, because Discord allows only a few at a time and nobody reads
-//! many at once, and they are archived after the end of the tournament.
+//! The threads of tables. They are opened at a limited rate, because Discord limits it and nobody can follow many at
+//! once. They are archived after the end of the tournament.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
@@ -12,12 +12,11 @@ use crate::time::Millis;
 const MINUTE: Millis = 60_000;
 /// The time in milliseconds after the end of a tournament for which its threads stay open.
 const OPEN_AFTER_END: Millis = 10 * MINUTE;
-/// The time in milliseconds after which threads need no archiving, because Discord has archived
-/// them.
+/// The age in milliseconds from which threads need no archiving, because Discord has archived them automatically.
 const ARCHIVED_BY_DISCORD: Millis = 24 * 60 * MINUTE;
 
-/// For each server, the times within the last minute at which it opened a thread, in milliseconds since 1970; for a rate
-/// limit.
+/// A rate limit. For each server, it contains the times within the last minute at which a thread was opened, in
+/// milliseconds since 1970.
 #[derive(Debug)]
 pub(super) struct ThreadTurns {
     per_minute: usize,
@@ -30,10 +29,10 @@ impl ThreadTurns {
         Self { per_minute, taken: Mutex::default() }
     }
 
-    /// Uses one of the openings of threads that the rate limit allows a server in this minute.
+    /// Counts the opening of a thread on a server, if the rate limit allows one now.
     ///
     /// # Errors
-    /// Returns the time of the next allowed opening, in milliseconds since 1970, if none is left.
+    /// Returns the time at which the next opening is allowed, in milliseconds since 1970.
     pub(super) fn take_turn(&self, guild: GuildId, now: Millis) -> Result<(), Millis> {
         let mut all = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, taken| {

@@ -1,5 +1,5 @@
-//! The two workers of tournaments: the sweeper advances them by the clock and by finished tables, and the publisher posts their
-//! messages.
+//! The two workers of tournaments. The sweeper advances tournaments when a time has come or a table has finished; the publisher
+//! posts and edits their messages.
 
 use super::post::TournamentPublisher;
 use super::side_by_side::{PendingWork, SideBySide, WorkOutcome, wait_after_failures};
@@ -54,7 +54,7 @@ impl Tournaments {
         Ok((found, self.store().next_publishing_at().await?))
     }
 
-    /// Handles a due tournament while the process `owner` holds a lease, so that two processes neither do the same work nor
+    /// Advances a due tournament while the process `owner` holds a lease, so that two processes neither do the same work nor
     /// reject each other's commits. `failures` is the number of earlier failures of the tournament.
     async fn tend_leased(&self, id: TournamentId, owner: &str, failures: u32) -> WorkOutcome {
         let (store, name) = (self.store(), format!("tend-tournament:{}", id.0));
@@ -75,7 +75,7 @@ impl Tournaments {
         done
     }
 
-    /// Handles a due tournament. `failures` is the number of earlier failures.
+    /// Advances a due tournament. `failures` is the number of earlier failures.
     async fn tend_tournament(&self, id: TournamentId, failures: u32) -> WorkOutcome {
         let tended = self.tend(id).await;
         let now = self.clock().now();
@@ -128,8 +128,8 @@ mod tests {
         .await;
     }
 
-    /// Without this, the clocks of tables would stay stopped if their tournament is resumed while the sweeper carries
-    /// out its pause.
+    /// Otherwise, if a tournament were resumed while the sweeper carries out its pause, the clocks of its tables would stay
+    /// stopped.
     #[tokio::test]
     async fn a_tournament_that_changes_while_it_is_tended_is_due_again_at_once() {
         for_each_database(|store| async move {

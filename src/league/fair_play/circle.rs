@@ -1,21 +1,20 @@
-//! The circle of a server: the group of people that decides which other people are established.
+//! The circle of a server: the group of people who decide which other people are established, that is, trusted to be different
+//! persons.
 //!
-//! The accounts of one person can play each other at will, and then look like any group of people who know each other. But they can
-//! hardly play more than everybody else together. Therefore the circle begins as the group that plays most, and then repeatedly
-//! takes in each person who has met half of its members: at least three members, and at most eight need to be met. One person with
-//! ten accounts, of which a few have played with everybody, cannot reach that number.
+//! A person with several accounts can play any number of matches between them, and these accounts then resemble a group of people
+//! who know each other. But they can hardly play more than everybody else together. Therefore the circle starts with the group that
+//! plays most. Then each person who has met half of its members is added: at least three, but never more than eight members must
+//! have been met. If only a few of a person's ten accounts have played with everybody, the others cannot reach that number.
 
 use super::experience::Regular;
 
 /// The minimum number of established opponents that a person must have met to become established.
 const FEWEST_MET: usize = 3;
-/// The number of established opponents that a person needs at most to have met, in a circle of any
-/// size.
+/// The maximum number of established opponents that a person must have met, however large the circle is.
 const ENOUGH_MET: usize = 8;
 /// The minimum number of people in a circle: one person and the [`FEWEST_MET`] opponents that a member must have met.
 const FEWEST: usize = FEWEST_MET + 1;
-/// The factor by which the play within another group must exceed the play within the current circle, so that the group
-/// replaces the circle.
+/// The factor by which the play within another group must exceed the play within the current circle before the group replaces it.
 const LEAD: f64 = 1.5;
 
 /// Returns the number of members that a person must have met to join a circle of this size.
@@ -23,8 +22,8 @@ pub fn members_to_meet(size: usize) -> usize {
     size.div_ceil(2).clamp(FEWEST_MET, ENOUGH_MET)
 }
 
-/// Returns for each person `true` if they are in the circle; all are `false` if there is no circle yet. `met` contains the
-/// pairs of people who have met recently: the indices of both in `people`, and the decayed number of their meetings.
+/// Returns for each person whether they are in the circle; all values are `false` if there is no circle yet. `met` contains the
+/// pairs of people who have met recently: their indices in `people`, and the decayed number of their meetings.
 pub fn circle_members(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bool> {
     let mut others = vec![Vec::new(); people.len()];
     for &(one, other, often) in met {
@@ -74,8 +73,8 @@ impl Graph<'_> {
         std::iter::once(person).chain(closest).collect()
     }
 
-    /// Returns for each person `true` if they are in the group that grows from the people `first`. The person who has
-    /// met the most members is added repeatedly, as long as they have met at least [`members_to_meet`] members.
+    /// Returns for each person whether they are in the group that grows from the people `first`. Repeatedly, the person who has met
+    /// the most members is added, as long as they have met at least [`members_to_meet`] members.
     fn grown_group(&self, first: &[usize]) -> Vec<bool> {
         let mut inside = vec![false; self.people.len()];
         let mut met_inside = vec![0_usize; self.people.len()];
@@ -96,10 +95,10 @@ impl Graph<'_> {
         }
     }
 
-    /// Returns how much the members of a group play each other: the sum of the squares of each member's meetings with the
-    /// other members. The squares make few active people outweigh many who have hardly played. The member with the most
-    /// meetings is left out, because the others may be accounts of that member. The sum is 0 for groups of fewer than four
-    /// people.
+    /// Returns a measure of how much the members of a group play each other: the sum, over the members, of the square of their
+    /// meetings within the group. Because of the squares, a few active people outweigh many who have hardly played. The member with
+    /// the most meetings is left out, because the others may be accounts of that member. The measure is 0 for groups of fewer than
+    /// four people.
     fn play_within(&self, group: &[bool]) -> f64 {
         let inside = || (0..self.people.len()).filter(|person| group[*person]);
         if inside().count() < FEWEST {

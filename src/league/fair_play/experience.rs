@@ -1,4 +1,5 @@
-//! A person's experience on a server, which decides whether they are established.
+//! A person's experience on a server, which decides whether they are established, that is, trusted to be a person of their own and not
+//! a second account.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +11,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 const ESTABLISHED_MATCHES: u32 = 5;
 const ESTABLISHED_DAYS: u32 = 3;
 
-/// A person who has played enough to be established. Whether they are depends on the circle.
+/// A person who has played enough matches to be established. Whether they are depends on the server's [circle](mod@super::circle).
 #[derive(Clone, Copy, Debug)]
 pub struct Regular {
     /// The decayed number of matches ([`Fading`]).
@@ -18,7 +19,7 @@ pub struct Regular {
     pub established: bool,
 }
 
-/// What a person still needs to become established.
+/// The conditions for becoming established that a person does not meet yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissingExperience {
     /// The number of further rated matches.
@@ -37,7 +38,7 @@ pub struct Experience {
     last_day: Option<i64>,
     /// The decayed number ([`Fading`]) of matches, rated or not.
     played: Fading,
-    /// The decayed number of matches against established people.
+    /// The decayed number of matches against established people. A match counts as the fraction of opponents who are established.
     company: Fading,
     /// The opponents who were established when the person met them. The list is cleared when the person becomes established.
     opponents: Vec<PersonId>,
@@ -58,8 +59,8 @@ impl Experience {
         self.since
     }
 
-    /// Records that the person is in the server's circle (`is_inside`) or not at `at`, in milliseconds since 1970. A
-    /// person outside the circle is no longer established.
+    /// Sets whether the person is in the server's circle (`is_inside`) at `at`, in milliseconds since 1970. A person in the circle is
+    /// established, and a person outside is not.
     pub fn set_membership(&mut self, is_inside: bool, at: i64) {
         match is_inside {
             true => self.since = self.since.or(Some(at)),
@@ -73,8 +74,8 @@ impl Experience {
         self.matches >= ESTABLISHED_MATCHES && self.days >= ESTABLISHED_DAYS
     }
 
-    /// Returns what the person still needs to become established, if `needed` different established opponents are needed; `None` if the
-    /// person is established. If it has nothing left to count, a review of the server's circle decides.
+    /// Returns the conditions that the person does not meet yet, if `needed` different established opponents are required; `None` if
+    /// the person is established. If all numbers are 0, the next review of the server's circle decides.
     pub fn missing(&self, needed: usize) -> Option<MissingExperience> {
         self.since.is_none().then(|| MissingExperience {
             matches: ESTABLISHED_MATCHES.saturating_sub(self.matches),
@@ -84,8 +85,8 @@ impl Experience {
         })
     }
 
-    /// Returns the data that decides whether the person is in the server's circle at `at`, in milliseconds since 1970;
-    /// `None` if they have not played enough.
+    /// Returns the input for the decision whether the person is in the server's circle at `at`, in milliseconds since 1970; `None` if
+    /// they have not played enough.
     pub fn circle_candidate(&self, at: i64) -> Option<Regular> {
         let regular =
             Regular { played: self.played.recent_count(at), established: self.is_established(at) };
@@ -98,8 +99,8 @@ impl Experience {
         self.played.recent_count(at)
     }
 
-    /// Returns the decayed number of matches against established people at `at`, in milliseconds since 1970. A match
-    /// against other people as well counts as the fraction of established opponents.
+    /// Returns the decayed number of matches against established people at `at`, in milliseconds since 1970. A match counts as the
+    /// fraction of opponents who are established.
     pub fn company(&self, at: i64) -> f64 {
         self.company.recent_count(at)
     }

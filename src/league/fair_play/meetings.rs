@@ -12,7 +12,7 @@ const HALF_LIFE: f64 = 7.0 * DAY as f64;
 /// A pair whose count is below this value is dropped.
 const FORGOTTEN: f64 = 0.1;
 
-/// A count that decays: its value after the last addition, and the time of that addition in milliseconds since 1970.
+/// A count that decays: its value after the last addition, and the time of that addition, in milliseconds since 1970.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Fading(#[serde(with = "crate::league::snapshot::bits")] f64, i64);
 
@@ -37,8 +37,8 @@ impl Fading {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Met {
     meetings: Fading,
-    /// The same meetings, but each is counted as 1 divided by the number of opponents at the table, so that a whole match
-    /// counts as 1.
+    /// The same meetings, each counted as 1 divided by the number of opponents at the table. The shares of all of a
+    /// person's opponents in a match add up to 1.
     share: Fading,
 }
 
@@ -47,14 +47,14 @@ struct Met {
 pub struct RecentMeetings {
     #[serde(with = "crate::league::snapshot::pairs")]
     counts: BTreeMap<(PersonId, PersonId), Met>,
-    /// The number of stored pairs above which stale pairs are dropped.
+    /// The number of stored pairs above which pairs that have not met recently are dropped.
     sweep_at: usize,
 }
 
 impl RecentMeetings {
     /// Adds a meeting of this pair at `at`, in milliseconds since 1970, at a table at which each had `others` opponents.
-    /// Returns the decayed counts before this meeting: first of the pair's meetings, then of the same meetings with each
-    /// counted as 1 divided by the number of opponents.
+    /// Returns two decayed counts from before this meeting: the pair's meetings, and the same meetings with each counted
+    /// as 1 divided by the number of opponents.
     pub fn note_meeting(
         &mut self,
         one: PersonId,

@@ -1,8 +1,8 @@
-//! Fair play: the weight of each opponent in a rated match. It prevents people from earning places by playing against their own
-//! accounts.
+//! Fair play: the weight of each opponent in a rated match. It prevents people from gaining places on leaderboards by playing
+//! against their own accounts.
 //!
-//! The weight of an opponent is lower if the two have met often recently, if the opponent is not established on the server, if the
-//! opponent plays little with others, or if the opponent has left the match early.
+//! The weight of an opponent is lower if the two have met often recently, if the opponent is not established on the server (see
+//! [`Experience`]), if the opponent plays little with others, or if the opponent has left the match early.
 
 mod circle;
 mod experience;
@@ -15,31 +15,29 @@ pub use meetings::RecentMeetings;
 use super::result::{MatchResult, RuleChanges, SeatResult};
 use crate::ids::PersonId;
 
-/// The number of a pair's recent meetings that count in full. Later meetings count less: the n-th has the weight of this number
-/// divided by n.
+/// The number of a pair's recent meetings that count in full. A later meeting, the n-th, has the weight of this number divided by
+/// n.
 const FULL_MEETINGS: f64 = 3.0;
-/// The weight, from 0 to 1, of an opponent who is not established, on a server on which other
-/// people are.
+/// The weight, from 0 to 1, of an opponent who is not established, on a server with established people.
 const NEWCOMER: f64 = 0.1;
 /// The weight, from 0 to 1, of every opponent on a server on which nobody is established yet.
 const ALL_NEW: f64 = 0.25;
-/// The limit for an opponent's other play: an opponent counts in full if the player's matches are at most this many times the
-/// opponent's matches with established people other than the player.
+/// The required share of an opponent's play with others. An opponent counts in full if their recent matches with established people
+/// other than the player, multiplied by this factor, are at least as many as the player's recent matches.
 const COMPANY: f64 = 5.0 / 3.0;
-/// The number of matches that is added to both sides of the comparison with [`COMPANY`], so that it works for
-/// newcomers.
+/// The number of matches that is added to both sides of the comparison with [`COMPANY`], so that newcomers do not count as 0.
 const FIRST_MATCHES: f64 = 1.0;
 /// The weight, from 0 to 1, of a match against a person who placed a tile in less than a third of
 /// their turns.
 const IDLE: f64 = 0.5;
-/// The minimum number of turns: of each person who stayed, for the match to be rated; and of a leaver, for the match to count for
-/// the other persons.
+/// The minimum number of turns. A match is rated only if each person who stayed had this many. A person who left after fewer turns
+/// does not count as beaten by the others.
 pub const FEWEST_TURNS: u32 = 3;
 
 impl MatchResult {
-    /// Returns `true` if the match counts for ratings: it was not friendly; its rules were those of an edition, except
-    /// for the length; only persons took part, and at least two; and each person who stayed had a few turns. A computer
-    /// in a leaver's seat makes no difference, because only persons are ranked.
+    /// Returns `true` if the match counts for ratings: it was not friendly, only persons took part, at least two of them, each
+    /// person who stayed had at least [`FEWEST_TURNS`] turns, and the rules were those of an edition except for the length. A
+    /// computer that took over a leaver's seat makes no difference, because only persons are ranked.
     pub fn is_rated(&self) -> bool {
         self.rule_changes < RuleChanges::Play && self.counts_for_wins()
     }
@@ -69,9 +67,8 @@ impl MatchResult {
     /// Returns the fraction of this match, from 0 to 1, that counts when the place of the person `other` changes the
     /// rating of the person `one`.
     ///
-    /// A leaver has lost against all persons who stayed. A person who stayed has beaten a leaver only in proportion to the leaver's
-    /// play: it counts 0 up to half of the match, and 1 at its end. The persons who stayed in a match that was given up have not
-    /// finished it against each other.
+    /// A leaver has lost against all persons who stayed. Their win over the leaver counts by the leaver's part of the match: 0 up
+    /// to half of the match, and 1 at its end. If a match was given up, the persons who stayed have no result against each other.
     fn part_played(&self, one: PersonId, other: PersonId) -> f64 {
         let (Some(one), Some(other)) = (self.seat_of(one), self.seat_of(other)) else {
             return 0.0;
@@ -94,15 +91,15 @@ impl MatchResult {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Weight {
     pub rating: f64,
-    /// The weight on the ladder. It decreases faster with repeated meetings, because ladder points are added up: otherwise repeated
-    /// meetings would lead to the top.
+    /// The weight for ladder points. Because these are added up, it decreases faster with repeated meetings; otherwise people could
+    /// reach the top by meeting the same opponent often.
     pub ladder: f64,
-    /// The weight in the mean points of a round. It decreases even faster, so that rounds with the same opponent remain a small
-    /// part of the mean.
+    /// The weight for the mean points of a round. It decreases even faster, so that rounds with the same opponent have little
+    /// influence on the mean.
     pub mean: f64,
 }
 
-/// Returns the weight, from 0 to 1, of an opponent. `established` is true if the opponent is established; `any_known`
+/// Returns the weight, from 0 to 1, of an opponent by experience. `established` is true if the opponent is established; `any_known`
 /// is true if anybody on the server is.
 pub fn weight_by_experience(established: bool, any_known: bool) -> f64 {
     match (established, any_known) {
@@ -112,7 +109,7 @@ pub fn weight_by_experience(established: bool, any_known: bool) -> f64 {
     }
 }
 
-/// A person in a match, with their numbers from before the match.
+/// A person in a match, with the state before the match from which their weight as an opponent is computed.
 #[derive(Clone, Copy, Debug)]
 pub struct PersonBeforeMatch {
     pub person: PersonId,
@@ -130,8 +127,8 @@ impl PersonBeforeMatch {
         self.weight == NEWCOMER
     }
 
-    /// Returns the weight of this person, from 0 to 1, as an opponent of `one`, apart from the course of the match.
-    /// `with_one` is the number of this person's recent matches that were played against `one`.
+    /// Returns the weight of this person, from 0 to 1, as an opponent of `one`, without regard to what happened in the match.
+    /// `with_one` is the decayed number of this person's matches against `one`.
     fn weight_against(&self, one: &Self, with_one: f64) -> f64 {
         // `company` contains no matches against newcomers, so they are not subtracted.
         let with_one = if one.is_newcomer() { 0.0 } else { with_one };
@@ -141,8 +138,8 @@ impl PersonBeforeMatch {
     }
 }
 
-/// Returns the weights of all opponents in a match among persons. `weights[one][other]` is the weight of `other` for `one`, by
-/// their indices in `persons`.
+/// Returns the weights of all opponents in a match among persons. `weights[one][other]` is the weight of `other` as an opponent of
+/// `one`; both are indices in `persons`.
 pub fn opponent_weights(
     result: &MatchResult,
     persons: &[PersonBeforeMatch],
@@ -158,7 +155,7 @@ pub fn opponent_weights(
             let repeat = (FULL_MEETINGS / (met + 1.0)).min(1.0);
             let weight = |mine: &PersonBeforeMatch, theirs: &PersonBeforeMatch| {
                 if result.has_left(mine.person) {
-                    // The weight does not protect a leaver: a player who leaves loses in full.
+                    // A leaver loses with full weight, whoever the opponents are.
                     return Weight { rating: 1.0, ladder: 1.0, mean: 0.0 };
                 }
                 let played = result.part_played(mine.person, theirs.person);

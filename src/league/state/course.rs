@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::league::season::Month;
 use triominos_rules::game::Seat;
 
-/// The number of new points after which the history is thinned out again. A chart has room for a few hundred points.
+/// The number of points that may be added before the history is thinned out again. A chart has room for a few hundred
+/// points.
 const MORE: usize = 50;
 
 /// A rating at a point in time.
@@ -29,19 +30,20 @@ pub struct RatingChange {
     pub after: i32,
 }
 
-/// The ratings after a person's matches, in the order of the matches. If there are many, only some are kept: the first, the
-/// last, the lowest, the highest, the last of each month, and an evenly spaced selection of the others that is large enough
-/// for a chart.
+/// A person's ratings after matches, in chronological order. If there are many, only some are kept: the first, the last,
+/// the lowest, the highest, the last of each month, and an evenly spaced selection of the others that is large enough for a
+/// chart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Kept", from = "Kept")]
 pub struct Course {
     points: Vec<RatingPoint>,
     /// The number of matches between two of the evenly spaced points.
     stride: u32,
-    /// The number of points at which every second one is dropped and the stride doubles.
+    /// The number of points at which the history is thinned out: the stride doubles, and every second evenly spaced point
+    /// is dropped.
     thin_at: usize,
-    /// The matches after which the rating was first at its lowest and first at its highest, in this order, as numbers of
-    /// matches counted from 1.
+    /// The numbers, counted from 1, of the matches after which the rating first reached its lowest value, and first reached
+    /// its highest.
     marked: [u32; 2],
 }
 
@@ -88,7 +90,7 @@ impl Course {
         self.thin_at = self.points.len() + MORE;
     }
 
-    /// Returns `true` for a point that is kept when `next` is added after it.
+    /// Returns `true` if the point, which has been the last one so far, is kept when `next` is added after it.
     fn is_kept_before(&self, point: &RatingPoint, next: &RatingPoint) -> bool {
         point.matches == 1
             || point.matches.is_multiple_of(self.stride)

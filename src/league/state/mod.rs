@@ -24,8 +24,8 @@ use crate::ids::PersonId;
 use triominos_rules::game::Edition;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The decrease of the mean of the rating for leaving a match, in addition to the effect of the last place. It is ten points of the
-/// displayed rating.
+/// The amount by which leaving a match lowers the mean of the rating, in addition to the effect of the last place. It is ten points
+/// of the displayed rating.
 const LEAVING: f64 = 0.25;
 
 /// The state of a server's league. It depends only on the results and their order, on the ends of seasons, and on the set of voided
@@ -47,8 +47,8 @@ pub struct LeagueState {
     review: Review,
 }
 
-/// The schedule of reviews. A review determines again who is established. On a small server it follows each rated match, on a large
-/// one every twentieth.
+/// The schedule of reviews, each of which determines again who is established (trusted not to be a second account). On a small
+/// server, a review follows each rated match; with many matches, it follows after 5 % more of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Review {
     /// The number of rated matches so far, and the number of rated matches at the last review.
@@ -97,22 +97,22 @@ impl LeagueState {
         Self { season_ends, ..Self::default() }
     }
 
-    /// Returns this state with these voided results, given by their numbers.
+    /// Returns this state with these results voided, given by their numbers.
     #[cfg(test)]
     #[must_use]
     pub fn without(self, voided: BTreeSet<i64>) -> Self {
         Self { voided, ..self }
     }
 
-    /// Returns `true` if the state was computed with exactly these ends of seasons (milliseconds
-    /// since 1970) and voided results.
+    /// Returns `true` if the state was computed with exactly these ends of seasons, in milliseconds since 1970, and these voided
+    /// results.
     pub fn follows_from(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
         self.season_ends == season_ends && self.voided == *voided
     }
 
-    /// Returns `true` if the results so far lead to the same state with these ends of seasons (milliseconds since 1970,
-    /// ascending) and these voided results. The end of a season after all results has no effect on the state, and
-    /// neither has voiding a later result. Voiding or restoring one of the included results changes the state.
+    /// Returns `true` if the results so far lead to the same state with these ends of seasons (milliseconds since 1970, ascending)
+    /// and these voided results. An end of a season after all results does not change the state, nor does voiding a later result;
+    /// voiding or restoring an included result does.
     pub fn is_valid_for(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
         let before =
             |ends: &[i64]| self.newest_at.map_or(0, |newest| count_ended_seasons(ends, newest));
@@ -120,7 +120,7 @@ impl LeagueState {
             && self.voided.range(..=self.last).eq(voided.range(..=self.last))
     }
 
-    /// Replaces the ends of seasons and the voided results, with which the state must be [valid](Self::is_valid_for).
+    /// Replaces the ends of seasons and the voided results by ones for which the state is [valid](Self::is_valid_for).
     pub fn continue_with(&mut self, season_ends: Vec<i64>, voided: BTreeSet<i64>) {
         (self.season_ends, self.voided) = (season_ends, voided);
     }
@@ -188,14 +188,15 @@ impl LeagueState {
         Some(month).filter(|_| kept)
     }
 
-    /// Returns `true` if the person was established at `at`, in milliseconds since 1970: they had played at least five
-    /// rated matches on at least three days, had met half of the established people (at least three, and at most eight
-    /// need to be met), and belong to the server's circle.
+    /// Returns `true` if the person was established (trusted not to be a second account) at `at`, in milliseconds since 1970: they
+    /// had played at least five rated matches on at least three days, had met half of the established people (at least three, but
+    /// never more than eight were needed), and belonged to the server's circle.
     pub fn is_established(&self, person: PersonId, at: i64) -> bool {
         self.people.get(&person).is_some_and(|person| person.experience.is_established(at))
     }
 
-    /// Returns what a person still needs to become established; `None` if the person is established, or has never played here.
+    /// Returns the conditions for being established that a person does not meet yet; `None` if they are established or have never
+    /// played here.
     pub fn missing_experience(&self, person: PersonId) -> Option<MissingExperience> {
         let needed = fair_play::members_to_meet(self.review.established);
         self.people.get(&person)?.experience.missing(needed)
@@ -212,7 +213,8 @@ impl LeagueState {
     }
 
     /// Returns the displayed rating of a person at `at`, in milliseconds since 1970; `None` if they had not played a rated match by
-    /// then. Past ratings are exact at the ends of months; at other times, an earlier rating may be returned.
+    /// then. Past ratings are exact at the ends of months; between these, the result may be somewhat older, because not all ratings
+    /// are kept.
     pub fn points_at(&self, person: PersonId, at: i64) -> Option<i32> {
         self.points_of_record(self.people.get(&person)?, at)
     }
@@ -241,8 +243,8 @@ impl LeagueState {
         person.course.iter().rev().find(|point| point.at <= at).map(|point| point.points)
     }
 
-    /// Returns the totals of a person in these months, of one edition or (`None`) of all editions. Sums are kept
-    /// separately for recent months only (`MONTHS`).
+    /// Returns the totals of a person in these months, of one edition or, if `edition` is `None`, of all. Only recent months can be
+    /// distinguished (see `MONTHS`).
     pub fn totals_of(
         &self,
         person: PersonId,
@@ -253,7 +255,7 @@ impl LeagueState {
         known.and_then(|known| known.totals(months, edition)).unwrap_or_default()
     }
 
-    /// Returns the most points of a person in a solo game in these months, with the edition.
+    /// Returns, for each edition in which the person has played a solo game in these months, the edition and the highest score.
     pub fn solo_records_of(&self, person: PersonId, months: &Range<Month>) -> Vec<(Edition, i32)> {
         let record = |edition| {
             let totals = self.totals_of(person, months, Some(edition));
@@ -262,16 +264,15 @@ impl LeagueState {
         Edition::ALL.into_iter().filter_map(record).collect()
     }
 
-    /// Returns the rating at `at`, in milliseconds since 1970, with the growth of its standard
-    /// deviation since the last match.
+    /// Returns the rating at `at`, in milliseconds since 1970. Its standard deviation has grown since the last match.
     fn rating_of_record(&self, person: &PersonRecord, at: i64) -> Rating {
         let seasons = count_ended_seasons(&self.season_ends, at).saturating_sub(person.seasons);
         let days = (at - person.rated_at).max(0) as f64 / DAY as f64;
         person.rating.after_idle_days(days).after_seasons(seasons)
     }
 
-    /// Records the meetings of a match among persons. Returns the weights of all opponents, as
-    /// [`fair_play::opponent_weights`] does.
+    /// Records that the persons in a match have met. Returns the weights of all opponents, computed by
+    /// [`fair_play::opponent_weights`].
     fn weigh_opponents(
         &mut self,
         result: &MatchResult,
@@ -324,8 +325,8 @@ impl LeagueState {
         }
     }
 
-    /// Returns the weights of the other players at the table of the person `own`, by the state before the match.
-    /// Computers count like established people.
+    /// Returns the weights of the other players at the table for the person `own`, by the state before the match. Computers count
+    /// like established people.
     fn others_at_table(&self, result: &MatchResult, own: PersonId) -> OthersAtTable {
         let others = || result.seats.iter().filter(|seat| seat.player.person() != Some(own));
         let is_known = |seat: &&SeatResult| {
@@ -363,7 +364,7 @@ impl LeagueState {
         for (here, (id, _)) in standing.iter().enumerate() {
             let met = || (0..standing.len()).filter(|there| weights[here][*there].rating > 0.0);
             if met().next().is_none() {
-                // All opponents left so early that beating them does not count, so the match changes nothing for this person.
+                // All opponents left so early that this person has not beaten them, so the match changes nothing for this person.
                 continue;
             }
             let opponents = || met().map(|there| standing[there].0);
@@ -439,16 +440,16 @@ impl LeagueState {
 }
 
 impl PersonRecord {
-    /// Returns the totals in these months, of one edition or (`None`) of all; `None` for a person who has not played
-    /// in them.
+    /// Returns the totals in these months, of one edition or, if `edition` is `None`, of all; `None` for a person who has not
+    /// played in them.
     pub fn totals(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<Totals> {
         self.record.sum_over(months, edition)
     }
 }
 
-/// Returns the ladder points of the person at index `here` of `standing`, independent of the size of the table: 3 for
-/// the first place, 0 for the last, and evenly spaced between; ties share the points of their places. They are the sum
-/// of a part for each opponent, which is multiplied by the opponent's weight.
+/// Returns the ladder points of the person at index `here` of `standing`: 3 for the first place and 0 for the last, at a table of
+/// any size, and evenly spaced between; ties share the points of their places. The points are a sum over the opponents, in which
+/// each part is multiplied by the opponent's weight.
 fn ladder_points(standing: &[(PersonId, u32)], here: usize, weights: &[Weight]) -> f64 {
     let place = standing[here].1;
     let earned = |(there, (_, other)): (usize, &(PersonId, u32))| {

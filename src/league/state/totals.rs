@@ -7,12 +7,12 @@ use crate::league::record::Sum;
 use crate::league::result::{MatchResult, RuleChanges, SeatResult};
 use triominos_rules::game::Scoring;
 
-/// The minimum number of established opponents that the champion of a season has met in rated matches.
+/// The minimum number of established opponents that the champion of a season must have met in rated matches.
 pub const FEWEST_OPPONENTS: usize = 3;
 
-/// The number of a person's best matches that are left out of the mean points of a round.
+/// The number of a person's best matches that are left out when the mean points of a round are computed.
 const BESTS_LEFT_OUT: usize = 2;
-/// The minimum weighted number of rounds for a mean. A smaller number is only the rounding error of zero.
+/// The minimum weighted number of rounds for a mean. A smaller number is a rounding error and stands for zero.
 const LEAST_ROUNDS: f64 = 1e-6;
 
 /// The totals of a person's achievements over a number of matches.
@@ -21,15 +21,15 @@ const LEAST_ROUNDS: f64 = 1e-6;
 pub struct Totals {
     /// The number of matches with at least two players.
     pub matches: u32,
-    /// The number of first places in matches that began among persons only. If a computer that took a leaver's seat comes
-    /// first, nobody has won the match.
+    /// The number of first places in matches that began among persons only. If a computer in a leaver's seat comes first, nobody
+    /// has won the match.
     pub wins: u32,
     /// The number of matches in which a computer took part from the start.
     pub with_computers: u32,
-    /// The number of matches in `with_computers` that the person won.
+    /// The number of these matches that the person won.
     pub wins_over_computers: u32,
-    /// The number of rounds whose points can be compared. In these rounds tiles score the sum of their numbers, the
-    /// rules are unchanged, and there are several players.
+    /// The number of rounds whose points can be compared: tiles score the sum of their numbers, the rules are unchanged apart from
+    /// the length of the match, and there are several players.
     pub rounds: u32,
     /// The person's points in these rounds.
     pub points: i64,
@@ -41,23 +41,23 @@ pub struct Totals {
     pub bridges: u32,
     /// The number of hexagons, in matches with several players.
     pub hexagons: u32,
-    /// The highest score in a solo match of one round, by unchanged rules with a score; `None` without such a match. Scores
-    /// can be compared within one edition only. Friendly matches are included here, but not in `counted`.
+    /// The highest score in a solo match of one round, by unchanged rules with a score; `None` without such a match. Scores can be
+    /// compared only within one edition. Friendly matches are included here, but not in [`Counted::solo`].
     pub solo: Option<i32>,
     /// The number of rated matches.
     pub rated: u32,
-    /// The ladder points for the rated matches.
+    /// The ladder points, which are awarded for the places in rated matches.
     pub ladder: f64,
     /// The persons whom this person has met in rated matches.
     pub opponents: Opponents,
     /// The number of matches that the person has left.
     pub left: u32,
-    /// The part of these achievements that counts in leaderboards. Friendly matches do not count, nor matches in which
-    /// an undo took back moves of computer players.
+    /// The part of these achievements that counts on leaderboards. Friendly matches do not count, nor do matches in which an undo
+    /// took back moves of computers.
     pub counted: Counted,
 }
 
-/// The part of a person's achievements that leaderboards count. Each match is multiplied by the weight of its opponents.
+/// The part of a person's achievements that counts on leaderboards. Each match is multiplied by the weight of its opponents.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(into = "KeptCounted", from = "KeptCounted")]
 pub struct Counted {
@@ -76,8 +76,8 @@ pub struct Counted {
 struct Compared {
     rounds: f64,
     points: f64,
-    /// The matches with the most points, highest first, each as its weighted number of rounds and its weighted points. They
-    /// are left out of the mean.
+    /// The matches with the most points, highest first, each as its weighted number of rounds and its weighted points. They are
+    /// left out when the mean is computed.
     best: [(f64, f64); BESTS_LEFT_OUT],
     best_move: Option<i32>,
     best_match: Option<i32>,
@@ -122,9 +122,9 @@ impl Counted {
         self.early.add(&more.early);
     }
 
-    /// Returns the mean points of a round, without the two best matches; `None` without rounds that count. If those matches
-    /// counted, people could lead by letting each other win a single match. If there are no rounds among established
-    /// people, the matches from before anybody was established are used.
+    /// Returns the mean points of a round, without the two best matches; `None` without rounds that count. Otherwise people could
+    /// come first by letting each other win a single match. If there are no rounds among established people, the mean is that of
+    /// the matches from before anybody was established.
     pub fn points_per_round(&self) -> Option<f64> {
         let mean = |of: &Compared| {
             let [one, other] = of.best;
@@ -162,8 +162,7 @@ impl Compared {
     }
 }
 
-/// The classification of the other players at a table. It decides in which part of [`Counted`] a match is included, if in
-/// any.
+/// The kind of the other players at a table. It decides which part of [`Counted`] includes a match, or that none does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
     /// At least half of the others are established people or computers.
@@ -183,7 +182,7 @@ pub struct OthersAtTable {
     pub company: Company,
 }
 
-/// The persons whom a person has met in rated matches. They are collected until enough of them are established.
+/// The persons whom a person has met in rated matches. They are collected only until enough of them are established.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opponents {
     enough: bool,
@@ -192,8 +191,8 @@ pub struct Opponents {
 }
 
 impl Opponents {
-    /// Adds persons; `is_established` returns `true` for those who are established. A person counts as established
-    /// for a match if they become established by the end of its season.
+    /// Adds persons. `is_established` returns `true` for those who are established at the end of the match. Others count later if
+    /// they become established by the end of the season.
     pub fn add_people(
         &mut self,
         persons: impl Iterator<Item = PersonId>,
@@ -233,7 +232,7 @@ impl Totals {
     fn deeds_in_match(result: &MatchResult, seat: &SeatResult) -> Self {
         let mut totals = Self::default();
         let unchanged = result.rule_changes == RuleChanges::None;
-        // The length of a match changes neither what a placement scores nor what a round does.
+        // The length of a match changes neither the points of a placement nor those of a round.
         let same_points = result.rule_changes < RuleChanges::Play;
         let compares = result.scoring == Scoring::Standard
             && same_points
@@ -295,8 +294,8 @@ impl Sum for Totals {
     }
 }
 
-/// The stored form. It is a tuple without field names, because there are hundreds of thousands of values. Ladder points are stored
-/// as the bits of the number, so that they are read back exactly.
+/// The stored form. It is a tuple, because field names would take much space in hundreds of thousands of values. Ladder points are
+/// stored as the bits of the number, so that they are read back exactly.
 #[derive(Serialize, Deserialize)]
 struct Kept(
     [u32; 8],

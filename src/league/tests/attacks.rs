@@ -1,6 +1,6 @@
-//! Simulation of seven days on a server with six honest people, a farmer and two traders. The farmer plays against accounts
-//! of their own; the traders let each other win. Skills are normally distributed (deviation 1), and so is the luck in a
-//! match (deviation 2), as in the simulation of a year.
+//! Simulation of seven days on a server with six honest people and three who try to reach the top unfairly: a farmer, who plays
+//! against accounts of their own, and two traders, who let each other win. Skills are normally distributed (deviation 1), and so is
+//! the luck in a match (deviation 2), as in the simulation of a year.
 
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -50,8 +50,8 @@ pub(super) enum Attack {
     Tournaments,
     /// Two tournaments a day against ten accounts, which play each other as in `Mixed`.
     Organiser,
-    /// Three accounts play two honest matches a day each. From the third day on all ten accounts play each other, so that these
-    /// three may establish the others, and each account loses to the farmer once a day.
+    /// Three of the ten accounts play two honest matches a day each, to become established. From the third day on, all ten accounts
+    /// play each other, so that these three may help to establish the others, and each account loses to the farmer once a day.
     Vouched,
     /// Like `Vouched`, with two additional tournaments a day against the ten accounts.
     VouchedOrganiser,
@@ -187,8 +187,8 @@ impl Server {
         }
     }
 
-    /// Plays `count` matches of the farmer against one account after another. The farmer wins; if `wins_fourth` is true,
-    /// the account wins every fourth match.
+    /// Plays `count` matches of the farmer, each against the next of their accounts. The farmer wins all or, if `wins_fourth` is
+    /// true, all but every fourth.
     fn duels(&mut self, day: i64, count: i64, wins_fourth: bool) {
         for n in 0..count {
             let other = account(day * count + n);

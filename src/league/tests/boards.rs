@@ -29,8 +29,7 @@ fn row_values(rows: &[Row]) -> Vec<(u32, u64, f64)> {
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Returns matches on five days, weeks ago, in which each of the persons 1 to 4 plays each other. After these matches all four are
-/// established.
+/// Returns one match of the persons 1 to 4 on each of five days, weeks ago. After these matches, all four are established.
 fn five_days_of_matches() -> Vec<MatchResult> {
     (0..5).map(|day| match_in_order(NOW - (100 - day) * DAY, &[1, 2, 3, 4])).collect()
 }
@@ -162,7 +161,7 @@ fn only_matches_of_several_players_by_unchanged_rules_have_comparable_points() {
         [(1, 1, 49.0), (1, 2, 49.0), (3, 3, 48.0)]
     );
     assert_eq!(board_values(&league_state, LeaderboardKind::Solo), [(1, 1, 333.0)]);
-    // These are the means of 80, 90, 70 and 410 / 4, and of 90, 80, 90 and 80 / 4, without the two matches that contribute most.
+    // These are the means of 80, 90, 70 and 410 / 4, and of 90, 80, 90 and 80 / 4, without the two best matches of each person.
     // Repeated meetings have less weight. The third person has played too few rounds.
     assert_eq!(
         board_values(&league_state, LeaderboardKind::PointsARound),
@@ -174,7 +173,7 @@ fn only_matches_of_several_players_by_unchanged_rules_have_comparable_points() {
     assert!(board_values(&league_state, LeaderboardKind::Wins)[0].2 > 0.25 * 2.0);
 }
 
-/// Wins over computers are listed in the profile, but are no wins over people.
+/// Wins over computers are shown in the profile, but do not count as wins over people.
 #[test]
 fn wins_over_computers_are_counted_separately() {
     let with_computer = |persons: &[u64]| {

@@ -1,4 +1,4 @@
-//! Simulation of a farmer, who plays against their own spare accounts, beside an honest league on the same server.
+//! Simulation of a farmer (a person who plays against their own spare accounts) and of an honest league on the same server.
 //!
 //! Twenty honest people play three matches a day of two to four players for four weeks. Their skills are normally distributed with
 //! deviation 1, and the luck in a match with deviation 2. The farmer plays ten matches a day against each spare account. The
@@ -99,8 +99,7 @@ pub(super) fn simulated_weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchRes
 /// The results of simulations with one kind of farming, averaged over several random seeds.
 #[derive(Default)]
 struct Outcome {
-    /// The best honest person's values in the season: the highest rating of an honest person, and then the most ladder
-    /// points of one.
+    /// The best values of honest people in the season: the highest rating, and the most ladder points.
     honest: [f64; 2],
     farmer: [f64; 2],
     /// The fraction of the simulations in which the farmer is champion.
@@ -170,7 +169,8 @@ fn spare_accounts_earn_no_first_place() {
     }
 }
 
-/// Checks the cost of fair play for honest people. If every opponent counted in full, tau would be at most two hundredths higher.
+/// Checks the cost of fair play for honest people. Even if every opponent counted in full, tau would be at most two hundredths
+/// higher.
 #[test]
 fn fair_play_hardly_changes_the_order_of_honest_players() {
     let outcome = outcome_of_farm(Farm::None, SEASON);

@@ -10,7 +10,7 @@ use crate::league::{LeagueState, MatchResult, Player, Rater, Rating, RuleChanges
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Rates a match in which the weight of no pair is reduced. `table` has each player's rating and place.
+/// Rates a match in which each pair has the full weight. `table` has each player's rating and place.
 fn rate_at_full_weight(table: &[(Rating, u32)]) -> Vec<Rating> {
     WengLin::default().rate(table, &|_, _| 1.0)
 }
@@ -25,7 +25,7 @@ fn any_rating() -> impl Strategy<Value = Rating> {
     (5.0..45.0_f64, 1.0..8.3_f64).prop_map(|(mean, deviation)| Rating { mean, deviation })
 }
 
-/// Ratings with places as in a match, including ties.
+/// Generates the ratings and places of the players in a match, including ties.
 fn any_table() -> impl Strategy<Value = Vec<(Rating, u32)>> {
     prop::collection::vec((any_rating(), 0..4_i32), 2..=6).prop_map(|seats| {
         let place =
@@ -167,7 +167,8 @@ fn an_early_leaver_loses_in_full_and_the_others_gain_nothing() {
     };
     let lost = after_turns(0).1;
     assert!(lost < 24.0);
-    // Of nine turns, up to half count as 0. After that each turn counts more.
+    // Of nine turns, a leaver's turns count 0 up to half. After that, each further turn makes the win over the leaver
+    // count more.
     for turns in 0..=4 {
         assert_eq!(after_turns(turns), (None, lost), "{turns}");
     }
@@ -290,7 +291,7 @@ proptest! {
             prop_assert!(!alone || better > 0 || after.mean >= before.mean);
             prop_assert!(!alone || better + 1 < table.len() || after.mean <= before.mean);
         }
-        // In the first place, alone, this player would not have a lower rating.
+        // If this player alone had the first place, their rating would not be lower.
         for seat in 0..table.len() {
             let mut better = table.clone();
             better.iter_mut().for_each(|(_, place)| *place += 1);

@@ -1,9 +1,9 @@
 //! Tests of the leaderboards after the [seven days](super::attacks) of each attack.
 //!
-//! The constants of fair play were chosen with the random seeds 100 to 107 and changed after seeds up to 715. No rule has changed since
-//! seeds from 900 were used. In 240 clubs, with seeds 3000 to 3239, no attack without vouching was worth it on any leaderboard; the guide
-//! quotes the means of these clubs. With 16 clubs a mean differs by chance: 2 of 15 such sets had an attacker above the limit for the
-//! rating, by at most 13 points.
+//! The constants of fair play were chosen with the random seeds 100 to 107, and adjusted after runs with seeds up to 715. The rules have
+//! not changed since the seeds from 900 on were used. In 240 simulated clubs, with seeds 3000 to 3239, no attack was worth it on any
+//! leaderboard, unless honest people had established some of the accounts; the guide quotes the means of these clubs. With only 16 clubs,
+//! a mean can exceed a limit by chance: in 2 of 15 such sets, an attacker was above the limit for the rating, by at most 13 points.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use super::attacks::{Attack, DAY, FARMER, HONEST, TRADER, after_the_week, begin}
 use crate::ids::PersonId;
 use crate::league::{LeaderboardKind, Month, Query};
 
-/// The seeds of the tests: the first of those that the guide quotes, because all 240 take a minute.
+/// The seeds of the tests. They are the first of those that the guide quotes, because all 240 would take a minute.
 const REPORT: Range<u64> = 3000..3032;
 /// The leaderboards on which other people's play can affect a person's place.
 const BOARDS: [LeaderboardKind; 11] = [

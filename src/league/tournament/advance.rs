@@ -14,15 +14,14 @@ use crate::league::voiding::Voiding;
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// The minimum delay, in milliseconds, that counts as downtime of the bot. Without downtime, events are
-/// handled within seconds.
+/// The minimum delay, in milliseconds, from which the bot counts as having been down. Otherwise events are handled within seconds.
 const LATE: Millis = 2 * MINUTE;
 
 impl Tournament {
     /// Returns the automatic events that are due at `now`. After these events are applied, another call returns none.
     ///
     /// `reports` contains the reports of the tables by table number. Only tables that are being played need a report; a table
-    /// without a report becomes void when its time is up. `barred` contains the people who are barred from the server's
+    /// without a report becomes void when its time is up. `barred` contains the people who are suspended from the server's
     /// tournaments: they finish the tables at which they have a seat, and are not paired any more. If the tournament starts, `seed`
     /// becomes its seed.
     pub fn advance(
@@ -44,18 +43,18 @@ impl Tournament {
         events
     }
 
-    /// Returns an event if the bot was down for a noticeable time, otherwise `None`. `due` is the time at which the
-    /// tournament should have been advanced; it was computed when the tournament was last advanced. Times are in
-    /// milliseconds since 1970.
+    /// Returns the event that extends all deadlines, if the bot was down for a noticeable time; otherwise `None`. `due` is the time
+    /// at which the tournament should have been advanced, computed when it was last advanced. Times are in milliseconds since 1970.
     pub fn lost_time_event(&self, now: Millis, due: Millis) -> Option<TournamentEvent> {
-        // If a later action of a person has set a deadline, it may be handled slightly late, which delays nothing.
+        // A deadline that was set after `due` was computed has its own time; if it is handled slightly late, nothing else is
+        // delayed.
         let late = now - due.max(self.next_deadline_after(self.changed_at)?);
         let lost = late >= LATE && !self.is_over();
         lost.then_some(TournamentEvent::TimeLost { time: late })
     }
 
-    /// Returns an event if the bot was absent from the server for a noticeable time, since `left_at` or the last event;
-    /// otherwise `None`. Times are in milliseconds since 1970.
+    /// Returns the event that extends all deadlines, if the bot was absent from the server for a noticeable time, counted from
+    /// `left_at` or from the last event, if that is later; otherwise `None`. Times are in milliseconds since 1970.
     pub fn time_away_event(&self, now: Millis, left_at: Millis) -> Option<TournamentEvent> {
         let time = now - left_at.max(self.changed_at);
         let matters =
@@ -63,8 +62,8 @@ impl Tournament {
         matters.then_some(TournamentEvent::TimeLost { time })
     }
 
-    /// Returns the next automatic event; `None` if nothing is due. Each event removes its own cause, so the loop that
-    /// calls this function ends.
+    /// Returns the next automatic event; `None` if nothing is due. Each event removes its own cause, so a loop that applies the
+    /// events ends.
     fn next_automatic_event(
         &self,
         now: Millis,
@@ -76,7 +75,7 @@ impl Tournament {
             let expired = now >= since + MAX_WAIT && !self.is_over();
             return self.finished_table_event(now, reports, true).or(expired.then_some(EXPIRED));
         }
-        // Persons who wait get their places before anything else is decided about the participants.
+        // People on the waiting list get free places before anything else is decided about the participants.
         if !self.is_over()
             && let Some(event) = self.moving_up_event(now, barred)
         {
@@ -91,7 +90,7 @@ impl Tournament {
             }
             Stage::Playing { until } => self
                 .opened_table_event(reports)
-                // This must precede the checks of absent players at single tables.
+                // This must come before the check of single absent players, because a pause gives them more time.
                 .or_else(|| self.unattended_pause_event(now, reports))
                 .or_else(|| self.absence_event(now, reports))
                 .or_else(|| self.finished_table_event(now, reports, false))
@@ -105,8 +104,8 @@ impl Tournament {
         }
     }
 
-    /// Returns the planned check-in or start, or the expiry of a tournament that nobody has started in time.
-    /// Returns `None` if none of these is due.
+    /// Returns the opening of the check-in, the start, or the expiry of a tournament that nobody has started in time. Returns
+    /// `None` if none of these is due.
     fn event_before_start(&self, now: Millis, seed: u64) -> Option<TournamentEvent> {
         let Some(start) = self.starts_at else {
             return (now >= self.expires_at()).then_some(EXPIRED);
@@ -126,8 +125,8 @@ impl Tournament {
         }
     }
 
-    /// Returns the start of the tournament or the failure of its check-in, once the check-in has
-    /// ended at `until`. Returns `None` before that.
+    /// If the check-in, which lasts until `until`, is over, returns the start of the tournament or the failure of the check-in;
+    /// otherwise `None`.
     fn event_after_check_in(
         &self,
         now: Millis,
@@ -135,7 +134,7 @@ impl Tournament {
         seed: u64,
     ) -> Option<TournamentEvent> {
         let waits = self.entries.iter().any(|entry| entry.can_be_paired() && !entry.checked_in);
-        // A start time that was announced is not moved forward, because people may join until then.
+        // An announced start time is not brought forward, because people may join until then.
         if (waits || self.starts_at.is_some()) && now < until {
             return None;
         }
@@ -147,8 +146,8 @@ impl Tournament {
         })
     }
 
-    /// Returns the end of the first table that is over: its match has ended, all players but one have left, or its time
-    /// is up. Returns `None` if there is no such table.
+    /// Returns the event that ends the first table that is over: its match has ended, all players but one have left, or its time is
+    /// up. Returns `None` if there is no such table.
     fn finished_table_event(
         &self,
         now: Millis,
@@ -156,8 +155,8 @@ impl Tournament {
         paused: bool,
     ) -> Option<TournamentEvent> {
         let unplayed = self.tables.iter().filter(|table| table.played.is_none());
-        // Tables that an organiser has decided are included if their matches have reports, so that the scores at the time of the
-        // decision are stored as well.
+        // A table that an organiser has decided is included if its match has a report, so that the scores at the time of the
+        // decision are also stored.
         let mut unplayed =
             unplayed.filter(|table| table.is_open() || reports.contains_key(&table.number));
         unplayed.find_map(|table| {
@@ -197,7 +196,7 @@ impl Tournament {
         TournamentSeatResult::from_reports(&report.seats, &self.absences_by_seat(table))
     }
 
-    /// Returns `true` if the player in the only seat of `there` is the one person who has turned up. That person
+    /// Returns `true` if the only remaining player, in the seat `there`, is a person and nobody else has turned up. That person
     /// continues to play, against computers in the other seats.
     fn is_only_person_there(&self, table: &TournamentTable, there: &[usize]) -> bool {
         let [seat] = there else { return false };
@@ -217,7 +216,7 @@ impl Tournament {
         table.seats.iter().map(absent).collect()
     }
 
-    /// Returns the opening of the first table whose match can begin; `None` if there is none.
+    /// Returns the event that opens the first table whose match can begin; `None` if there is none.
     fn opened_table_event(&self, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
         let waits = |table: &&TournamentTable| table.turn_up_by.is_none();
         let mut waiting = self.tables_in_play().filter(waits);
@@ -225,8 +224,7 @@ impl Tournament {
         Some(TournamentEvent::Opened { table: table.number })
     }
 
-    /// Returns the no-show of the first player who has not turned up in time; `None` if there is
-    /// none.
+    /// Returns the event that records the first player who has not turned up in time; `None` if there is none.
     fn absence_event(
         &self,
         now: Millis,
@@ -256,9 +254,9 @@ impl Tournament {
         missing.map(|(seat, _)| seat).collect()
     }
 
-    /// Returns a pause if nobody has turned up at a table in time, or if most of the called players have not, because
-    /// the tournament would continue without people. Each table causes at most one pause. An arena is paused only if
-    /// most players are absent, because its players sit down at different times. Returns `None` if no pause is needed.
+    /// Returns a pause if nobody has turned up at a table in time, or if most of the called players have not, because otherwise the
+    /// tournament would continue almost without people. Each table causes at most one pause. An arena, whose players are called at
+    /// different times, is paused only if most players are absent. Returns `None` if no pause is needed.
     fn unattended_pause_event(
         &self,
         now: Millis,
@@ -291,8 +289,7 @@ impl Tournament {
         Some(TournamentEvent::Unattended { table: Some(table.number) })
     }
 
-    /// Returns the withdrawal of the first player who was a no-show too often; `None` if there is
-    /// none.
+    /// Returns the withdrawal of the first player who has not turned up at too many tables; `None` if there is none.
     fn withdrawal_event(&self) -> Option<TournamentEvent> {
         let gone = |entry: &EntryId| {
             let entry = &self.entries[*entry];
@@ -302,8 +299,8 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: OutReason::NoShows, by: None, reason: None })
     }
 
-    /// Returns the removal of the first person of `barred` (suspended by a moderator) who has no seat at a table. If a
-    /// player with a seat were withdrawn, a computer would take the seat. Returns `None` if there is no such person.
+    /// Returns the removal of the first suspended person (one in `barred`) who has no seat at a table; `None` if there is none. A
+    /// person with a seat may finish the match, because otherwise a computer would take the seat.
     fn removal_event(&self, barred: &[PersonId]) -> Option<TournamentEvent> {
         if barred.is_empty() {
             return None;
@@ -316,24 +313,24 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: OutReason::Removed, by: None, reason: None })
     }
 
-    /// Returns the end of a tournament in which only computers are left. It does not wait for tables that are being
-    /// played. Returns `None` for any other tournament.
+    /// Returns the end of a tournament in which only computers are left, even if tables are being played; `None` for any other
+    /// tournament.
     fn deserted_end_event(&self, now: Millis) -> Option<TournamentEvent> {
         let is_held = || (0..self.entries.len()).any(|entry| self.is_seat_held(entry, now));
         let is_over = self.is_deserted() && !is_held();
         is_over.then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
     }
 
-    /// Returns the voiding of the first table whose match was voided and about which no organiser has decided in time;
-    /// `None` if there is none.
+    /// Returns the event that makes the first table void whose match was voided by a moderator and about which no organiser has
+    /// decided in time; `None` if there is none.
     fn undecided_void_event(&self, now: Millis) -> Option<TournamentEvent> {
         let late = |table: &&TournamentTable| table.is_undecided() && now >= table.until;
         let table = self.tables.iter().find(late)?.number;
         Some(TournamentEvent::LeftUndecided { table })
     }
 
-    /// Returns the events that apply the last decisions of moderators about the results of matches, which are given by table
-    /// number. Organisers have the regular time of a table to decide about a table whose match was voided.
+    /// Returns the events that apply moderators' last decisions about match results, given by table number. If a match was voided,
+    /// organisers have the regular time of a table to decide about the table.
     pub fn voiding_events(
         &self,
         now: Millis,
@@ -440,9 +437,9 @@ impl Tournament {
         self.entries_in_play().into_iter().filter(|entry| !seated[*entry]).collect()
     }
 
-    /// Returns the next time after `now` at which an automatic event may be due (both in milliseconds since 1970),
-    /// without events that follow from reports of tables; `None` if there is none. All events that are due at `now`
-    /// must have been applied.
+    /// Returns the next time after `now` at which an automatic event may be due (both in milliseconds since 1970), apart from
+    /// events that follow from reports of tables; `None` if there is none. All events that are due at `now` must have been applied
+    /// already.
     pub fn next_due_after(&self, now: Millis) -> Option<Millis> {
         let sits_down = self.arena_pairing_times().filter(|moment| *moment > now).min();
         let reminder = self.next_reminder_at(now);
@@ -481,8 +478,8 @@ impl Tournament {
 
 const EXPIRED: TournamentEvent = TournamentEvent::Ended { ending: Ending::Expired, by: None };
 
-/// Returns the results of a table without a report. The players who are present share the first place.
-/// `absent` has one entry for each seat.
+/// Returns the results of a table whose match never began. The players who are present share the first place. `absent` has one
+/// entry for each seat.
 fn results_of_present(absent: &[bool]) -> Vec<TournamentSeatResult> {
     let last = u32::try_from(absent.len()).unwrap_or(u32::MAX);
     let result = |absent: &bool| TournamentSeatResult {

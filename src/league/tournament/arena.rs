@@ -1,10 +1,11 @@
-//! Tables of an arena: how long free players wait, and which of them are chosen for a table.
+//! Tables of an arena (a tournament in which a table is formed whenever players are free): how long players wait, and which of
+//! them are chosen.
 //!
-//! If nobody else were free, two players who leave a table would meet again immediately, and again after that match.
-//! Therefore free players wait for tables that are expected to end soon. Without a wait, a table is formed only if its
-//! players meet no more often than necessary. The longer they have waited, the more repeated meetings are accepted. After
-//! the maximum wait, any table is formed. Computers are treated as players, except that they join a table only if its
-//! people have waited for half of the wait, or are too few for a table.
+//! If two players leave a table and nobody else is free, they would immediately meet again, and again after that match.
+//! Therefore free players wait for tables that are expected to end soon. At first, a table is formed only if its players meet no
+//! more often than necessary. The longer they have waited, the more repeated meetings are accepted. After the maximum wait, any
+//! table is formed. Computers are treated as players, but join a table only if its people have waited for half of the time, or
+//! are too few for a table.
 
 use super::entry::EntryId;
 use super::event::TournamentEvent;
@@ -13,19 +14,19 @@ use super::plan::Format;
 use super::state::{Stage, Tournament, TournamentTable};
 use crate::time::Millis;
 
-/// The wait for each person in the arena, in milliseconds. After this time multiplied by the number of persons, a table is
-/// accepted even if all its players meet once more often than necessary. The more persons there are, the more new opponents
-/// a longer wait brings.
+/// The wait per person in the arena, in milliseconds. After this time multiplied by the number of persons, a table is accepted
+/// even if all its players meet once more often than necessary. With more persons, a longer wait is likely to bring new
+/// opponents.
 const WAIT_PER_PERSON: Millis = 18_000;
 /// The maximum wait for new opponents, in milliseconds.
 const MAX_WAIT: Millis = 4 * 60_000;
-/// The numbers of equal parts into which the wait is divided, for tables of 2 to 4 seats. After each part, one more repeated
+/// The number of equal parts into which the wait is divided, for tables of 2, 3 and 4 seats. After each part, one more repeated
 /// meeting is accepted.
 const PARTS: [Millis; 3] = [2, 6, 6];
 /// The assumed duration of a table until the first table has ended, in milliseconds.
 const USUAL_TIME: Millis = 8 * 60_000;
-/// The number of candidates for a table: the players who have been free for longest. All combinations of three of them are
-/// examined.
+/// The maximum number of people, and of computers, who are candidates for a table: those who have been free for longest. All
+/// combinations of candidates are examined.
 const MAX_CANDIDATES: usize = 12;
 
 impl Tournament {
@@ -39,8 +40,7 @@ impl Tournament {
         Some(self.pairing_event(now, 0, false, tables, Vec::new()))
     }
 
-    /// Returns the times at which free people may get a table without another event, in
-    /// milliseconds since 1970.
+    /// Returns the times, in milliseconds since 1970, at which free people may get a table only because they have waited longer.
     pub(super) fn arena_pairing_times(&self) -> impl Iterator<Item = Millis> {
         let arena = self.paused_at.is_none()
             && matches!(self.plan.format, Format::Arena { .. })
@@ -64,8 +64,8 @@ impl Tournament {
         WAIT_PER_PERSON.saturating_mul(persons).min(MAX_WAIT)
     }
 
-    /// Returns the usual time from the pairing of a table to its end, in milliseconds: the lower quartile of
-    /// the finished ones.
+    /// Returns the usual time from the pairing of a table to its end, in milliseconds: the lower quartile of the finished
+    /// tables' times.
     fn usual_table_time(&self) -> Millis {
         let took = |table: &TournamentTable| Some(table.ended_at? - table.paired_at);
         let mut times: Vec<Millis> = self.tables.iter().filter_map(took).collect();
@@ -79,7 +79,7 @@ impl Tournament {
     }
 }
 
-/// The players without a table, and all other data on which the choice of tables depends.
+/// The players without a table, and the other data on which the choice of tables depends.
 struct FreePlayers<'a> {
     state: &'a Tournament,
     now: Millis,
@@ -91,7 +91,8 @@ struct FreePlayers<'a> {
     ends: Vec<Millis>,
     /// All entries in the tournament, with their meetings.
     field: PairingInput,
-    /// For each index in `field`, the maximum number of earlier meetings with an opponent that is accepted without a wait.
+    /// For each index in `field`, the number of earlier meetings with an opponent up to which the two may meet again without a
+    /// wait.
     at_once: Vec<u64>,
     /// For each entry, its index in `field`.
     numbers: Vec<usize>,
@@ -132,8 +133,7 @@ impl<'a> FreePlayers<'a> {
         }
     }
 
-    /// Returns as many full tables of people as can be formed without a further wait; `None` if
-    /// none can.
+    /// Returns full tables of people, as many as can be formed without a further wait; `None` if there is none.
     fn full_tables_of_people(&self) -> Option<Vec<Vec<EntryId>>> {
         let seats = self.seats_at_table();
         let full = &self.persons[..self.persons.len() - self.persons.len() % seats];
@@ -145,9 +145,9 @@ impl<'a> FreePlayers<'a> {
         )
     }
 
-    /// Returns a full table for the people who have been free for longest, completed by the best of the other free players;
-    /// `None` if no such table may be formed yet. The table may include computers after half of the wait, or if a longer
-    /// wait is useless. At least half of its players are people.
+    /// Returns a full table with one of the people who have been free for longest, completed by the best of the other free
+    /// players; `None` if no such table may be formed yet. The table may include computers after half of the wait, or if nobody
+    /// is expected to become free. At least half of its players are people.
     fn table_of_longest_free(&self) -> Option<Vec<Vec<EntryId>>> {
         let find = |at: usize| {
             let first = self.persons[at];
@@ -162,8 +162,8 @@ impl<'a> FreePlayers<'a> {
         (0..self.persons.len()).find_map(find)
     }
 
-    /// Returns tables for all free people if the person who has been free for longest has waited for the whole wait, or
-    /// waits in vain; otherwise `None`. Computers complete the last table.
+    /// Returns tables for all free people if the person who has been free for longest has waited for the full time, or if nobody
+    /// is expected to become free; otherwise `None`. Computers complete the last table.
     fn tables_after_long_wait(&self) -> Option<Vec<Vec<EntryId>>> {
         let first = self.persons.first()?;
         if !self.is_wait_useless(*first) && self.time_free(*first) < self.wait {
@@ -225,8 +225,8 @@ impl<'a> FreePlayers<'a> {
         repeated * self.wait <= meetings * waited || waited >= MAX_WAIT
     }
 
-    /// Returns two costs of a table: that of its repeated meetings, and that of its differences in points. Both are sums of
-    /// squares.
+    /// Returns two costs of a table, for repeated meetings and for differences in points. Each is a sum of squares over all
+    /// pairs of players.
     fn table_cost(&self, table: &[EntryId]) -> (u64, u64) {
         pairs_at_table(table).fold((0, 0), |(again, apart), (one, other)| {
             let (one, other) = (self.numbers[one], self.numbers[other]);
@@ -262,9 +262,9 @@ impl<'a> FreePlayers<'a> {
     }
 }
 
-/// Returns the maximum number of earlier meetings with an opponent that is accepted for the player with this index
-/// without a wait. It is the player's average over all other players, rounded down unless the fraction is at least
-/// three quarters.
+/// Returns the number of earlier meetings with an opponent up to which the player with this index may meet them again without a
+/// wait. It is the player's average over all other players, rounded up if its fraction is at least three quarters, and otherwise
+/// down.
 fn max_meetings_without_wait(field: &PairingInput, player: usize) -> u64 {
     let others = (field.contenders.len() as u64).saturating_sub(1).max(1);
     let met = (0..field.contenders.len()).filter(|other| *other != player);

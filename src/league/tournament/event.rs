@@ -30,14 +30,14 @@ pub enum TournamentEvent {
     /// A player joined, or came back.
     Joined {
         player: Player,
-        /// The person's displayed rating, if the format needs it.
+        /// The person's displayed rating; `None` for computers and in formats that do not use ratings.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rating: Option<i32>,
     },
     /// A person joined the waiting list, because all places were taken.
     Queued {
         player: Player,
-        /// The person's displayed rating, if the format needs it.
+        /// The person's displayed rating; `None` in formats that do not use ratings.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rating: Option<i32>,
     },
@@ -68,11 +68,13 @@ pub enum TournamentEvent {
     CheckedIn {
         entry: EntryId,
     },
-    /// Fewer than two people had checked in at the end of the check-in. The sign-up is open again.
+    /// Fewer than two participants had checked in at the end of the check-in. The sign-up is open again.
     CheckInFailed,
-    /// Fewer than two people took part at the planned start of a tournament without a check-in. An organiser can start it later.
+    /// At the planned start of a tournament without a check-in, there were too few participants. An organiser can start it
+    /// later.
     StartFailed,
-    /// These entries were reminded. If there are many, there are several of these events at the same time.
+    /// These entries were mentioned in a reminder. If there are more than one message can mention, there are several of these
+    /// events.
     Reminded {
         of: Reminder,
         entries: Vec<EntryId>,
@@ -88,7 +90,7 @@ pub enum TournamentEvent {
     },
     /// Tables were formed.
     Paired(Paired),
-    /// The match of a table can begin, and its players have to turn up.
+    /// The match of a table is open, so its players have to turn up from now on.
     Opened {
         table: u32,
     },
@@ -107,7 +109,7 @@ pub enum TournamentEvent {
         table: u32,
         seats: Option<Vec<TournamentSeatResult>>,
     },
-    /// An organiser decided the outcome of a table; `None` takes an earlier decision back.
+    /// An organiser decided the outcome of a table; a `ruling` of `None` revokes an earlier decision.
     Ruled {
         table: u32,
         ruling: Option<Ruling>,
@@ -152,7 +154,7 @@ pub enum TournamentEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
     },
-    /// An organiser pardoned the no-shows of an entry, which can be paired again.
+    /// An organiser pardoned an entry for not turning up at tables, so the entry can be paired again.
     Pardoned {
         entry: EntryId,
         by: Author,
@@ -177,8 +179,8 @@ pub enum TournamentEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
     },
-    /// The bot was unavailable for this time, in milliseconds. All deadlines move by it. In addition, each player has
-    /// at least the regular time to turn up, counted from this event. The end of an arena moves by exactly this time.
+    /// The bot was unavailable for this time, in milliseconds. All deadlines are extended by it, and each player has at least
+    /// the regular time to turn up, counted from this event. The end of an arena moves by exactly this time.
     TimeLost {
         time: Millis,
     },
@@ -190,8 +192,8 @@ pub enum TournamentEvent {
     SeriesContinued {
         next: TournamentId,
     },
-    /// The personal data of a participant was deleted, and earlier events now contain a substitute id. A cached state
-    /// from before this event must be loaded again.
+    /// The personal data of a participant was deleted, and earlier events now contain a substitute id. A state that was cached
+    /// before this event must be rebuilt from the events.
     Forgotten,
 }
 
@@ -242,15 +244,15 @@ pub enum Ending {
 }
 
 impl TournamentEvent {
-    /// The newest version of stored events that this program reads. Version 1 was never released.
+    /// The newest version of stored events that this program can read. Version 1 was never released.
     pub const VERSION: i32 = 4;
-    /// The first version of programs that know the terms of entry and all formats.
+    /// The first version that includes terms of entry and all formats.
     const VERSION_WITH_TERMS: i32 = 3;
-    /// The version of events that all released programs read.
+    /// The version of events that all released programs can read.
     const COMMON_VERSION: i32 = 2;
 
-    /// Returns the lowest version that a program has to know in order to act on this event. A program that ignored the terms of
-    /// entry would let everybody join.
+    /// Returns the lowest version that a program must support in order to handle this event correctly. For example, a program
+    /// that ignored the terms of entry would let everybody join.
     pub fn version(&self) -> i32 {
         match self {
             Self::Created { plan, .. } | Self::Edited { plan, .. } if plan.weekly.is_some() => {
@@ -311,7 +313,7 @@ impl TournamentEvent {
         }
     }
 
-    /// Returns this event with the reason `why`, if it is a decision of an organiser.
+    /// Returns this event with the reason `why`. Events that are no decision of an organiser are not changed.
     pub fn with_reason(mut self, why: Option<Reason>) -> Self {
         if let Self::Ruled { reason, .. }
         | Self::Withdrawn { reason, by: Some(_), out: OutReason::Removed, .. }
@@ -324,7 +326,7 @@ impl TournamentEvent {
         self
     }
 
-    /// Removes the text of an organiser's reason if `names` returns `true` for it, which means that it names a person.
+    /// Removes the free text of an organiser's reason if `names` returns `true` for the text, because it identifies a person.
     /// Returns `true` if the text was removed.
     pub fn remove_free_text_reason(&mut self, names: impl Fn(&str) -> bool) -> bool {
         let named = matches!(self.reason(), Some(Reason::Words(words)) if names(words));
@@ -371,14 +373,13 @@ pub enum Unreadable {
     /// A newer version of this program has written the text. Another process already runs that version.
     #[error("{0}")]
     Newer(String),
-    /// No version of this program writes such a text.
+    /// No released version of this program writes such a text, so it is damaged.
     #[error("{0}")]
     Damaged(String),
 }
 
 impl Unreadable {
-    /// Returns the error for an event of this version, if `known` is the newest version that can be
-    /// read.
+    /// Returns the error for an event of version `version`. `known` is the newest version that can be read.
     pub fn for_version(version: i32, known: i32) -> Self {
         let why = format!("an event of version {version}, and only {known} is known");
         if version > known { Self::Newer(why) } else { Self::Damaged(why) }

@@ -1,5 +1,4 @@
-//! Explanations of rows in the standings: the shares that add up to the points of an entry, and the details of the first
-//! tie-breaks.
+//! Explanations of rows in the standings: the parts that add up to the points of an entry, and the details of the first tie-breaks.
 
 use super::entry::EntryId;
 use super::result::{LATE, TableOutcome};
@@ -9,7 +8,7 @@ use super::state::Tournament;
 /// A source of an entry's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PointsSource {
-    /// The points for the rounds before a late arrival.
+    /// The points that a late player gets for the rounds before they joined.
     Late {
         points: u32,
     },
@@ -17,7 +16,7 @@ pub enum PointsSource {
         round: u32,
         points: u32,
     },
-    /// The points for a void table.
+    /// The points for a table without a result.
     Void {
         table: u32,
         points: u32,
@@ -33,13 +32,13 @@ pub enum PointsSource {
     },
 }
 
-/// The explanation of a row: the shares that add up to its points, and the details of its first two tie-breaks.
+/// The explanation of a row: the parts that add up to its points, and the details of its first two tie-breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
     pub row: StandingsRow,
-    /// The shares of the points, in chronological order.
+    /// The parts of the points, in chronological order.
     pub shares: Vec<PointsSource>,
-    /// The numbers of the other entries with the same number of points.
+    /// The other entries with the same number of points.
     pub equals: Vec<EntryId>,
     pub opponents: Vec<Meeting>,
     /// The opponent with the fewest points, which is left out of the mean of the opponents' points;
@@ -50,7 +49,7 @@ pub struct Explained {
 /// A criterion that decides the order of rows with the same number of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TieBreak {
-    /// The place at the final table. It takes precedence over the points.
+    /// The place at the final table, which takes precedence over the points.
     FinalTable,
     HeadToHead,
     Opponents,
@@ -62,8 +61,8 @@ pub enum TieBreak {
 }
 
 impl TieBreak {
-    /// Returns for each row, in the order of the standings, the first tie-break that distinguishes the rows with the same number of
-    /// points; `None` for a row if no other row has that number of points.
+    /// Returns for each row, in the order of the standings, the first tie-break that is not the same for all rows with this number
+    /// of points; `None` if no other row has that number.
     pub fn deciding_tie_breaks(rows: &[StandingsRow]) -> Vec<Option<Self>> {
         let equal = |one: &StandingsRow, other: &StandingsRow| {
             (one.final_place, one.points) == (other.final_place, other.points)
@@ -118,7 +117,7 @@ impl Tournament {
         })
     }
 
-    /// Returns the shares that add up to an entry's points, in chronological order.
+    /// Returns the parts that add up to an entry's points, in chronological order.
     pub fn points_sources(&self, entry: EntryId) -> Vec<PointsSource> {
         let late = self.entries.get(entry).is_some_and(|entry| entry.missed > 0);
         let mut shares: Vec<(u32, PointsSource)> = Vec::new();
@@ -202,7 +201,7 @@ mod tests {
         assert_eq!(TieBreak::deciding_tie_breaks(&[]), []);
         let wins = [StandingsRow { wins: 2, ..row_with(3) }, row_with(3)];
         assert_eq!(TieBreak::deciding_tie_breaks(&wins), [Some(Wins); 2]);
-        // Several rows can share a place at the final table. Then the next tie-breaks decide.
+        // Several rows can share a place at the final table; then the next tie-breaks decide.
         let shared = [1, 0].map(|wins| StandingsRow { final_place: Some(1), wins, ..row_with(3) });
         assert_eq!(TieBreak::deciding_tie_breaks(&shared), [Some(Wins); 2]);
     }

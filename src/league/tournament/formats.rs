@@ -1,7 +1,7 @@
-//! The formats in which the players of the first round determine all tables: the round robin and the knockout.
+//! The formats in which the first round determines the opponents in all later rounds: the round robin and the knockout.
 //!
-//! Everything is computed from the stored rounds. A player who has left keeps their tables, which end at once with a win of the
-//! opponent.
+//! Everything is computed from the stored rounds. A player who has left is still paired, and their tables end at once with a win of
+//! the opponent.
 
 use super::entry::EntryId;
 use super::event::{Ending, TournamentEvent};
@@ -15,8 +15,8 @@ use crate::time::Millis;
 use triominos_rules::game::SeededStream;
 
 impl Tournament {
-    /// Returns the number of rounds, with the final of a knockout; `None` for an arena. Before the first round it follows from the
-    /// present participants.
+    /// Returns the number of rounds, including the final of a knockout; `None` for an arena. Before the first round, it is computed
+    /// from the current number of participants.
     pub fn round_total(&self) -> Option<u32> {
         let players = match self.rounds.first() {
             Some(round) => 2 * self.tables_of(round).len() + round.byes.len(),
@@ -25,7 +25,7 @@ impl Tournament {
         self.plan.format.rounds_for(players)
     }
 
-    /// Returns the next round of a round robin, or the end.
+    /// Returns the pairing of the next round of a round robin, or the end of the tournament.
     pub(super) fn round_robin_event(&self, now: Millis) -> TournamentEvent {
         let players = match self.rounds.first() {
             Some(first) => {
@@ -45,7 +45,8 @@ impl Tournament {
         self.pairing_event(now, number, false, tables, bye.into_iter().collect())
     }
 
-    /// Returns the next round of a knockout, or the end. A round in which nobody would have an opponent is skipped.
+    /// Returns the pairing of the next round of a knockout, or the end of the tournament. A round in which nobody would have an
+    /// opponent is skipped.
     pub(super) fn knockout_event(&self, now: Millis) -> TournamentEvent {
         let seeds = self.seeded_entries();
         if self.rounds.is_empty() && seeds.len() < 2 {
@@ -74,8 +75,8 @@ impl Tournament {
         bracket.seed_of(entry).is_none() || self.tables.iter().any(lost)
     }
 
-    /// Returns the tournament points of each seat of a table once they are known. In a knockout, the player who advances has all of
-    /// them, also if the table is void or tied.
+    /// Returns the tournament points of each seat of a table; `None` until they are known. In a knockout, the player who advances
+    /// gets all of them, even if the table is void or tied.
     pub(super) fn points_at(&self, table: &TournamentTable) -> Option<Vec<u32>> {
         let points = table.points_by_seat()?;
         let Some(bracket) = self.bracket() else { return Some(points) };
@@ -90,7 +91,7 @@ impl Tournament {
         if self.plan.format == Format::Knockout { WIN } else { BYE }
     }
 
-    /// Returns the bracket of a knockout that has begun.
+    /// Returns the bracket of a knockout; `None` in other formats and before the first round.
     fn bracket(&self) -> Option<Bracket> {
         let first = self.rounds.first().filter(|_| self.plan.format == Format::Knockout)?;
         Some(Bracket::from_first_round(&self.tables_of(first), &first.byes))
@@ -102,14 +103,15 @@ impl Tournament {
         tables.map(TournamentTable::entries).collect()
     }
 
-    /// Returns the entry that has advanced from a table of the bracket; on level 0, the entry in a place.
+    /// Returns the entry that has advanced from the table `at` of a level of the bracket; `None` if none has. Level 0 stands for the
+    /// places of the first round.
     fn entry_advanced(&self, bracket: &Bracket, level: u32, at: usize) -> Option<EntryId> {
         if level == 0 {
             return bracket.entry_at(at);
         }
         let belongs = |entry: &EntryId| bracket.table_at(level, *entry) == Some(at);
         let Some(round) = self.rounds.iter().find(|round| round.number == level) else {
-            // The round was skipped: at most one of the two can have advanced.
+            // The round was skipped, so at most one of the two entries can have advanced.
             let below = |at| self.entry_advanced(bracket, level - 1, at);
             return below(2 * at).or_else(|| below(2 * at + 1));
         };
@@ -127,8 +129,8 @@ impl Tournament {
         entries
     }
 
-    /// Returns the entries in play by their ratings at sign-up, the best first. Computers come last, and equal ratings are in random
-    /// order.
+    /// Returns the entries in play, sorted by their ratings when they joined, the best first. Computers come last, and entries with
+    /// equal ratings are in random order.
     fn seeded_entries(&self) -> Vec<EntryId> {
         let mut entries = self.shuffled_entries();
         entries.sort_by_key(|entry| {
@@ -139,8 +141,8 @@ impl Tournament {
     }
 }
 
-/// Returns the entry that advances from a table: the winner or, if the table is tied or void, the better seed of the players who
-/// came and stayed. `None` if nobody did, or if the table is not over.
+/// Returns the entry that advances from a table: the winner or, if the table is tied or void, the best seed among the tied players
+/// or those who came. Returns `None` if there is no such player, or if the table is not over.
 fn winner_of(table: &TournamentTable, bracket: &Bracket) -> Option<EntryId> {
     let outcome = table.outcome()?;
     let is_first = |seat: usize| match &outcome {

@@ -1,9 +1,9 @@
 //! Tournaments: actions, automatic events, pairings, results and standings.
 //!
-//! A [`Tournament`] changes only by [`TournamentEvent`]s. [`Tournament::decide`] returns the events of people's actions.
-//! [`Tournament::advance`] returns the events that follow from the time and from finished tables. It is an idempotent function of
+//! A [`Tournament`] changes only by [`TournamentEvent`]s. [`Tournament::decide`] returns the events that a person's action
+//! causes. [`Tournament::advance`] returns the events that the time and finished tables cause; it is an idempotent function of
 //! the state, the time and the reports of the tables. This module uses only scores and places of games, not channels, threads or
-//! databases. Times are passed in, and random choices follow from a seed in the events.
+//! databases. The current time is a parameter, and random choices are computed from a seed that is stored in an event.
 
 mod advance;
 mod arena;
@@ -24,9 +24,10 @@ mod state;
 #[cfg(test)]
 mod tests;
 
-/// The stream number of the random generator for the draw that breaks the last ties in the standings.
+/// The stream number of the random generator for the random draw that breaks the last ties in the standings.
 const DRAW: u64 = 0;
-/// The stream number of the random generator for pairing the first tables. After n tables, pairing uses this number plus n.
+/// The stream number of the random generator for the first pairing. When n tables have been formed, the next pairing uses this
+/// number plus n.
 const PAIRING: u64 = 1;
 
 pub use decide::{TournamentAction, TournamentActor};

@@ -24,18 +24,18 @@ pub enum TournamentRefusal {
     TooFew { count: u32, least: u32 },
     #[error("no person takes part")]
     NoPersons,
-    /// There would be too many computers. `computers` is the requested number, `most` the allowed
-    /// one, and `each` the maximum number of computers for each person.
+    /// There would be too many computers: `computers` is the requested number, `most` the maximum number, and `each`
+    /// the maximum number for each person.
     #[error("{computers} computers take part, and {most} may")]
     TooManyComputers { computers: u32, most: u32, each: u32 },
     /// One more computer would be too many. `each` is the maximum number of computers for each person.
     #[error("no more than {each} computers take part for each person")]
     OneComputerTooMany { each: u32 },
-    /// There would be more computers than free places. `each` is the number of computers allowed for each
-    /// person, so that at most `most` fit in all places.
+    /// There would be more computers than the tournament allows if all places were taken: at most `each` for each
+    /// person, which is `most` altogether.
     #[error("more computers than the places allow")]
     ComputersBeyondPlaces { most: u32, each: u32 },
-    /// All numbers that computers can have are in use.
+    /// All numbers by which computers are identified are in use.
     #[error("no more computers can take part")]
     NoMoreComputers,
     #[error("all {capacity} places are taken")]
@@ -50,7 +50,7 @@ pub enum TournamentRefusal {
     AlreadyIn,
     #[error("they do not take part")]
     NotIn,
-    /// It is too late to join: half of the rounds have been paired.
+    /// It is too late to join: too many rounds have been paired.
     #[error("it is too late to join")]
     TooLate,
     /// The person cannot join because an organiser has removed them.
@@ -90,7 +90,7 @@ pub enum TournamentRefusal {
     AlreadyPaused,
     #[error("the tournament is not paused")]
     NotPaused,
-    /// The entry has no no-shows that could be pardoned.
+    /// The entry has not missed any table that could be pardoned.
     #[error("they have no absences to pardon")]
     Blameless,
     /// The extension is out of range. `least` and `most` are in minutes.

@@ -1,4 +1,5 @@
-//! Reminders before the start. They are all sent at the same time, to the people who still have to do something.
+//! Reminders before the start. They are all sent at the same time: to people who still have to check in, and to those
+//! who have to be there.
 
 use super::entry::{Entry, EntryId};
 use super::event::{Reminder, TournamentEvent};
@@ -9,13 +10,13 @@ const MINUTE: Millis = 60_000;
 /// The time between the reminder of the start and the start, in milliseconds, if there is no
 /// check-in.
 const BEFORE_START: Millis = 10 * MINUTE;
-/// The time between the last reminders and the end of the check-in, in milliseconds. People who have not checked in are
-/// reminded of the check-in, and the others of the start. In a short check-in it is a third of its duration.
+/// The time between the last reminders and the end of the check-in, in milliseconds; in a short check-in, a third of
+/// its duration. People who have not checked in are reminded of the check-in, and the others of the start.
 const BEFORE_CHECK_IN_ENDS: Millis = 5 * MINUTE;
 /// The maximum delay of a reminder, in milliseconds. Later ones are dropped, because they are not
 /// useful.
 const TIMELY: Millis = 2 * MINUTE;
-/// The maximum number of entries in one reminder, and so of people who are mentioned in one message.
+/// The maximum number of entries in one reminder, because one message can mention only a limited number of people.
 pub const CALLS: usize = 60;
 
 impl Tournament {

@@ -8,9 +8,9 @@ use super::entry::EntryId;
 /// all points at tables of two to four players are whole numbers: 12-0, 12-6-0 and 12-8-4-0.
 pub const WIN: u32 = 12;
 
-/// The points for a bye, or for a table without a result. They are the mean of the points at a table of any size.
+/// The points for a bye, or for a table without a result. They equal the mean of the points at a table of any size.
 pub const BYE: u32 = WIN / 2;
-/// The points for the rounds before a player's late arrival, for all of them together: half of the points for a bye.
+/// The points that a player who joined late gets for all earlier rounds together: half of the points for a bye.
 pub const LATE: u32 = BYE / 2;
 
 /// A report about the match of a table, from which its result is computed.
@@ -44,7 +44,7 @@ pub struct TournamentSeatResult {
     pub place: u32,
     /// The points in the match; `None` if the player did not turn up or left, or if an organiser decided the places.
     pub score: Option<i32>,
-    /// True if the player stayed to the end.
+    /// True if the player turned up and stayed to the end.
     pub stayed: bool,
     /// The number of the player's turns that timed out.
     pub missed: u32,
@@ -54,11 +54,11 @@ pub struct TournamentSeatResult {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ruling {
-    /// The places in this order, best first. The entries in one group share a place.
+    /// The places, best first. The entries in one group share a place.
     Order(Vec<Vec<EntryId>>),
-    /// No result: all players get the points of a bye.
+    /// The table has no result, and all players who came get the points of a bye.
     Void,
-    /// The state of the match at the time of the decision: the result of each seat.
+    /// The current state of the match counts as its result. It contains the result of each seat.
     Standing(Vec<TournamentSeatResult>),
 }
 
@@ -71,8 +71,8 @@ pub enum TableOutcome {
 }
 
 impl TournamentSeatResult {
-    /// Returns the result of each seat. `absent` has one entry for each seat: true if its player did not turn up. The
-    /// players who stayed are ordered by their places in the match; all others share the last place.
+    /// Returns the result of each seat. `absent` contains, for each seat, `true` if its player did not turn up. The players who
+    /// stayed are ordered by their places in the match; all others share the last place.
     pub fn from_reports(seats: &[SeatReport], absent: &[bool]) -> Vec<Self> {
         let gone: Vec<bool> =
             seats.iter().zip(absent).map(|(seat, absent)| seat.left || *absent).collect();
@@ -92,8 +92,8 @@ impl TournamentSeatResult {
         seats.iter().enumerate().map(result).collect()
     }
 
-    /// Returns the result of each seat by an organiser's order of the entries, best first; a group
-    /// shares a place. `entries` contains the entries by seat.
+    /// Returns the result of each seat by an order of the entries that an organiser has chosen, best first; the entries in a group
+    /// share a place. `entries` contains the entries by seat.
     pub fn from_order(entries: &[EntryId], order: &[Vec<EntryId>]) -> Vec<Self> {
         let place = |entry: &EntryId| {
             let group = order.iter().position(|group| group.contains(entry));
@@ -105,7 +105,8 @@ impl TournamentSeatResult {
     }
 }
 
-/// Returns the points of each seat of a table. Players with equal places share the points of these places, and leavers get 0.
+/// Returns the points of each seat of a table. Players who share a place get the mean of the points of the places they occupy, and
+/// leavers get 0.
 pub fn points_by_seat(seats: &[TournamentSeatResult]) -> Vec<u32> {
     let last = u32::try_from(seats.len()).unwrap_or(u32::MAX).saturating_sub(1).max(1);
     // The points of a place, counted from 0.

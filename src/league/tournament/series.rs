@@ -1,12 +1,12 @@
-//! The place of a tournament in a weekly series.
+//! The next tournament of a weekly series.
 
 use super::plan::{MAX_WAIT, TournamentPlan};
 use super::state::Tournament;
 use crate::time::Millis;
 
 impl Tournament {
-    /// Returns the plan of the next tournament of a weekly series, and the time at which its sign-up opens, once this one is over.
-    /// Returns `None` if there is none, or if it was created already. Times are in milliseconds since 1970.
+    /// Returns the plan of the next tournament of a weekly series, and the time at which its sign-up opens, in milliseconds since
+    /// 1970. Returns `None` while this tournament is not over, if it is not repeated, or if the next one was already created.
     pub fn next_in_series(&self, now: Millis) -> Option<(TournamentPlan, Millis)> {
         let is_last = self.is_over() && !self.is_continued;
         self.plan.next_in_series(now).filter(|_| is_last)
@@ -18,8 +18,8 @@ impl Tournament {
         self.next_in_series(now).map(|(_, opens)| opens).filter(|opens| *opens > now)
     }
 
-    /// Returns the time at which a tournament without an automatic start ends because nobody has started it, in milliseconds since
-    /// 1970. A tournament of a weekly series makes room for the next one.
+    /// Returns the time at which a tournament without an automatic start expires because nobody has started it, in milliseconds
+    /// since 1970. A tournament of a weekly series expires at the latest when the sign-up for the next one opens.
     pub(super) fn expires_at(&self) -> Millis {
         let latest = self.waits_since + MAX_WAIT;
         let next = self.plan.start.and_then(|start| self.plan.next_in_series(start));

@@ -1,9 +1,9 @@
 //! Standings, and the tie-breaks between entries with equal points.
 //!
-//! The tie-breaks are, in this order: the results against each other, if all of the tied entries have met; the mean points of the
-//! opponents, without the lowest; the number of tables won; the mean place; the mean distance in points of the match from the other
-//! players; the number of absences; and a random draw. If there is a final table, its players come before all others, in the order
-//! of its result. The final table gives no points.
+//! The tie-breaks are, in this order: the results against each other, if all tied entries have met; the mean points of the
+//! opponents, without the lowest; the number of tables won; the mean place; the mean distance, in points of the match, from the
+//! other players at the table; the number of absences; and a random draw. If there is a final table, its players are placed before
+//! all others, in the order of its result. The final table gives no points.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -15,9 +15,10 @@ use super::result::{BYE, LATE, TableOutcome, TournamentSeatResult, points_by_sea
 use super::state::{Tournament, TournamentTable};
 use triominos_rules::game::SeededStream;
 
-/// The maximum distance, in points of a match, from the mean of the other players at a table. Larger distances count as this one.
+/// The maximum distance of a player's score, in points of a match, from the mean of the other players at a table. Larger distances
+/// are reduced to this one.
 const MAX_DISTANCE: i64 = 100;
-/// Distances are stored in twelfths of a point, so that the mean of up to four other players is a whole number.
+/// Distances are stored in units of a twelfth of a point, so that the mean of up to four other players is a whole number.
 const TWELFTHS: i64 = 12;
 
 /// An exact mean of integers, as a sum and a count.
@@ -78,11 +79,10 @@ pub struct StandingsRow {
     /// The place at the final table; `None` if the entry did not play there.
     pub final_place: Option<u32>,
     pub points: u32,
-    /// The results against the entries with the same number of points: 2 for each better place at a table, 1 for each shared place.
-    /// `None` if not all of these entries have met, or if no other entry has the same number.
+    /// The results against the entries with the same number of points: 2 for each table with a better place than such an entry, 1
+    /// for each with the same place. `None` if not all of these entries have met, or if no other entry has this number of points.
     pub head_to_head: Option<u32>,
-    /// The mean points of the opponents, without the lowest if there are several; `None` if there
-    /// are no opponents.
+    /// The mean points of the opponents, without the lowest if there are several opponents; `None` without opponents.
     pub opponents: Option<ExactMean>,
     /// The number of tables won, including shared first places.
     pub wins: u32,
@@ -91,7 +91,7 @@ pub struct StandingsRow {
     /// The mean distance from the mean score of the other players at a table, in points of the match;
     /// `None` if no table counted.
     pub margin: Option<ExactMean>,
-    /// The number of tables at which the player did not turn up, plus the number of turns that timed out.
+    /// The number of tables at which the player did not turn up, plus the number of their turns that timed out.
     pub absences: u32,
     /// The number of tables that counted.
     pub played: u32,
@@ -145,7 +145,7 @@ impl TournamentTable {
         }
     }
 
-    /// Returns the entries that have met at this table: those of all players who turned up, unless the table is void.
+    /// Returns the entries that have met at this table: the players who turned up; none if the table is void.
     fn entries_present(&self) -> impl Iterator<Item = EntryId> {
         let seats = self.seats.iter().filter(|seat| !seat.no_show && !self.is_void());
         seats.map(|seat| seat.entry)
@@ -182,7 +182,7 @@ impl TournamentTable {
 }
 
 impl Tournament {
-    /// Returns the tables whose points are known, without the final table.
+    /// Returns the tables with a known outcome, except the final table.
     pub(super) fn counted_tables(&self) -> impl Iterator<Item = &TournamentTable> {
         self.tables.iter().filter(|table| !table.is_final && table.outcome().is_some())
     }
@@ -214,7 +214,7 @@ impl Tournament {
             || self.rounds.iter().any(|round| round.byes.contains(&entry))
     }
 
-    /// Returns the data from which these entries are paired.
+    /// Returns the input for pairing these entries.
     pub(super) fn pairing_input(&self, entries: &[EntryId]) -> PairingInput {
         let points = self.points_by_entry();
         let mut number = vec![None; self.entries.len()];
@@ -243,7 +243,8 @@ impl Tournament {
         }
     }
 
-    /// Returns a row for every entry that is in the tournament, has been at a table, or has had a bye; the best first.
+    /// Returns a row for every entry that is still in the tournament, has joined late, has had a seat at a table, or has had a bye;
+    /// the best first.
     pub fn standings(&self) -> Vec<StandingsRow> {
         let points = self.points_by_entry();
         let counted = self.counted_tables_by_entry();
@@ -270,7 +271,7 @@ impl Tournament {
         rows
     }
 
-    /// Returns for each entry the tables at which it had a seat and whose points are known, without the final table.
+    /// Returns for each entry the tables at which it had a seat and whose outcome is known, except the final table.
     fn counted_tables_by_entry(&self) -> Vec<Vec<&TournamentTable>> {
         let mut of_each = vec![Vec::new(); self.entries.len()];
         for table in self.counted_tables() {
@@ -331,8 +332,8 @@ impl Tournament {
         row
     }
 
-    /// Returns the opponents of an entry whose points are included in the mean, and the opponent whose points are left
-    /// out; `None` if none is.
+    /// Returns the opponents of an entry whose points count in the mean, and the opponent whose points are left out; `None` if none
+    /// is left out.
     pub(super) fn opponents_of(&self, entry: EntryId) -> (Vec<Meeting>, Option<Meeting>) {
         let tables: Vec<&TournamentTable> =
             self.counted_tables().filter(|table| table.seat_of(entry).is_some()).collect();
@@ -340,8 +341,8 @@ impl Tournament {
     }
 }
 
-/// Returns the opponents whose points are included in the mean, once for each meeting, and the opponent with the fewest points,
-/// which is left out if there are several.
+/// Returns the opponents whose points count in the mean, once for each meeting, and the opponent with the fewest points, who is
+/// left out if there are several.
 fn opponents_at(
     entry: EntryId,
     tables: &[&TournamentTable],

@@ -8,7 +8,8 @@ use super::*;
 fn each_established_person_behind_gives_a_point() {
     let finished = finished_in_order(&persons_of([1, 2, 3, 4, 5]), NOW);
     assert_eq!(points_by_place(&finished, |_| true), [(1, 40), (2, 30), (3, 20), (4, 10)]);
-    // A newcomer gets the same points as others, but brings only a tenth of the points to players in better places.
+    // A person who is not established gets the same points as others, but players in better places get only a tenth of the points
+    // for them.
     assert_eq!(
         points_by_place(&finished, |person| person != 4),
         [(1, 31), (2, 21), (3, 11), (4, 10)]

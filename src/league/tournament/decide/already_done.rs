@@ -1,4 +1,4 @@
-//! Recognition of actions that would change nothing.
+//! A check whether an action would change nothing, because it was carried out before.
 
 use super::{TournamentAction, TournamentActor};
 use crate::league::tournament::entry::{Entry, OutReason};
@@ -6,8 +6,8 @@ use crate::league::tournament::event::Ending;
 use crate::league::tournament::state::{Stage, Tournament};
 
 impl Tournament {
-    /// Returns `true` if this action would not change the state. Returns `false` if the state does not show whether the
-    /// action was done, as with extensions, which can be repeated.
+    /// Returns `true` if the state shows that this action has already been done. Returns `false` for actions that can
+    /// be repeated, such as extensions, because the state does not show whether they were done.
     pub fn is_action_done(&self, by: &TournamentActor, action: &TournamentAction) -> bool {
         let number = self.entry_of(by.id);
         let own = number.and_then(|entry| self.entries.get(entry));

@@ -9,7 +9,8 @@ use crate::league::tournament::state::Tournament;
 use crate::time::Millis;
 
 impl Tournament {
-    /// Returns the events of a change of the plan. A message can mention only some people, so there are reminders for the others.
+    /// Returns the events of a change of the plan. A message can mention only a limited number of people, so further reminders
+    /// mention the others.
     pub(super) fn edit_events(
         &self,
         now: Millis,

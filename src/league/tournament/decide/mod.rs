@@ -1,4 +1,4 @@
-//! Actions of people. A function maps the state and an action to events or a refusal.
+//! Actions of people: from the state and an action, a pure function computes events or a refusal.
 
 mod already_done;
 mod edit;
@@ -18,7 +18,8 @@ const MINUTE: Millis = 60_000;
 /// The allowed range of an extension, in milliseconds.
 const EXTENSIONS: std::ops::RangeInclusive<Millis> = 5 * MINUTE..=14 * 24 * 60 * MINUTE;
 
-/// The highest number of a computer in a tournament. Higher ones are for the computers that people choose at a table.
+/// The highest number of a computer in a tournament. Higher numbers are reserved for computers that people choose at a
+/// table.
 const MOST_COMPUTERS: u8 = 247;
 
 /// The person who requests an action.
@@ -31,7 +32,7 @@ pub struct TournamentActor {
     pub organiser: bool,
     /// True if the person moderates the server. Moderators may organise existing tournaments, but not create any.
     pub moderator: bool,
-    /// The facts about the person on which the terms of entry depend.
+    /// The facts about the person that the terms of entry check.
     pub applicant: Applicant,
 }
 
@@ -60,7 +61,7 @@ pub enum TournamentAction {
     Extend {
         time: Millis,
     },
-    /// Decides the outcome of a table; `None` takes an earlier decision back.
+    /// Decides the outcome of a table; a `ruling` of `None` revokes an earlier decision.
     Rule {
         table: u32,
         ruling: Option<Ruling>,
@@ -104,8 +105,8 @@ impl TournamentAction {
 }
 
 impl Tournament {
-    /// Returns `true` if this person may organise the tournament. A person who created it, but has lost the right to
-    /// organise tournaments on the server, may not.
+    /// Returns `true` if this person may organise the tournament. The creator may not if they have lost the right to
+    /// organise tournaments on the server.
     pub fn is_organised_by(&self, by: &TournamentActor) -> bool {
         by.organiser || by.moderator
     }
@@ -141,7 +142,8 @@ impl Tournament {
         if action.needs_organiser() && !self.is_organised_by(by) {
             return Err(TournamentRefusal::NotAnOrganiser);
         }
-        // Organisers can correct the outcome of a table even after the end, and change a series until it is continued.
+        // Even after the end, organisers can correct the outcome of a table. They can change a weekly series until its next
+        // tournament is created.
         let is_possible_after_end = match &action {
             TournamentAction::Rule { .. } => true,
             TournamentAction::Edit { changes } => {
@@ -258,7 +260,7 @@ impl Tournament {
         Ok(TournamentEvent::Joined { player: by.as_entrant(), rating })
     }
 
-    /// Returns the number of the person's entry. Returns an error if the person is not in the tournament.
+    /// Returns the id of the person's entry. Returns an error if the person is not in the tournament.
     fn own_entry(&self, by: &TournamentActor) -> Result<EntryId, TournamentRefusal> {
         self.entry_of(by.id)
             .filter(|entry| self.entries[*entry].can_be_paired())
@@ -286,7 +288,7 @@ impl Tournament {
     ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
         let known = self.table(table).ok_or(TournamentRefusal::NoSuchTable { table })?;
         let entry = self.own_entry(by)?;
-        // A player who takes over an entry plays from the next table on.
+        // A player who took over an entry during a match is not expected at that table, but plays from the next table on.
         let is_called = |seat: &usize| known.seats[*seat].player.person() == Some(by.id);
         let seat = known.seat_of(entry).filter(is_called).ok_or(TournamentRefusal::NotAtTable)?;
         if !known.is_open() || known.seats[seat].no_show {
@@ -397,8 +399,8 @@ impl Tournament {
         Ok(TournamentEvent::Extended { time, by, reason: None })
     }
 
-    /// Returns the events by which the person decides about the table with this number; a `ruling` of `None` takes a
-    /// decision back. Returns an error if the person cannot decide about it.
+    /// Returns the events of the person's decision about the table with this number; a `ruling` of `None` revokes an
+    /// earlier decision. Returns an error if the person cannot decide about the table.
     fn ruling_events(
         &self,
         by: &TournamentActor,
@@ -410,14 +412,14 @@ impl Tournament {
         if self.entry_of(by.id).is_some_and(|entry| known.seat_of(entry).is_some()) {
             return Err(TournamentRefusal::OwnTable { table });
         }
-        // Accepting the current scores is allowed, because it does not choose places.
+        // Organisers who take part may accept the current scores, because they do not choose the places in this way.
         if !matches!(ruling, Some(Ruling::Standing(_))) {
             self.check_organiser_is_neutral(by)?;
         }
         match &ruling {
-            // The result of a voided match cannot be restored here.
+            // A moderator voided the result of the match, so organisers cannot restore it.
             None if known.voided => return Err(TournamentRefusal::MatchVoided { table }),
-            // If the match has not ended, there is no result to which the table could return.
+            // Without a decision or a result of the match, there is nothing that could be restored.
             None if known.ruling.is_none() || known.played.is_none() => {
                 return Err(TournamentRefusal::NoRuling);
             }
@@ -468,8 +470,8 @@ impl Tournament {
         if full { Err(TournamentRefusal::Full { capacity }) } else { Ok(()) }
     }
 
-    /// Returns the number for a new computer: one more than the highest number of a computer or, if that exceeds the
-    /// maximum, the lowest unused number. Returns an error if all numbers are in use.
+    /// Returns the number for a new computer: one more than the highest number of a computer; if that exceeds the maximum,
+    /// the lowest unused number. Returns an error if all numbers are in use.
     fn next_computer_number(&self) -> Result<u8, TournamentRefusal> {
         let numbers = self.entries.iter().filter_map(|entry| match entry.player {
             Player::Computer { number } => Some(number),

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 pub use super::super::result::Player;
 pub use terms::{Applicant, EntryTerms, UnmetTerm};
 
-/// The number of an entry (a participant), counted from 0 in the order of joining. It does not change when another
-/// player takes over the entry.
+/// The id of an entry (a participant): its index in the order of joining, counted from 0. It does not change when
+/// another player takes over the entry.
 pub type EntryId = usize;
 
 /// The reason why an entry is not paired any more.
@@ -29,11 +29,11 @@ pub enum OutReason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub player: Player,
-    /// The person's displayed rating when they signed up, if the format needs it.
+    /// The person's displayed rating when they joined; `None` for computers and in formats that do not use ratings.
     pub rating: Option<i32>,
     /// True if the player has confirmed before the start that they are there.
     pub checked_in: bool,
-    /// The number of rounds that had been paired when the player joined.
+    /// The number of rounds that had been paired when the player joined, so that the player missed them.
     pub missed: u32,
     /// The reason why the entry is not paired any more; `None` if it can be paired.
     pub out: Option<OutReason>,
@@ -51,7 +51,7 @@ pub struct Entry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
     pub player: Player,
-    /// The person's displayed rating when they signed up, if the format needs it.
+    /// The person's displayed rating when they joined the list; `None` in formats that do not use ratings.
     pub rating: Option<i32>,
 }
 

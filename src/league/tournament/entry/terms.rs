@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{PersonId, RoleId};
 use crate::time::Millis;
 
-/// The conditions that a person has to meet at the moment of joining. They are not checked again afterwards, so a participant who
-/// loses a role or rating points stays in the tournament.
+/// The conditions that a person has to meet at the moment of joining; `None` for a condition that does not apply. They are not
+/// checked again, so a participant who loses a role or rating points stays in the tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EntryTerms {
     /// The role that the person must have.
@@ -18,21 +18,21 @@ pub struct EntryTerms {
     /// The highest allowed rating, as it is displayed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_most: Option<i32>,
-    /// The minimum age of the person's account.
+    /// The minimum age of the person's Discord account, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_age: Option<Millis>,
-    /// The minimum time since the person joined the server.
+    /// The minimum time since the person joined the server, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub membership: Option<Millis>,
 }
 
-/// The facts about a person on which the terms of entry depend. A fact that is unknown meets no condition.
+/// The facts about a person that the terms of entry check. An unknown fact does not meet a condition.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Applicant {
     pub roles: Vec<RoleId>,
-    /// The displayed rating on the server. A person without a rated match has that of a new player.
+    /// The displayed rating on the server; that of a new player for a person without a rated match. `None` if it is not known.
     pub rating: Option<i32>,
-    /// The time at which the person joined the server.
+    /// The time at which the person joined the server, in milliseconds since 1970; `None` if it is not known.
     pub member_since: Option<Millis>,
 }
 
@@ -42,18 +42,19 @@ pub enum UnmetTerm {
     Role {
         role: RoleId,
     },
-    /// `own` is the person's rating.
+    /// The person's rating `own` (`None` if it is not known) is not between `least` and `most`.
     Rating {
         own: Option<i32>,
         least: Option<i32>,
         most: Option<i32>,
     },
-    /// The person can join from the time `from`.
+    /// The account is too new. `least` is the minimum age in milliseconds; the person can join from the time `from` on.
     AccountAge {
         least: Millis,
         from: Millis,
     },
-    /// The person can join from the time `from`.
+    /// The person has joined the server too recently. `least` is the minimum time in milliseconds; the person can join from the
+    /// time `from` on.
     Membership {
         least: Millis,
         from: Millis,
@@ -61,12 +62,12 @@ pub enum UnmetTerm {
 }
 
 impl EntryTerms {
-    /// Returns true if everybody may join.
+    /// Returns `true` if there are no conditions.
     pub fn is_open(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Returns the first condition that this person does not meet at `now`.
+    /// Returns the first condition that this person does not meet at `now`; `None` if the person meets all.
     pub fn first_unmet(
         &self,
         now: Millis,

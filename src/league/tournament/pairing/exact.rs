@@ -1,11 +1,11 @@
-//! An exhaustive search for the best division of a few players.
+//! An exhaustive search for the best division of a few players into tables.
 
 use super::{Cost, PairingInput};
 
 /// The maximum number of steps of the search. After that, the best division found so far is used.
 const MAX_STEPS: u32 = 200_000;
 
-/// A search through every division of a few players.
+/// A search through all divisions of a few players into tables.
 pub(super) struct Exact<'a> {
     field: &'a PairingInput,
     /// The total cost of the division `best`.
@@ -36,8 +36,8 @@ impl<'a> Exact<'a> {
         search.best
     }
 
-    /// Divides the players in `left` into tables of the sizes in `sizes`. The first player always gets a seat at the next
-    /// table, so that no division is examined twice. `cost` is the cost of the tables so far.
+    /// Divides the players in `left` into tables of these `sizes`. The first player always gets a seat at the table that
+    /// is filled next, so that no division is examined twice. `cost` is the cost of the tables so far.
     fn divide_rest(&mut self, left: &[usize], sizes: &[usize], cost: Cost) {
         let Some((first, rest)) = left.split_first() else {
             (self.cost, self.best) = (cost, self.tables.clone());
@@ -57,8 +57,8 @@ impl<'a> Exact<'a> {
         }
     }
 
-    /// Adds `more` players from `left` to the last table. The players in `passed` get seats at other tables. `cost` is the
-    /// cost of the tables so far.
+    /// Adds `more` players from `left` to the last table. The players in `passed` have been left out of it, and get seats
+    /// at other tables. `cost` is the cost of the tables so far.
     fn fill_table(
         &mut self,
         left: &[usize],

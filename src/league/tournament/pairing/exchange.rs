@@ -3,9 +3,9 @@
 use super::{Cost, PairingInput};
 use triominos_rules::game::SeededStream;
 
-/// The maximum number of times that the search for fewer repeated meetings is restarted from a perturbed division.
+/// The maximum number of times that the search for fewer repeated meetings is restarted from a randomly changed division.
 const RESTARTS: usize = 30;
-/// The players of a table are exchanged with those of this many following tables to reduce differences in points.
+/// To reduce differences in points, the players of a table are exchanged only with those of this many following tables.
 const NEIGHBOURS: usize = 2;
 /// The maximum number of passes over all tables to reduce differences in points.
 const MAX_SWEEPS: usize = 4;
@@ -51,8 +51,8 @@ impl<'a> LocalSearch<'a> {
     }
 
     /// Improves the division until no exchange helps, and returns it. The three kinds of exchanges are repeated together, because
-    /// an exchange that reduces differences in points can make it possible to avoid a repeated meeting or to distribute persons
-    /// better.
+    /// an exchange for smaller differences in points can make another one possible that avoids a repeated meeting or distributes
+    /// persons better.
     pub fn improved_division(mut self) -> Vec<Vec<usize>> {
         loop {
             self.reduce_differences();
@@ -63,7 +63,7 @@ impl<'a> LocalSearch<'a> {
         }
     }
 
-    /// Returns the cost of a player at a table, without the player in the seat `except`.
+    /// Returns the cost of seating a player at a table, ignoring the player in the seat `except`.
     fn cost_at(&self, player: usize, table: usize, except: usize) -> Cost {
         let others = self.tables[table].iter().enumerate();
         let others = others.filter(|(seat, _)| *seat != except).map(|(_, other)| *other);
@@ -112,8 +112,8 @@ impl<'a> LocalSearch<'a> {
         self.seats(0..self.tables.len()).into_iter().map(cost).sum()
     }
 
-    /// Exchanges each player with repeated meetings for the player with the best effect, as long as that reduces the
-    /// cost. Returns `true` if any players were exchanged.
+    /// Exchanges each player who has repeated meetings for the player with whom the exchange reduces the cost most, as long as
+    /// any exchange reduces it. Returns `true` if any players were exchanged.
     fn reduce_repeats(&mut self) -> bool {
         let (mut improved, mut improved_ever) = (true, false);
         while improved {
@@ -144,8 +144,8 @@ impl<'a> LocalSearch<'a> {
         improved_ever
     }
 
-    /// Exchanges a person at a table with many persons for a computer at a table with few, as long as that causes no
-    /// repeated meeting. Returns `true` if any players were exchanged.
+    /// Exchanges persons at tables with many persons for computers at tables with few, as long as that causes no repeated
+    /// meeting. Returns `true` if any players were exchanged.
     fn spread_persons(&mut self) -> bool {
         let mut improved = false;
         loop {

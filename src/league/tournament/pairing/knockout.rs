@@ -1,23 +1,26 @@
-//! The bracket of a knockout: a list of places, which are paired in the first round. The winners of neighbouring tables meet in the
-//! next round. The best seeds have the byes, and two seeds meet as late as possible: the first two can only meet in the final.
+//! The bracket of a knockout: a list of places, each two of which form a table of the first round. The winners of neighbouring
+//! tables meet in the next round. The best seeds have byes, and good seeds meet as late as possible: the best two only in the
+//! final.
 
 use crate::league::tournament::entry::EntryId;
 
-/// The places of the first round, from top to bottom. A level is a round, counted from 1; its tables are counted from 0.
+/// The entries in the places of the first round, from top to bottom. A level of the bracket is a round, counted from 1; tables of a
+/// level are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bracket {
-    /// The entry in each place; `None` if its opponent has a bye. The number of places is a power of two.
+    /// The entry in each place; `None` if the place is empty, so that its opponent has a bye. The number of places is a power of
+    /// two.
     places: Vec<Option<EntryId>>,
 }
 
 impl Bracket {
-    /// Creates the bracket of these entries, the best first.
+    /// Creates the bracket for these entries, sorted from the best seed to the worst.
     pub fn from_seeds(seeds: &[EntryId]) -> Self {
         let order = seeds_by_place(seeds.len());
         Self { places: order.into_iter().map(|seed| seeds.get(seed).copied()).collect() }
     }
 
-    /// Creates the bracket that leads to this first round.
+    /// Restores the bracket from the tables and byes of its first round.
     pub fn from_first_round(tables: &[Vec<EntryId>], byes: &[EntryId]) -> Self {
         let players = 2 * tables.len() + byes.len();
         let (mut tables, mut byes) = (tables.iter(), byes.iter());
@@ -38,25 +41,26 @@ impl Bracket {
         self.places.len().trailing_zeros()
     }
 
-    /// Returns the entry in a place of the first round.
+    /// Returns the entry in a place of the first round; `None` if the place is empty.
     pub fn entry_at(&self, place: usize) -> Option<EntryId> {
         self.places.get(place).copied().flatten()
     }
 
-    /// Returns the number of the table at which this entry plays in a round if it has won until then.
+    /// Returns the index of the table at which this entry plays in the round `level`, if it has won all earlier rounds; `None` if
+    /// it is not in the bracket.
     pub fn table_at(&self, level: u32, entry: EntryId) -> Option<usize> {
         let place = self.places.iter().position(|known| *known == Some(entry))?;
         Some(place >> level)
     }
 
-    /// Returns the seed of an entry, 0 for the best.
+    /// Returns the seed of an entry, 0 for the best; `None` if it is not in the bracket.
     pub fn seed_of(&self, entry: EntryId) -> Option<usize> {
         let place = self.places.iter().position(|known| *known == Some(entry))?;
         seeds_by_place(self.places.len()).get(place).copied()
     }
 
-    /// Returns the tables and the byes of a round. `advanced` returns the entry that has won a table of the round before, or the
-    /// entry in a place.
+    /// Returns the tables and the byes of the round `level`. `advanced` returns the winner of a table of the round before or, for
+    /// the first round, the entry in a place.
     pub fn round(
         &self,
         level: u32,
@@ -73,7 +77,8 @@ impl Bracket {
     }
 }
 
-/// Returns the seeds, counted from 0, in the order of their places. Seeds without a player have the highest numbers.
+/// Returns the seeds, counted from 0, in the order of their places. Numbers that are not less than `players` stand for empty
+/// places.
 fn seeds_by_place(players: usize) -> Vec<usize> {
     let mut order = vec![0];
     while order.len() < players {

@@ -1,10 +1,10 @@
 //! Pairing: the division of players into tables by points, with as few repeated meetings as possible.
 //!
-//! The players are sorted by points, with ties in random order, and the list is cut into tables, persons and computers
-//! separately, so that each table has about the same number of persons. Then pairs of players are exchanged as long as an
-//! exchange helps. The criteria are, in this order: few repeated meetings, an even distribution of persons, and small differences
-//! in points at each table. For up to [`MAX_EXHAUSTIVE`] players every division that could be better is examined as well, up to a
-//! maximum number of steps.
+//! First, the players are sorted by points, with ties in random order. This list is cut into tables, separately for persons and
+//! computers, so that each table has about the same number of persons. Then pairs of players are exchanged as long as that helps.
+//! The criteria are, in this order: few repeated meetings, an even distribution of persons, and small differences in points at
+//! each table. With up to [`MAX_EXHAUSTIVE`] players, all divisions that could be better are examined as well, up to a maximum
+//! number of steps.
 
 mod exact;
 mod exchange;
@@ -18,8 +18,9 @@ pub use knockout::Bracket;
 pub use round_robin::{players_of_first_round, round_robin_round, round_robin_rounds};
 use triominos_rules::game::SeededStream;
 
-/// The maximum number of players for whom every division is examined. There are at most 15,400 divisions of twelve players and
-/// 2.6 million of sixteen; most of the latter are discarded as soon as their first tables are worse than the best known division.
+/// The maximum number of players for whom all divisions are examined. There are at most 15,400 divisions of twelve players and 2.6
+/// million of sixteen; most of the latter need not be completed, because their first tables are already worse than the best known
+/// division.
 const MAX_EXHAUSTIVE: usize = 16;
 
 /// A player to be paired.
@@ -71,18 +72,17 @@ impl MeetingCounts {
     }
 }
 
-/// The result of pairing: the tables, best players first, and the player with a bye (without a
-/// table).
+/// The result of pairing: the tables, those of the best players first, and the player who has a bye, if any.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Division {
     pub tables: Vec<Vec<EntryId>>,
     pub bye: Option<EntryId>,
 }
 
-/// Divides a field into tables. `seed` is the seed of the tournament; `tables` is the number of tables that the tournament has had
-/// so far.
+/// Divides players into tables. `seed` is the seed of the tournament, and `tables` is the number of tables that it has had so far.
 ///
-/// Returns `None` if there are fewer than two players, or if somebody would have a second bye and no table can have another seat.
+/// Returns `None` if there are fewer than two players, or if somebody would have a second bye and no table may have an additional
+/// seat.
 pub fn divide_into_tables(field: &PairingInput, seed: u64, tables: usize) -> Option<Division> {
     let mut stream = SeededStream::new(seed, super::PAIRING + tables as u64);
     // The indices of the contenders, best first.
@@ -110,9 +110,9 @@ pub fn divide_into_tables(field: &PairingInput, seed: u64, tables: usize) -> Opt
     Some(Division { tables: tables.into_iter().map(seated).collect(), bye: bye.map(entry) })
 }
 
-/// Returns the sizes of the tables, largest first: at most `seats` players at each, or at most `most` if a player
-/// would be left over otherwise. There are as few tables as possible, with sizes as equal as possible. Returns
-/// `None` if one player would be left over nevertheless.
+/// Returns the sizes of the tables, largest first. A table has at most `seats` players, or at most `most` if a player would be
+/// left over otherwise. There are as few tables as possible, with sizes as equal as possible. Returns `None` if a player is left
+/// over nevertheless.
 fn table_sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> {
     if players < 2 {
         return None;
@@ -153,8 +153,7 @@ fn cut_into_tables(
     table_sizes.iter().zip(persons_per_table).map(table).collect()
 }
 
-/// Returns the number of persons at each table. The numbers are as equal as possible, and not larger than the size
-/// of the table.
+/// Returns the number of persons at each table. The numbers are as equal as the sizes of the tables allow.
 fn persons_per_table(persons: usize, table_sizes: &[usize]) -> Vec<usize> {
     let mut persons_per_table = vec![0; table_sizes.len()];
     for _ in 0..persons {

@@ -1,5 +1,5 @@
 //! The schedule of a round robin, in which everyone meets everyone once. It uses the circle method: one player keeps their place,
-//! and the others rotate around it. With an odd number of players the fixed place is empty, and its opponent has a bye.
+//! and the others rotate. If the number of players is odd, the fixed place is empty, and the player opposite has a bye.
 
 use super::Division;
 use crate::league::tournament::entry::EntryId;
@@ -29,12 +29,13 @@ pub fn round_robin_round(players: &[EntryId], round: usize) -> Division {
     division
 }
 
-/// Returns true if the second player of a pair has the first seat. With this rule, everyone has it equally often, give or take one.
+/// Returns `true` if the second player of a pair has the first seat. With this rule, everyone has the first seat equally often, or
+/// once more.
 fn is_swapped(round: usize, pair: usize) -> bool {
     if pair == 0 { round % 2 == 1 } else { pair % 2 == 1 }
 }
 
-/// Returns the players in the order that leads to this first round; the inverse of [`round_robin_round`].
+/// Returns the players in the order for which [`round_robin_round`] creates this first round.
 pub fn players_of_first_round(tables: &[Vec<EntryId>], bye: Option<EntryId>) -> Vec<EntryId> {
     let (mut firsts, mut lasts): (Vec<EntryId>, Vec<EntryId>) = (Vec::new(), Vec::new());
     firsts.extend(bye);

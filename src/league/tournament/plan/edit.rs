@@ -6,29 +6,29 @@ use super::{InvalidPlan, SEATS, TournamentPlan, Weekly};
 use crate::time::Millis;
 use triominos_rules::game::{Change, Edition};
 
-/// The changes that an organiser makes to a plan; `None` keeps a part as it is.
+/// The changes that an organiser makes to a plan; a field that is `None` is not changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlanChanges {
     /// The name as it was typed.
     pub name: Option<String>,
     pub start: Option<Millis>,
     pub capacity: Option<u32>,
-    /// Another edition, with its own length of a match unless `length` is given.
+    /// Another edition. The length of a match becomes that of the edition, unless `length` is given.
     pub edition: Option<Edition>,
     pub length: Option<Change>,
-    /// The name of the clock that limits turns.
+    /// The name of the time limit for turns.
     pub clock: Option<String>,
     pub table_time: Option<Millis>,
     /// True to repeat the tournament every week at the time of its start, false to end the series.
     pub weekly: Option<bool>,
-    /// The name of the time zone of a series that begins with this change.
+    /// The name of the time zone, if this change begins a weekly series.
     pub zone: String,
     /// The dates without a tournament, as [`Weekly::parse_dates`] returns them.
     pub without: Option<BTreeSet<String>>,
 }
 
 impl PlanChanges {
-    /// Returns true if only the weekly repetition changes, which is possible at any time.
+    /// Returns `true` if only the weekly repetition changes, which is possible even after the start.
     pub fn concerns_only_series(&self) -> bool {
         let rest = Self { weekly: None, without: None, zone: String::new(), ..self.clone() };
         rest == Self::default() && (self.weekly.is_some() || self.without.is_some())

@@ -23,8 +23,7 @@ const DAY: Millis = 24 * 60 * MINUTE;
 /// The maximum time in milliseconds for which a tournament waits to be started or resumed before it
 /// expires.
 pub(in crate::league::tournament) const MAX_WAIT: Millis = 14 * DAY;
-/// The minimum time in milliseconds for joining between the creation of a tournament and its
-/// check-in or start.
+/// The minimum time in milliseconds from the creation of a tournament to its check-in or start, so that people can join.
 const MIN_SIGN_UP: Millis = 4 * MINUTE;
 /// The time in milliseconds before the start at which the sign-up of the next tournament of a weekly series opens.
 const WEEKLY_SIGN_UP: Millis = 6 * DAY;
@@ -35,15 +34,15 @@ const WEEKLY_SIGN_UP: Millis = 6 * DAY;
 pub enum Format {
     /// A fixed number of rounds. In each round, all players are paired at the same time with others of similar points.
     Swiss { rounds: u32 },
-    /// A fixed duration, in milliseconds. A table is formed whenever enough players are free.
+    /// A fixed duration, in milliseconds. A new table is formed whenever enough players are free.
     Arena { lasts: Millis },
     /// Everyone meets everyone once, at tables of two.
     RoundRobin,
-    /// The loser of a table of two is out. The bracket follows from the ratings at sign-up.
+    /// The loser of a table of two is out. The bracket is computed from the ratings that players had when they joined.
     Knockout,
 }
 
-/// The kind of a format that an organiser chooses. An arena is chosen by its duration.
+/// The kind of a format that an organiser chooses. Arenas are not included: they are chosen by entering a duration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormatKind {
     Swiss,
@@ -71,12 +70,13 @@ impl FormatKind {
 }
 
 impl Format {
-    /// Returns true if the players of the first round determine all tables, which have two seats.
+    /// Returns `true` for formats in which the first round determines the opponents in all later rounds. Their tables have two
+    /// seats.
     pub fn has_fixed_tables(self) -> bool {
         matches!(self, Self::RoundRobin | Self::Knockout)
     }
 
-    /// Returns the number of rounds for this many players, with the final of a knockout; `None` for an arena.
+    /// Returns the number of rounds for this many players, including the final of a knockout; `None` for an arena.
     pub fn rounds_for(self, players: usize) -> Option<u32> {
         match self {
             Self::Swiss { rounds } => Some(rounds),
@@ -87,7 +87,7 @@ impl Format {
     }
 }
 
-/// The published plan of a tournament. It can be changed only until somebody joins.
+/// The published plan of a tournament. Organisers can change it until the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentPlan {
     /// The name as it was typed; it must be escaped before it is shown.
@@ -95,10 +95,10 @@ pub struct TournamentPlan {
     pub format: Format,
     /// The regular number of seats at a table; tables have fewer if the players cannot be divided evenly.
     pub seats: u8,
-    /// The maximum number of players at a table that the edition allows. A table gets one more seat than `seats` if somebody would
-    /// otherwise have a second bye.
+    /// The maximum number of players at a table that the edition allows. A table gets one seat more than `seats` if otherwise
+    /// somebody would have a second bye.
     pub most: u8,
-    /// True if the best players play a final table for the first places.
+    /// True if the best players in the standings play a final table for the first places.
     pub final_table: bool,
     /// The maximum number of participants.
     pub capacity: u32,
@@ -114,7 +114,7 @@ pub struct TournamentPlan {
     pub edition: String,
     /// The rules for matches of two players, of three, and so on; see [`TournamentPlan::rules_for`].
     pub rules: Vec<Rules>,
-    /// The name of the time limit for turns.
+    /// The name of the turn clock (the time limit for each turn).
     pub clock: String,
     /// The name of the level at which computers play.
     pub level: String,
@@ -130,7 +130,7 @@ pub struct TournamentPlan {
     /// The conditions that a person has to meet in order to join.
     #[serde(default, skip_serializing_if = "EntryTerms::is_open")]
     pub entry: EntryTerms,
-    /// The weekly repetition; `None` if the tournament is held once.
+    /// The weekly repetition; `None` for a single tournament.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weekly: Option<Weekly>,
 }
@@ -146,7 +146,7 @@ pub enum InvalidPlan {
     Rounds { least: u32, most: u32 },
     #[error("{least} to {most} can take part")]
     Capacity { least: u32, most: u32 },
-    /// The format determines the tables and rounds itself.
+    /// The plan has larger tables or a final table, although its format has only tables of two and no final table.
     #[error("the format has tables of two and no final table")]
     FixedTables,
     /// A duration is out of range. `which` is the duration; `least` and `most` are in minutes.
@@ -248,7 +248,8 @@ impl TournamentPlan {
         }
     }
 
-    /// Returns true if programs of earlier versions would hold the tournament in another way than planned.
+    /// Returns `true` if programs of earlier versions would not hold the tournament as planned, because they ignore parts of the
+    /// plan.
     pub(in crate::league::tournament) fn needs_newer_programs(&self) -> bool {
         !self.entry.is_open() || self.format.has_fixed_tables()
     }
@@ -258,9 +259,9 @@ impl TournamentPlan {
         Self { weekly: None, ..self.clone() } == Self { weekly: None, ..other.clone() }
     }
 
-    /// Returns the plan of the next tournament of a weekly series, and the time at which its sign-up opens: six days before the
-    /// start. The start is the first one after this plan's start for which people have time to join after `now`. Returns `None` if
-    /// the tournament is held once. All times are in milliseconds since 1970.
+    /// Returns the plan of the next tournament of a weekly series, and the time at which its sign-up opens: six days before its
+    /// start. The start is the first one after this plan's start that leaves people time to join after `now`. Returns `None` if
+    /// the tournament is not repeated. All times are in milliseconds since 1970.
     pub fn next_in_series(&self, now: Millis) -> Option<(Self, Millis)> {
         let soonest = now + self.check_in.unwrap_or(0) + MIN_SIGN_UP;
         let start = self.weekly.as_ref()?.next_start_after(self.start?.max(soonest))?;
@@ -280,8 +281,8 @@ impl TournamentPlan {
         }
     }
 
-    /// Returns the maximum number of paired rounds after which a person can still join; `None` for an arena, which
-    /// people can join until its end.
+    /// Returns the number of paired rounds up to which a person can still join; `None` for an arena, which people can join until
+    /// its end.
     pub fn max_missed_rounds(&self) -> Option<u32> {
         match self.format {
             Format::Swiss { rounds } => Some(rounds / 2),
@@ -296,23 +297,23 @@ impl TournamentPlan {
         u8::try_from(most).unwrap_or(*SEATS.end())
     }
 
-    /// Returns the rules of an edition for each number of players from two to `most`, with another length of a match if one is
-    /// given.
+    /// Returns the rules of an edition for each number of players from two to `most`. `length` replaces the edition's length of a
+    /// match; `None` keeps it.
     pub fn rules_by_players(edition: Edition, length: Option<Change>, most: u8) -> Vec<Rules> {
         let plain = Variant::from(edition);
         let variant = length.map_or(plain.clone(), |length| plain.with_change(length));
         (*SEATS.start()..=most).map_while(|players| variant.rules(players.into()).ok()).collect()
     }
 
-    /// Returns the rules for a match of `players` players that were valid when the tournament was created; `None` if the edition
-    /// does not support that number.
+    /// Returns the rules for a match of `players` players. They are stored in the plan, so they do not change if the edition
+    /// changes later. Returns `None` if the edition does not support that number.
     pub fn rules_for(&self, players: usize) -> Option<Rules> {
         let more = players.checked_sub(usize::from(*SEATS.start()))?;
         self.rules.get(more).cloned()
     }
 }
 
-/// Returns an error if the duration is not from `least` to `most`. All are in milliseconds.
+/// Returns an error if the duration `time` is less than `least` or greater than `most`. All are in milliseconds.
 fn check_time(
     which: PlanTime,
     time: Millis,

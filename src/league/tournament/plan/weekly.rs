@@ -9,17 +9,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::time::Millis;
 
-/// The number of weeks in which the next start is searched. A series whose dates are all left out for so long ends.
+/// The number of weeks in which the next start is searched for. If all of these dates are left out, the series ends.
 const WEEKS: i64 = 60;
 const WEEK: Millis = 7 * 24 * 60 * 60_000;
 
 /// The weekly repetition of a tournament, always on the same weekday and at the same time of day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Weekly {
-    /// A start of the series, in milliseconds since 1970. It determines the weekday and the time of day. A tournament that is
-    /// postponed does not change it.
+    /// The start of one tournament of the series, in milliseconds since 1970. It determines the weekday and the time of day of all
+    /// others, even if a single tournament is postponed.
     pub anchor: Millis,
-    /// The name of the time zone in which the time of day stays the same, such as `Europe/Paris`.
+    /// The name of the time zone that defines the time of day, such as `Europe/Paris`.
     pub zone: String,
     /// The dates, in that zone, on which there is no tournament, such as `2026-12-25`.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
@@ -31,7 +31,7 @@ impl Weekly {
     pub const MOST_WITHOUT: usize = 20;
 
     /// Parses dates such as `2026-12-25, 2027-01-01`; `None` if one of them is not a date, or if there are too many. A text without
-    /// dates, such as `-`, is an empty list.
+    /// dates, such as `-`, results in an empty set.
     pub fn parse_dates(typed: &str) -> Option<BTreeSet<String>> {
         let words = typed
             .split([',', ';', ' '])
@@ -56,7 +56,8 @@ impl Weekly {
             .map(|start| start.timestamp().as_millisecond())
     }
 
-    /// Returns noon on the dates that are left out and are not over at `now`, in milliseconds since 1970 and in their order.
+    /// Returns noon of each date that is left out and is not in the past at `now`, in ascending order. Times are in milliseconds
+    /// since 1970.
     pub fn left_out_after(&self, now: Millis) -> Vec<Millis> {
         let Some(today) = self.local_time(now).map(|now| now.date()) else { return Vec::new() };
         let dates = self.without.iter().filter_map(|date| date.parse::<Date>().ok());
@@ -69,7 +70,8 @@ impl Weekly {
         dates.filter(|date| *date >= today).filter_map(noon).collect()
     }
 
-    /// Returns a time in the zone of the series; `None` if the zone is unknown or the time is out of range.
+    /// Converts a time in milliseconds since 1970 to the zone of the series; `None` if the zone is unknown or the time is out of
+    /// range.
     fn local_time(&self, moment: Millis) -> Option<Zoned> {
         let zone = TimeZone::get(&self.zone).ok()?;
         Some(Timestamp::from_millisecond(moment).ok()?.to_zoned(zone))

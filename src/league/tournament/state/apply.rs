@@ -21,8 +21,8 @@ impl Tournament {
     /// Applies the next event, which happened at `at`, in milliseconds since 1970.
     ///
     /// # Errors
-    /// Returns an error if the event contradicts this state. In that case the stored tournament is damaged, and the state may have
-    /// changed in part.
+    /// Returns an error if the event contradicts this state, which means that the stored tournament is damaged. The state may have
+    /// changed partially.
     pub fn apply(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), InconsistentEvent> {
         let seq = self.seq + 1;
         self.apply_change(at, event).map_err(|why| InconsistentEvent { seq, why })?;
@@ -54,7 +54,8 @@ impl Tournament {
             TournamentEvent::CheckInOpened { until, by } => {
                 self.stage = Stage::CheckIn { until: *until };
                 self.reminders.clear();
-                // If an organiser opens the check-in, the tournament starts after it, earlier than planned.
+                // If an organiser opens the check-in, the tournament starts when everybody has checked in or the check-in ends,
+                // not at the planned time.
                 self.starts_at = Some(*until).filter(|_| by.is_none());
             }
             TournamentEvent::CheckedIn { entry } => {
@@ -62,7 +63,8 @@ impl Tournament {
             }
             TournamentEvent::CheckInFailed | TournamentEvent::StartFailed => {
                 self.stage = Stage::SignUp;
-                // From now on the tournament waits for an organiser for as long as one without a planned start.
+                // From now on, the tournament waits for an organiser, with the same time limit as a tournament without a planned
+                // start.
                 if self.starts_at.take().is_some() {
                     self.waits_since = self.waits_since.max(at);
                 }
@@ -141,7 +143,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Changes the plan. If the start moves, the check-in opens again later.
+    /// Changes the plan. If the time of the start changes, an open check-in ends and opens again at its new time.
     fn change_plan(&mut self, plan: &TournamentPlan) {
         let moves = plan.start != self.plan.start;
         self.plan = plan.clone();
@@ -185,7 +187,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Ends the pause at `at` (milliseconds since 1970), and moves the deadlines by its length.
+    /// Ends the pause at `at` (milliseconds since 1970), and extends the deadlines by its length.
     fn resume_play(&mut self, at: Millis) -> Result<(), &'static str> {
         let since = self.paused_at.take().ok_or("it was not paused")?;
         self.postpone_deadlines(at - since, true);
@@ -193,8 +195,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Pauses the tournament because nobody turned up at the table with this number; or, if `number` is `None`, because
-    /// most of the called players did not turn up. `at` is the time of the event, in milliseconds since 1970.
+    /// Pauses the tournament because nobody turned up at the table with this number; if `number` is `None`, because most of the
+    /// called players did not turn up. `at` is the time of the event, in milliseconds since 1970.
     fn pause_unattended(&mut self, at: Millis, number: Option<u32>) {
         self.paused_at = Some(at);
         let is_meant =
@@ -203,8 +205,8 @@ impl Tournament {
         open.filter(is_meant).for_each(|table| table.unattended = true);
     }
 
-    /// Moves all deadlines by the `time` in milliseconds for which the bot was unavailable. `at` is
-    /// the time of the event, in milliseconds since 1970.
+    /// Extends all deadlines by `time`, the milliseconds for which the bot was unavailable. `at` is the time of the event, in
+    /// milliseconds since 1970.
     fn postpone_for_lost_time(&mut self, at: Millis, time: Millis) {
         self.waits_since += time;
         if let Some(since) = &mut self.paused_at {
@@ -323,8 +325,8 @@ impl Tournament {
         }
     }
 
-    /// Moves all deadlines by this time in milliseconds. If `all` is true, the deadlines for turning up and for the
-    /// start are moved, too.
+    /// Extends deadlines by this time in milliseconds: those of tables and of an arena and, if `all` is true, also those for
+    /// turning up, for the check-in and for the start.
     fn postpone_deadlines(&mut self, time: Millis, all: bool) {
         self.starts_at = self.starts_at.map(|start| if all { start + time } else { start });
         match &mut self.stage {
@@ -340,8 +342,8 @@ impl Tournament {
         }
     }
 
-    /// Gives everybody with a pending deadline at least the regular time from `at` on to turn up, because nobody could
-    /// act before. The end of an arena does not move.
+    /// Ensures that everybody with a pending deadline has at least the regular time to turn up, counted from `at`, because nobody
+    /// could act while the bot was unavailable. The end of an arena does not move.
     fn extend_arrival_deadlines(&mut self, at: Millis) {
         let least = at + self.plan.turn_up;
         self.waits_since = self.waits_since.max(least - MAX_WAIT);
@@ -356,7 +358,8 @@ impl Tournament {
         }
     }
 
-    /// Gives players who have not turned up at a table the full time to do so, counted from the end of the pause.
+    /// Ensures that players who have not turned up at a table have the full time to do so, counted from `at`, the end of the
+    /// pause.
     fn renew_time_to_arrive(&mut self, at: Millis) {
         let least = at + self.plan.turn_up;
         for table in self.tables.iter_mut().filter(|table| table.is_open() && table.unattended) {
@@ -381,8 +384,8 @@ impl Tournament {
 }
 
 impl TournamentTable {
-    /// Voids the result of the table's match. If no organiser has decided about the table, organisers can do so until
-    /// `until`, in milliseconds since 1970; if `until` is `None`, the table is void.
+    /// Voids the result of the table's match. If no organiser has decided about the table before, organisers can do so until
+    /// `until`, in milliseconds since 1970; if `until` is `None`, the table is void at once.
     fn void_match(&mut self, until: Option<Millis>) {
         self.voided = true;
         self.reopened = self.ruling.is_none();
@@ -393,7 +396,7 @@ impl TournamentTable {
         }
     }
 
-    /// Restores the result of the table's match. It replaces decisions that organisers have made since the result was voided.
+    /// Restores the result of the table's match. Decisions that organisers have made since it was voided are dropped.
     fn restore_match(&mut self) {
         self.voided = false;
         if std::mem::take(&mut self.reopened) {

@@ -9,46 +9,50 @@ const SECOND: Millis = 1_000;
 const MINUTE: Millis = 60 * SECOND;
 const HOUR: Millis = 60 * MINUTE;
 
-/// The mean number of turns of a round for two, three and four players: `triominos simulate --edition tournament --players N
-/// --matches 300`, with greedy players. The other editions differ by less than a tenth.
+/// The mean number of turns of a round for two, three and four players, from `triominos simulate --edition tournament --players N
+/// --matches 300` with greedy players (which place the tile with the most points). Other editions differ by less than a tenth.
 const ROUND_TURNS: [f64; 3] = [37.0, 31.7, 32.5];
 /// The mean number of rounds of a match to 400 points for two, three and four players, from the same simulations.
 const ROUNDS_TO_400: [f64; 3] = [3.3, 4.2, 4.3];
-/// The standard deviation of the number of turns of a match, as a fraction of the mean: 0.19 for matches to 400 points and 0.25 for
-/// single rounds in the same simulations.
+/// The standard deviation of the number of turns of a match, as a fraction of its mean. In the same simulations, it is 0.19 for matches
+/// to 400 points and 0.25 for single rounds.
 const DEVIATION: f64 = 0.2;
-/// The expected maximum of 1, 2, 4, 8, 16, 32 and 64 independent standard normal values. A round lasts as long as its longest table.
+/// The expected maximum of 1, 2, 4, 8, 16, 32 and 64 independent standard normal values, because a round lasts as long as its longest
+/// table.
 const EXPECTED_MAXIMUM: [f64; 7] = [0.0, 0.56, 1.03, 1.42, 1.77, 2.07, 2.34];
-/// The assumed mean time of a person's turn: half of it to notice the call and open the rack, the other half to choose a placement.
+/// The assumed mean time of a person's turn: half of it to notice that it is their turn and to open the rack, and half to choose a
+/// move.
 const USUAL_TURN: Millis = 25 * SECOND;
-/// The assumed mean time of a turn by a clock of days, as a divisor of the limit.
+/// With a turn clock of days, the mean time of a turn is assumed to be the limit divided by this number.
 const PART_OF_DAYS: Millis = 4;
 /// The break between two rounds of a match, after which the next round is dealt automatically.
 const BREAK: Millis = 30 * SECOND;
 /// The assumed time from the end of a round to the first turn of the next: the pairing, the call and the players' arrival.
 const BETWEEN_ROUNDS: Millis = 3 * MINUTE;
-/// The duration of an evening for which the defaults are chosen.
+/// The duration for which the default number of rounds is chosen.
 const EVENING: Millis = 2 * HOUR;
 /// The duration above which a tournament is longer than an evening.
 const LONG_EVENING: Millis = 3 * HOUR;
-/// The numbers of rounds among which the default is chosen.
+/// The numbers of rounds from which the default is chosen.
 const DEFAULT_ROUNDS: std::ops::RangeInclusive<u32> = 2..=4;
 
 impl Tournament {
-    /// Returns the estimated duration from the first round to the end, for the players of now, or for one full table if that is more.
+    /// Returns the estimated duration, in milliseconds, from the first round to the end. It is based on the current number of players,
+    /// but at least on one full table.
     pub fn estimated_duration(&self) -> Millis {
         self.plan.estimated_duration(self.count_entries_in_play())
     }
 
-    /// Returns true if the tournament is played in one sitting, and is estimated to take longer than an evening.
+    /// Returns `true` if the tournament is played in one sitting (its turn clock does not count days) and is estimated to take longer
+    /// than an evening.
     pub fn is_long_evening(&self) -> bool {
         !self.plan.has_clock_of_days() && self.estimated_duration() > LONG_EVENING
     }
 }
 
 impl TournamentPlan {
-    /// Chooses the most rounds that are estimated to fit in two hours, and a time limit for tables with which they do. If the organiser
-    /// has chosen the time limit, it is kept.
+    /// Chooses the highest number of rounds that is estimated to fit in two hours, and a time limit for tables that fits it. If
+    /// `keeps_time` is true, the time limit, which the organiser has chosen, is kept.
     #[must_use]
     pub fn fitted_to_evening(mut self, keeps_time: bool) -> Self {
         let fits = |rounds: &u32| {
@@ -65,7 +69,8 @@ impl TournamentPlan {
         self
     }
 
-    /// Returns the estimated duration from the first round to the end for this many players, or for one full table if that is more.
+    /// Returns the estimated duration, in milliseconds, from the first round to the end for this many players, but at least for one
+    /// full table.
     fn estimated_duration(&self, players: usize) -> Millis {
         let seats = usize::from(self.seats.max(2));
         let tables = (players / seats).max(1);
@@ -82,7 +87,7 @@ impl TournamentPlan {
         before + of_final
     }
 
-    /// Returns the estimated duration of a match of this many players, at most the time limit of a table.
+    /// Returns the estimated duration of a match of this many players, in milliseconds. It is at most the time limit of a table.
     fn match_duration(&self, players: usize) -> Millis {
         let index = players.clamp(2, 4) - 2;
         let rounds = match self.rules_for(players).map(|rules| rules.length) {

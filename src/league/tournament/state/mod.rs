@@ -35,8 +35,8 @@ pub enum Stage {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     pub entry: EntryId,
-    /// The player of the entry at this table. If another player takes over the entry later, tables that have been opened do not
-    /// change.
+    /// The player of the entry at this table. If another player takes over the entry after the table was opened, this player
+    /// stays.
     pub player: Player,
     /// True once the player has confirmed that they have come to the table.
     pub arrived: bool,
@@ -58,8 +58,8 @@ pub struct TournamentTable {
     /// The time by which the called players have to turn up, in milliseconds since 1970; `None`
     /// until the table is opened.
     pub turn_up_by: Option<Millis>,
-    /// True if the tournament has been paused because people did not turn up at this table. From then on, missing players count as
-    /// absent.
+    /// True if the tournament has been paused because people did not turn up at this table. Players who are still missing when the
+    /// deadline has passed again count as absent.
     pub unattended: bool,
     /// The deadline of the table, in milliseconds since 1970. If the match is not over then, its
     /// current scores become the result.
@@ -76,8 +76,8 @@ pub struct TournamentTable {
     pub reason: Option<Reason>,
     /// True while the result of the match is voided by a moderator, so that it does not count.
     pub voided: bool,
-    /// True if voiding the match removed the outcome of the table. A decision made after that is valid until the result is
-    /// restored.
+    /// True if organisers had not decided about the table when its match was voided, so that the table lost its outcome. A
+    /// decision made after that is dropped if the result is restored.
     pub reopened: bool,
 }
 
@@ -125,13 +125,13 @@ pub struct Tournament {
     pub ended_by: Option<Author>,
     /// True once the next tournament of a weekly series was created.
     pub is_continued: bool,
-    /// The time since which the tournament has been waiting for its start, in milliseconds since 1970: the time of its
+    /// The time since which the tournament has been waiting for its start, in milliseconds since 1970. It is the time of the
     /// creation, plus the time for which the bot was unavailable.
     pub waits_since: Millis,
-    /// The time of the automatic start, in milliseconds since 1970: the planned time, plus the time for which the bot
-    /// was unavailable; `None` if an organiser starts the tournament.
+    /// The time of the automatic start, in milliseconds since 1970. It is the planned time, plus the time for which the bot was
+    /// unavailable; `None` if an organiser starts the tournament.
     pub starts_at: Option<Millis>,
-    /// The reminders of the current check-in, or of the start.
+    /// The reminders sent since the check-in or the start was last scheduled.
     pub reminders: Vec<Reminded>,
     /// The time of the last event, in milliseconds since 1970.
     pub changed_at: Millis,
@@ -139,11 +139,10 @@ pub struct Tournament {
     pub seq: i64,
 }
 
-/// The time, in milliseconds after leaving, for which the seat of a player at an open table is kept free, so that
-/// they can come back to it.
+/// The time, in milliseconds, for which the seat of a player who has left an open table is kept free, so that they can come back.
 const SEAT_HELD: Millis = 2 * 60_000;
 
-/// The number of tables without turning up after which an entry is withdrawn.
+/// The number of tables at which a player has failed to turn up when the entry is withdrawn.
 pub(super) const NO_SHOWS: u32 = 2;
 
 impl TournamentTable {
@@ -171,8 +170,8 @@ impl TournamentTable {
         self.voided && self.ruling.is_none() && self.played.is_some()
     }
 
-    /// Returns `true` while the table is being played, or while an organiser has to decide about it. Everything that
-    /// depends on the outcome has to wait.
+    /// Returns `true` while the table is being played, or while an organiser has to decide about it. Until then, nothing that
+    /// depends on the outcome can happen.
     pub fn is_pending(&self) -> bool {
         self.is_open() || self.is_undecided()
     }
@@ -236,8 +235,7 @@ impl Tournament {
         self.tables.get(index_of_number(number)?)
     }
 
-    /// Returns the number of this person's entry, even if it has left the tournament; `None` if
-    /// they never joined.
+    /// Returns the id of this person's entry, even if the entry has left the tournament; `None` if the person never joined.
     pub fn entry_of(&self, person: PersonId) -> Option<EntryId> {
         self.entries.iter().position(|entry| entry.player.person() == Some(person))
     }
@@ -257,8 +255,8 @@ impl Tournament {
         self.tables_in_play().find(|table| table.seat_of(entry).is_some())
     }
 
-    /// Returns the time until which the seat of this entry is kept free, in milliseconds since 1970; `None` unless its
-    /// player has left by themselves in the middle of a match.
+    /// Returns the time until which the seat of this entry is kept free, in milliseconds since 1970; `None` unless the player has
+    /// left the tournament on their own during a match.
     pub fn seat_held_until(&self, entry: EntryId) -> Option<Millis> {
         let known = self.entries.get(entry).filter(|known| known.out == Some(OutReason::Left))?;
         self.current_table_of(entry).filter(|_| !self.is_over())?;
@@ -270,8 +268,8 @@ impl Tournament {
         self.seat_held_until(entry).is_some_and(|until| now < until)
     }
 
-    /// Returns the number of the open table at which this person has still to turn up, and the person's entry;
-    /// `None` if there is none.
+    /// Returns the number of the open table at which this person still has to turn up, and the id of the person's entry; `None` if
+    /// there is no such table.
     pub fn awaiting_table_of(&self, person: PersonId) -> Option<(u32, EntryId)> {
         let entry = self.entry_of(person).filter(|entry| self.entries[*entry].can_be_paired())?;
         let table = self.current_table_of(entry)?;
@@ -304,7 +302,7 @@ impl Tournament {
         }
     }
 
-    /// Returns `true` once a table is over.
+    /// Returns `true` once at least one table is over.
     pub fn has_results(&self) -> bool {
         self.tables.iter().any(|table| table.outcome().is_some())
     }
@@ -325,8 +323,8 @@ impl Tournament {
         self.rounds.iter().filter(|round| !round.is_final).count() as u32
     }
 
-    /// Returns true if people can still join: before the start; in an arena until its end; in a Swiss tournament until half of the
-    /// rounds are paired.
+    /// Returns `true` if people can still join: before the start; in an arena until its end; in a Swiss tournament until more than
+    /// half of the rounds are paired.
     pub fn can_be_joined(&self) -> bool {
         match (self.stage, self.plan.format) {
             (Stage::Over(_), _) => false,

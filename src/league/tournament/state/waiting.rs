@@ -11,13 +11,14 @@ use crate::time::Millis;
 const MAX_WAITING: usize = 64;
 
 impl Tournament {
-    /// Returns the place of a person on the waiting list, 1 for the first.
+    /// Returns the place of a person on the waiting list, 1 for the first; `None` if they are not on it.
     pub fn waiting_place(&self, person: PersonId) -> Option<usize> {
         let at = self.waiting.iter().position(|known| known.player.person() == Some(person));
         at.map(|at| at + 1)
     }
 
-    /// Returns true if a person who joins now is put on the waiting list: all places are taken, or others wait already.
+    /// Returns `true` if a person who joins now is put on the waiting list, because all places are taken or others are
+    /// already waiting.
     pub fn is_full(&self, now: Millis) -> bool {
         !self.waiting.is_empty() || self.count_free_places(now) == 0
     }
@@ -41,7 +42,8 @@ impl Tournament {
         Ok(TournamentEvent::Queued { player, rating })
     }
 
-    /// Returns the event that gives a free place to the first person on the waiting list, or removes a barred person from it.
+    /// Returns the event that gives a free place to the first person on the waiting list, or removes a suspended person (one
+    /// in `barred`) from it; `None` if neither is possible.
     pub(in crate::league::tournament) fn moving_up_event(
         &self,
         now: Millis,

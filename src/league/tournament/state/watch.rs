@@ -1,10 +1,10 @@
-//! The overview for organisers: missing and replaced players, and the tables that need attention.
+//! The overview for organisers: players who are missing or were replaced by a computer, and the tables that need attention.
 
 use super::{Seating, Tournament, TournamentTable};
 use crate::league::tournament::entry::{EntryId, OutReason, Player};
 
 impl TournamentTable {
-    /// Returns the seats of the called players who have not turned up and can still do so in time.
+    /// Returns the seats of the called players who have not turned up and still have time to do so.
     pub fn missing_players(&self) -> impl Iterator<Item = &Seating> {
         self.seats.iter().filter(|seat| self.is_open() && !seat.arrived && !seat.no_show)
     }
@@ -46,8 +46,8 @@ impl Tournament {
         self.tables.iter().filter(|table| table.is_undecided())
     }
 
-    /// Returns all tables, in the order in which organisers probably want to decide about them: undecided tables, open tables,
-    /// those of the latest round, then the others, newest first.
+    /// Returns all tables, those about which organisers probably want to decide first: undecided tables, then open tables,
+    /// then those of the latest round, then the others, newest first.
     pub fn tables_to_decide(&self) -> Vec<&TournamentTable> {
         let latest = self.tables.last().map(|table| table.round);
         let mut tables: Vec<&TournamentTable> = self.tables.iter().collect();

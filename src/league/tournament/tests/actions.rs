@@ -164,14 +164,15 @@ fn people_can_join_until_half_of_the_rounds_are_paired() {
     game.act(&player_of(104), TournamentAction::Join).unwrap();
     assert_eq!(game.state.points_by_entry()[4], 3);
     game.finish_tables(&[&[2, 1], &[2, 1]]);
-    // Three rounds of four are paired. The late entry has got half a bye, and does not get a bye in a round.
+    // Three rounds of four are paired. The player who joined late has got points for the missed rounds, and therefore does not
+    // get a bye.
     assert_eq!(game.state.rounds.len(), 3);
     assert_ne!(game.state.rounds[2].byes, [4]);
     assert_eq!(
         refusal_of_action(&mut game, &player_of(105), TournamentAction::Join),
         TournamentRefusal::TooLate
     );
-    // A player who leaves can come back, and does not get another half bye.
+    // A player who leaves can come back, and does not get these points again.
     game.act(&player_of(104), TournamentAction::Leave).unwrap();
     game.act(&player_of(104), TournamentAction::Join).unwrap();
     assert_eq!((game.state.entries[4].missed, game.state.had_bye(4)), (2, true));

@@ -38,8 +38,8 @@ fn players_who_do_not_check_in_are_not_seated() {
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.entries[4].out, Some(OutReason::Unchecked));
     assert_eq!(game.state.tables[0].seats.len(), 4);
-    // A player who joins later is present, and gets half a bye for the paired round. A player who was in the tournament before can
-    // return at any time.
+    // A player who joins later counts as present, and gets half of the points of a bye for the paired round. A player who was in
+    // the tournament before can return at any time.
     game.act(&player_of(104), TournamentAction::Join).unwrap();
     game.act(&player_of(200), TournamentAction::Join).unwrap();
     assert_eq!(game.state.points_by_entry(), [0, 0, 0, 0, 0, 3]);
@@ -114,7 +114,7 @@ fn a_player_absent_twice_is_withdrawn() {
     assert_eq!(game.state.entries[0].out, Some(OutReason::NoShows));
     let third: Vec<usize> = game.state.tables_in_play().map(|table| table.seats.len()).collect();
     assert_eq!(third, [3, 3]);
-    // An organiser can pardon absences. After that a player who comes back is not withdrawn immediately.
+    // An organiser can pardon no-shows, so that a player who comes back is not withdrawn again immediately.
     assert_eq!(
         refusal_of_action(&mut game, &organiser_mo(), TournamentAction::Pardon { entry: 1 }),
         TournamentRefusal::Blameless
@@ -139,7 +139,7 @@ fn a_player_alone_at_a_table_has_won_it() {
     game.advance(&reports);
     resume_and_pass_deadline(&mut game);
     game.advance(&reports);
-    // The match at which nobody turned up is not played. At the other table, the player continues against a computer.
+    // At the table at which nobody turned up, no match is played. At the other table, the player continues against a computer.
     let open: Vec<u32> = game.state.tables_in_play().map(|table| table.number).collect();
     assert_eq!(open, [1]);
     game.finish_tables(&[&[50, 20]]);

@@ -12,7 +12,7 @@ fn game_under_way() -> (Game, BTreeMap<u32, Report>) {
     (game, reports)
 }
 
-/// Returns the action that decides about table 1, or takes the decision back if `ruling` is `None`.
+/// Returns the action that decides about table 1, or that revokes the decision if `ruling` is `None`.
 fn rule_action(ruling: Option<Ruling>) -> TournamentAction {
     TournamentAction::Rule { table: 1, ruling }
 }

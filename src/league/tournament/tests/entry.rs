@@ -44,7 +44,7 @@ fn a_person_joins_only_if_all_terms_are_met() {
     assert_eq!(game.state.count_persons(), 1);
     game.act(&without, TournamentAction::Leave).unwrap();
     assert_eq!(unmet(&mut game, &without), Some(UnmetTerm::Role { role }));
-    // After the start, a participant can come back under the same terms as everybody who has left.
+    // After the start, a participant who has left can come back without meeting the terms again.
     for id in [101, 102, 103] {
         game.act(&applicant(id, 4, 900), TournamentAction::Join).unwrap();
     }

@@ -81,7 +81,7 @@ impl Evening {
         (of_all.iter().max().copied().unwrap(), of_all.iter().min().copied().unwrap())
     }
 
-    /// Returns the lowest number that the maximum of meetings of two people could have, given the total number of meetings.
+    /// Returns a lower bound of the highest number of meetings of two people, given the total number of meetings.
     fn least_possible(&self) -> u32 {
         let of_people = self.met.iter().filter(|((_, other), _)| *other < self.persons);
         let all: u32 = of_people.map(|(_, times)| times).sum();
@@ -89,8 +89,8 @@ impl Evening {
     }
 }
 
-/// Simulates `count` evenings and prints three numbers for each: the highest number of meetings of two people, the lowest
-/// possible value of that number, and the median waiting time in seconds.
+/// Simulates `count` evenings. For each, prints the highest and the lowest number of meetings of two people, the lowest
+/// possible value of the highest number, and the median waiting time in seconds.
 fn simulate_evenings(count: u64, persons: u64, computers: u8, seats: u8) -> Vec<Evening> {
     let evenings: Vec<Evening> =
         (0..count).map(|seed| Evening::simulate(persons, computers, seats, seed)).collect();

@@ -96,7 +96,7 @@ fn a_knockout_is_seeded_by_rating_and_won_by_the_last_player() {
     assert_eq!(game.state.stage, Stage::Over(Ending::Played));
     assert_eq!(game.entries_by_rank()[..2], [1, 3]);
     assert_eq!(*game.entries_by_rank().last().unwrap(), 0, "the loser of the first round is last");
-    // A bye counts as a win, and the final decides by its places.
+    // A bye counts as a win. The final gives no points, but decides the places of the finalists.
     assert_eq!(game.state.points_by_entry(), [0, 24, 12, 24, 12]);
 }
 

@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// Counts the meetings of each pair of entries from the events. Only tables that counted are included, and only entries that turned
-/// up.
+/// Counts the meetings of each pair of entries, from the tables of the state. Void tables and entries that did not turn up are left
+/// out.
 fn count_meetings(state: &Tournament) -> BTreeMap<(EntryId, EntryId), u64> {
     let mut met = BTreeMap::new();
     for table in &state.tables {
@@ -22,8 +22,7 @@ fn count_meetings(state: &Tournament) -> BTreeMap<(EntryId, EntryId), u64> {
     met
 }
 
-/// Returns the cost of the repeated meetings at one table. `met` contains the earlier meetings of
-/// each pair.
+/// Returns the cost of the repeated meetings at one table. `met` contains the number of earlier meetings of each pair.
 fn repeat_cost_at(met: &BTreeMap<(EntryId, EntryId), u64>, table: &[EntryId]) -> u64 {
     let mut cost = 0;
     for (at, one) in table.iter().enumerate() {

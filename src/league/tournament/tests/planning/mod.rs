@@ -118,7 +118,7 @@ fn a_planned_start_with_too_few_people_waits_for_an_organiser() {
     game.run_until(3 * HOUR);
     assert_eq!(game.log.last(), Some(&TournamentEvent::StartFailed));
     assert_eq!((game.state.stage, game.state.start_due_at()), (Stage::SignUp, None));
-    // The tournament waits as long as a new one, and does not start automatically any more.
+    // The tournament now waits as long as a new one without a planned start, and does not start automatically any more.
     assert_eq!(game.state.next_due_after(game.now), Some(3 * HOUR + 14 * 24 * HOUR));
     (101..103).for_each(|id| game.act(&player_of(id), TournamentAction::Join).unwrap());
     game.run_until(5 * HOUR);

@@ -78,7 +78,7 @@ fn a_series_changes_and_ends_at_any_time_until_it_is_continued() {
         Err(TournamentRefusal::NotAnOrganiser)
     );
     game.act(&organiser_mo(), TournamentAction::Cancel).unwrap();
-    // The first week of 1970 is followed by that of 8 January.
+    // The tournament was planned for 1 January 1970, and the date of the next one, 8 January, is left out.
     game.act(&organiser_mo(), edit_series(None, "1970-01-08")).unwrap();
     assert_eq!(game.state.next_in_series(game.now).unwrap().0.start, Some(HOUR + 2 * WEEK));
     let rounds = PlanChanges { capacity: Some(8), ..PlanChanges::default() };
