@@ -18,6 +18,7 @@ mod interaction;
 mod ordered_tasks;
 mod publish;
 mod render;
+mod review;
 
 pub use bot::{Bot, Services};
 pub use connect::{LoggedInBot, Login, log_in};

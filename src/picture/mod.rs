@@ -20,7 +20,7 @@ pub use cards::figure::Figure;
 pub use cards::labels::{
     BoardLabels, CloseUpLabels, EndLabels, FigureLabels, LeaderboardLabels, LeaderboardRow,
     PodiumLabels, PodiumStep, PreviewLabels, RackLabels, RatingChartLabels, ReplayLabels,
-    RoundLabels, RoundRow, SeatLabel,
+    ReviewChartLabels, RoundLabels, RoundRow, SeatLabel,
 };
 pub use output::theme::Theme;
 pub use renderer::Renderer;

@@ -116,6 +116,16 @@ clicks! {
         Record = "record",
         /// Sends the replay of a finished match.
         Replay = "replay",
+        /// Shows the player's review of a finished match.
+        Review = "review",
+        /// Shows the mistake in this line of the record.
+        ReviewMove { line: u32 } = "review-move",
+        /// The menu of placements on the page of a mistake; its values are [picks](write_pick).
+        TryMove { line: u32 } = "try-move",
+        /// Shows a better move than the mistake in this line of the record.
+        BetterMove { line: u32 } = "better-move",
+        /// Posts the player's best move of a finished match.
+        ShareBestMove = "share-best",
         /// Shows the proof that the tiles of each round were dealt from a seed fixed in advance.
         Proof = "proof",
         /// Begins the next round. The click is valid at any time during the match.

@@ -17,7 +17,7 @@ pub mod record;
 pub mod rules;
 pub mod rules_summary;
 pub mod settings;
-mod share;
+pub mod share;
 pub mod tournament;
 pub mod turn;
 pub mod view;

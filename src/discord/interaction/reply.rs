@@ -27,6 +27,8 @@ pub struct PrivateReply {
     /// True if the introduction to the game follows the answer, unless the person has already
     /// received it.
     pub introduces: bool,
+    /// The table whose match is reviewed after this answer was sent. The review then replaces the answer.
+    pub reviews: Option<TableId>,
 }
 
 /// A rack at a certain moment: the table, and the number of the decision at which the rack was shown.

@@ -5,6 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::render::clock;
 use crate::discord::render::components::{labelled_button, next_round_button, rematch_button};
+use crate::discord::review::page::review_button;
 use crate::league::SoloRecord;
 use crate::table::{Notice, Phase, Table, TableEvent};
 use crate::text::{self, Text};
@@ -22,25 +23,26 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
     });
     let Phase::Playing(game) = &table.phase else {
         let mut row: Vec<CreateButton> = rematch_button(table, text).into_iter().collect();
-        // An unfinished match has neither a record nor a replay.
+        let mut more = Vec::new();
+        // An unfinished match has neither a review, a record nor a replay.
         if matches!(table.phase, Phase::Over(_)) {
-            let label = text.button(text::Button::Record);
-            row.push(labelled_button(id(Click::Record), label, ButtonStyle::Secondary));
+            row.push(review_button(table.id, text));
             let label = text.button(text::Button::Replay);
             row.push(labelled_button(id(Click::Replay), label, ButtonStyle::Secondary));
-        }
-        if matches!(table.phase, Phase::Over(_)) {
             // A message without a picture describes the last board instead.
             let last_board = || {
                 let label = text.button(text::Button::LastBoard);
                 labelled_button(id(Click::LastBoard), label, ButtonStyle::Secondary)
             };
-            row.push(words.unwrap_or_else(last_board));
-            row.push(proof_button(table, text));
+            more.push(words.unwrap_or_else(last_board));
+            let label = text.button(text::Button::Record);
+            more.push(labelled_button(id(Click::Record), label, ButtonStyle::Secondary));
+            more.push(proof_button(table, text));
         } else {
             row.extend(words);
         }
-        return if row.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(row)] };
+        let rows = [row, more].into_iter().filter(|row| !row.is_empty());
+        return rows.map(CreateActionRow::Buttons).collect();
     };
     if table.is_between_rounds() {
         let mut row = vec![

@@ -186,3 +186,14 @@ pub struct RatingChartLabels {
     /// The label below the end of the line, such as a date.
     pub last: String,
 }
+
+/// The texts on the chart of a review.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ReviewChartLabels {
+    /// The heading, such as `Luck and skill`.
+    pub title: String,
+    /// The names of the bars, such as `Your choices`.
+    pub parts: [String; 4],
+    /// The numbers at the ends of the bars, such as `+41`.
+    pub figures: [String; 4],
+}

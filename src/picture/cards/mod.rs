@@ -14,6 +14,7 @@ pub mod preview;
 pub mod rack;
 pub mod rating_chart;
 pub mod replay;
+pub mod review_chart;
 pub mod score_chart;
 
 /// The distance of texts from the left and right edges, in pixels.

@@ -12,8 +12,8 @@ use super::samples::{
 use crate::picture::raster::format_signed;
 use crate::picture::{
     CloseUpLabels, EndLabels, Figure, FigureLabels, LeaderboardLabels, LeaderboardRow,
-    PodiumLabels, PodiumStep, PreviewLabels, RackLabels, RatingChartLabels, RoundLabels, RoundRow,
-    Theme,
+    PodiumLabels, PodiumStep, PreviewLabels, RackLabels, RatingChartLabels, ReviewChartLabels,
+    RoundLabels, RoundRow, Theme,
 };
 use triominos_rules::game::{Bonus, CountAndPoints, Edition, Length, Match, Rules, Summary, Tile};
 
@@ -481,6 +481,20 @@ fn a_rating_chart_is_drawn_as_accepted() {
     };
     check_picture("tests/pictures/rating-dark.png", &draw(&values, Theme::Dark));
     check_picture("tests/pictures/rating-light.png", &draw(&[1000, 1115], Theme::Light));
+}
+
+#[test]
+fn the_chart_of_a_review_is_drawn_as_accepted() {
+    let parts = [-12, 41, 3, -8];
+    let labels = ReviewChartLabels {
+        title: "Luck and skill".to_owned(),
+        parts: ["Your choices", "Luck with tiles", "Turn order", "Unexplained"].map(str::to_owned),
+        figures: ["−12", "+41", "+3", "−8"].map(str::to_owned),
+    };
+    for theme in [Theme::Dark, Theme::Light] {
+        let path = format!("tests/pictures/review-{}.png", theme.name());
+        check_picture(&path, &shared_renderer().review_chart(parts, &labels, theme));
+    }
 }
 
 #[test]

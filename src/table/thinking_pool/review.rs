@@ -11,7 +11,6 @@ use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::table::tables::Tables;
 use crate::time::Millis;
-use triominos_rules::game::record::VerifiedRecord;
 use triominos_rules::game::{Event, Match, PlayerView, Seat};
 use triominos_rules::opponent::decision_seed;
 use triominos_rules::review::{self, PlayerReview, ReviewedMove};
@@ -140,16 +139,12 @@ impl Tables {
         let Phase::Over(game) = &played.table.phase else {
             return Err(TableRefusal::NotOver.into());
         };
-        let record = VerifiedRecord {
-            rules: game.rules().clone(),
-            players: played.table.names(),
-            events: played.events.clone(),
-        };
+        let (rules, players) = (game.rules().clone(), game.players());
         let seed = decision_seed(id.0.cast_unsigned(), 0, 0);
-        let (done, events) = (progress.clone(), played.events.len().max(1));
+        let (done, events) = (progress.clone(), played.events.clone());
         let reviewed = self.thinking().run_in_background(move |may_proceed| {
-            review::review_match_while(&record, seed, &|event| {
-                done.0.store(event * 100 / events, Ordering::Relaxed);
+            review::review_events(&rules, players, &events, seed, &|event| {
+                done.0.store(event * 100 / events.len().max(1), Ordering::Relaxed);
                 may_proceed()
             })
         });

@@ -66,6 +66,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $tag, "/privacy.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/rack.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/refusal.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/review.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/rules.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/short.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/start.ftl")),

@@ -1,5 +1,7 @@
 //! The list of the matches that a player has finished.
 
+pub mod review;
+
 use crate::ids::PersonId;
 use crate::league::MatchResult;
 use crate::text::core::bundle::say;

@@ -2,8 +2,8 @@
 
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use triominos_rules::game::{Action, Bonus, PlayerView};
-use triominos_rules::opponent::{Hint, HintReason};
+use triominos_rules::game::{Action, Bonus, Choice, PlayerView};
+use triominos_rules::opponent::{self, Hint, HintReason};
 
 impl Text {
     /// Returns the message with a hint for the player in turn. If the table does not show points, the hint does not mention bonus
@@ -26,6 +26,11 @@ impl Text {
             _ => self.possible_actions(view, view.viewer),
         };
         say!(self, "rack-hint", what = what)
+    }
+
+    /// Returns the sentence with the reason for a placement of this view.
+    pub(in crate::text) fn placement_reason(&self, view: &PlayerView, choice: &Choice) -> String {
+        self.hint_reason(view, opponent::placement_reason(view, choice))
     }
 
     /// Returns the sentence with the reason for a hint.

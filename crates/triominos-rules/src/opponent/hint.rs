@@ -59,7 +59,7 @@ pub fn choose_hint(view: &PlayerView, parameters: &SearchParameters<'_>) -> Hint
 }
 
 /// Returns the reason for recommending this placement.
-fn placement_reason(view: &PlayerView, choice: &Choice) -> HintReason {
+pub fn placement_reason(view: &PlayerView, choice: &Choice) -> HintReason {
     if view.rack.len() == 1 {
         return HintReason::LastTile;
     }

@@ -22,7 +22,7 @@ pub mod tuned;
 
 pub use estimate::{Estimate, estimate_candidates};
 pub use greedy::{greedy_action, greedy_move, weakest_action};
-pub use hint::{HINT_LEVEL, Hint, HintReason, choose_hint};
+pub use hint::{HINT_LEVEL, Hint, HintReason, choose_hint, placement_reason};
 pub use level::Level;
 pub use player::{choose_action, decision_seed};
 pub use style::Style;

@@ -25,7 +25,7 @@ mod tests;
 use serde::{Deserialize, Serialize};
 
 use crate::game::record::VerifiedRecord;
-use crate::game::{Action, Event, Match, Placement, Seat};
+use crate::game::{Action, Event, Match, Placement, Rules, Seat};
 use crate::opponent::decision_seed;
 use crate::opponent::thinking::search::UNITS;
 use crate::opponent::thinking::turn_decision::rules_for_search;
@@ -33,7 +33,7 @@ use crate::opponent::thinking::turn_decision::rules_for_search;
 /// The version of the judge. Reviews of different versions cannot be compared.
 pub const JUDGE: u32 = 1;
 /// The minimum number of choices for which an accuracy is given.
-const LEAST_CHOICES: usize = 10;
+pub const LEAST_CHOICES: usize = 10;
 /// The maximum number of moves of a player that a review shows in detail.
 const CRITICAL_MOVES: usize = 3;
 /// The points that winning a round counts if no score is kept, as in a search.
@@ -135,24 +135,26 @@ impl PlayerReview {
 
 /// Reviews a match. The same record and seed give the same review on every machine.
 pub fn review_match(record: &VerifiedRecord, seed: u64) -> Review {
-    review_match_while(record, seed, &|_| true).unwrap_or_else(|| Review { players: Vec::new() })
+    let whole = review_events(&record.rules, record.players.len(), &record.events, seed, &|_| true);
+    whole.unwrap_or_else(|| Review { players: Vec::new() })
 }
 
-/// Reviews a match like [`review_match`], in small steps of some milliseconds. Before each step, `proceed` is called with the number of
+/// Reviews the events of a finished match like [`review_match`], in small steps of some milliseconds. Before each step, `proceed` is called with the number of
 /// events that have been reviewed. When it returns `false`, the review ends without a result; from then on it must return `false`.
-pub fn review_match_while(
-    record: &VerifiedRecord,
+pub fn review_events(
+    rules: &Rules,
+    seats: usize,
+    events: &[Event],
     seed: u64,
     proceed: &dyn Fn(usize) -> bool,
 ) -> Option<Review> {
-    let (rules, seats) = (&record.rules, record.players.len());
     let round_rules = rules_for_search(rules, seats);
     let par_by_place = luck::par_by_place(rules, seats, &round_rules);
     let mut game = Match::new(rules.clone(), seats);
     let mut players = vec![PlayerReview::default(); seats];
     // In units of the search.
     let (mut margin, mut par, mut tiles) = (vec![0; seats], vec![0; seats], vec![0; seats]);
-    for (number, event) in record.events.iter().enumerate() {
+    for (number, event) in events.iter().enumerate() {
         // The first line of a record is its header.
         let line = number + 2;
         let line_seed = decision_seed(seed, 0, u32::try_from(line).unwrap_or(u32::MAX));
@@ -172,7 +174,7 @@ pub fn review_match_while(
             add_margins(&mut tiles, &luck::luck_of_draw(&game, *tile, &round_rules, line_seed));
         }
         let applied = game.apply(event);
-        debug_assert!(applied.is_ok(), "the record was verified");
+        debug_assert!(applied.is_ok(), "the events are those of a match");
         if let Event::RoundStarted { .. } = event {
             let starter = game.turn().unwrap_or(0);
             let own: Vec<i64> =
@@ -194,7 +196,7 @@ pub fn review_match_while(
         player.skill = (100.0 * (others_lost - lost[seat])).round() as i64;
         player.hidden = player.margin - player.par - player.tiles - player.skill;
     }
-    proceed(record.events.len()).then_some(Review { players })
+    proceed(events.len()).then_some(Review { players })
 }
 
 /// Adds margins, by seat.

@@ -16,7 +16,7 @@ fn record_of(
     mut choose: impl FnMut(Seat, &crate::game::PlayerView) -> Action,
 ) -> VerifiedRecord {
     let rules = edition.rules(players).unwrap();
-    let rules = crate::game::Rules { length: crate::game::Length::Single, ..rules };
+    let rules = Rules { length: crate::game::Length::Single, ..rules };
     let mut game = Match::new(rules.clone(), players);
     let mut events = Vec::new();
     while game.winners().is_none() {
@@ -127,7 +127,7 @@ fn a_review_ends_when_it_may_not_proceed() {
         furthest.set(furthest.get().max(event));
         steps.get() < 40
     };
-    assert_eq!(review_match_while(&record, 1, &proceed), None);
+    assert_eq!(review_events(&record.rules, 3, &record.events, 1, &proceed), None);
     assert!(steps.get() >= 40 && furthest.get() < record.events.len() / 2, "{furthest:?}");
 }
 

@@ -2,6 +2,7 @@
 
 pub mod delivery;
 mod introduction;
+mod review;
 
 use std::iter;
 use std::sync::atomic::Ordering;
@@ -14,6 +15,7 @@ use serenity::all::{
 
 use self::delivery::{log_failure, send_response};
 use self::introduction::introduced_table;
+use self::review::reviewed_table;
 use super::api::CallError;
 use super::errors;
 use super::one_rack::{self, Delivered};
@@ -61,24 +63,26 @@ impl Request<'_> {
     /// handler.
     async fn answer_boxed(&self, mut work: BoxFuture<'_, InteractionAnswer>) {
         let answering = self.bot.caches.racks.begin_answer(self.actor.id);
-        let (rack, introduced);
+        let (rack, introduced, reviewed, deferred);
         let sent = tokio::select! {
             biased;
             answer = &mut work => {
-                introduced = introduced_table(&answer);
+                (introduced, reviewed) = (introduced_table(&answer), reviewed_table(&answer));
+                deferred = false;
                 rack = RackContent::from_answer(&answer).map(|rack| self.note_rack(rack));
                 self.send_answer(self.as_delivered(answer)).await
             }
             () = self.bot.clock.sleep_until(self.received + DEFER_AFTER) => {
                 // The work continues while the interaction is deferred.
-                let (deferred, answer) = tokio::join!(self.defer_answer(), work);
-                introduced = introduced_table(&answer);
+                let (sent, answer) = tokio::join!(self.defer_answer(), work);
+                (introduced, reviewed) = (introduced_table(&answer), reviewed_table(&answer));
+                deferred = true;
                 // After a click on a public message, the answer is a follow-up. It is not cached as a rack, because it cannot be
                 // replaced later: the original message of the token is the public one.
                 rack = RackContent::from_answer(&answer)
                     .filter(|_| self.origin != Origin::Public)
                     .map(|rack| self.note_rack(rack));
-                match deferred {
+                match sent {
                     // The interaction has expired at Discord; the work is done nevertheless.
                     Err(error @ CallError::TooLate(_)) => Err(error),
                     Ok(()) | Err(_) => self.follow_up(self.as_delivered(answer)).await,
@@ -96,6 +100,9 @@ impl Request<'_> {
         self.note_presence().await;
         if let Some(table) = introduced.filter(|_| is_sent) {
             self.introduce_game(table).await;
+        }
+        if let Some(table) = reviewed.filter(|_| is_sent) {
+            self.send_review(table, deferred).await;
         }
     }
 
@@ -235,19 +242,9 @@ impl Request<'_> {
 
     /// Sends a reply to a deferred interaction.
     async fn follow_up_with(&self, reply: PrivateReply) -> Result<(), CallError> {
-        let deadline = self.received + TOKEN_LIFE;
         let own_message = self.origin == Origin::Command || self.changes_message(&reply);
         if own_message {
-            let attachments =
-                reply.files.into_iter().fold(EditAttachments::new(), EditAttachments::add);
-            let edit = EditInteractionResponse::new()
-                .content(reply.content)
-                .components(reply.rows)
-                .attachments(attachments)
-                .allowed_mentions(CreateAllowedMentions::new());
-            let token = self.token;
-            let edit = |http| edit.clone().execute(http, token);
-            self.bot.caller.answer(deadline, edit).await.map(drop)
+            self.edit_answer(reply).await
         } else {
             let followup = CreateInteractionResponseFollowup::new()
                 .content(reply.content)
@@ -255,6 +252,21 @@ impl Request<'_> {
                 .add_files(reply.files);
             self.post_followup(followup).await
         }
+    }
+
+    /// Replaces the answer to this interaction. The answer must be a message of its own: a command's, or the private message of a click that
+    /// was answered without deferral.
+    async fn edit_answer(&self, reply: PrivateReply) -> Result<(), CallError> {
+        let attachments =
+            reply.files.into_iter().fold(EditAttachments::new(), EditAttachments::add);
+        let edit = EditInteractionResponse::new()
+            .content(reply.content)
+            .components(reply.rows)
+            .attachments(attachments)
+            .allowed_mentions(CreateAllowedMentions::new());
+        let token = self.token;
+        let edit = |http| edit.clone().execute(http, token);
+        self.bot.caller.answer(self.received + TOKEN_LIFE, edit).await.map(drop)
     }
 
     /// Posts the rest of a long text in follow-ups, one after the other.

@@ -13,7 +13,7 @@ use crate::store::{
     LeagueSettings, Membership, MessageRef, ModerationLine, NewOrder, NewOutcome, NewSnapshot,
     NewTable, NewTournament, NewVoiding, OpeningRestrictions, OwnEmoji, PersonSettings,
     PingSettings, PostedMessage, QuietHours, Quotas, SeasonEnd, SeenTables, ServerSettings,
-    SnapshotKind, Store, StoredBar, StoredEvent, StoredPing, StoredTableDefaults,
+    SnapshotKind, Store, StoredBar, StoredEvent, StoredPing, StoredReview, StoredTableDefaults,
 };
 
 /// Calls every method that queries the database.

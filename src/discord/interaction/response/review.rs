@@ -1,0 +1,88 @@
+//! Reviews: a private answer that shows the progress of the computation, and then becomes the review.
+
+use crate::discord::interaction::api::CallError;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
+use crate::discord::interaction::request::Request;
+use crate::discord::review::page::summary_page;
+use crate::ids::TableId;
+use crate::table::{IntentError, ReviewProgress};
+use crate::time::Millis;
+
+/// The time in milliseconds between two updates of the progress.
+const UPDATE_EVERY: Millis = 4_000;
+
+/// Returns the table whose match is reviewed after this answer; `None` for other answers.
+pub fn reviewed_table(answer: &InteractionAnswer) -> Option<TableId> {
+    match answer {
+        InteractionAnswer::Private(reply) => reply.reviews,
+        InteractionAnswer::Seen => None,
+    }
+}
+
+impl Request<'_> {
+    /// Computes the review of a match, and replaces the answer to this request: first by the progress, then by the review. If the answer was
+    /// deferred, the review follows in a new message instead. A failure to show it is only logged: the review is stored, and another click
+    /// shows it.
+    pub(super) async fn send_review(&self, table: TableId, deferred: bool) {
+        let page = match self.review_with_progress(table, !deferred).await {
+            Ok(page) => page,
+            Err(IntentError::Table(refusal)) => {
+                PrivateReply::from_content(errors::table_refusal(self.text(), &refusal))
+            }
+            Err(IntentError::Store(error)) => {
+                PrivateReply::from_content(errors::report_store_error(self, &error))
+            }
+            Err(error) => {
+                PrivateReply::from_content(errors::report_internal(self, &error.to_string()))
+            }
+        };
+        let sent = if deferred {
+            let page = self.as_delivered(page.in_new_message().into());
+            self.follow_up(page).await.map(drop)
+        } else {
+            self.replace_answer(page).await
+        };
+        if let Err(error) = sent {
+            tracing::info!(%error, "a review could not be shown");
+        }
+    }
+
+    /// Computes a review, and shows the progress from time to time if `shows_progress` is true. Returns its first page.
+    async fn review_with_progress(
+        &self,
+        table: TableId,
+        shows_progress: bool,
+    ) -> Result<PrivateReply, IntentError> {
+        let (tables, person) = (&self.bot.tables, self.actor.id);
+        let played = tables.match_to_review(table, person).await?;
+        let progress = ReviewProgress::default();
+        let computing = tables.compute_review(&played, person, &progress);
+        tokio::pin!(computing);
+        let summary = loop {
+            tokio::select! {
+                biased;
+                summary = &mut computing => break summary?,
+                () = self.bot.clock.sleep_for(UPDATE_EVERY), if shows_progress => {}
+            }
+            let content = self.text().review_progress(progress.percent());
+            // The last edit has to be the review, so this one is awaited even if the review is ready.
+            if let Err(error) = self.edit_answer(PrivateReply::from_content(content)).await {
+                tracing::debug!(%error, "the progress of a review could not be shown");
+            }
+        };
+        Ok(summary_page(self.into(), &played, &summary).await)
+    }
+
+    /// Replaces the answer by a page, without its files if Discord refuses them.
+    async fn replace_answer(&self, page: PrivateReply) -> Result<(), CallError> {
+        let InteractionAnswer::Private(page) = self.as_delivered(page.into()) else {
+            return Ok(());
+        };
+        let bare = self.without_files(&page);
+        match (self.edit_answer(*page).await, bare) {
+            (Err(CallError::Forbidden(..)), Some(bare)) => self.edit_answer(bare).await,
+            (edited, _) => edited,
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! The review of a finished match, which each of its players can read privately.
+
+pub mod page;
+
+use self::page::{MistakePart, mistake_page, summary_page};
+use super::handlers::share::{self, SharedContent};
+use crate::discord::custom_id::table::read_pick;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
+use crate::discord::interaction::request::Request;
+use crate::discord::render::{names, pictures};
+use crate::ids::TableId;
+use crate::table::{IntentError, PlayedMatch, ReviewSummary};
+use triominos_rules::game::{Choice, PlayerView, PublicView};
+
+/// Handles a click on Review: shows the stored review, or starts to compute it.
+pub async fn show_review(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    match load_review(request, table).await {
+        Ok((played, Some(summary))) => summary_page(request.into(), &played, &summary).await.into(),
+        Ok((_, None)) => match request.bot.tables.check_review_limit(request.actor.id).await {
+            Ok(()) => {
+                let content = request.text().review_begun();
+                let begun =
+                    PrivateReply { content, reviews: Some(table), ..PrivateReply::default() };
+                begun.in_new_message().into()
+            }
+            Err(error) => errors::answer_refused(request, None, error).await,
+        },
+        Err(error) => errors::answer_refused(request, None, error).await,
+    }
+}
+
+/// Handles a click on the number of a mistake: shows the position, and asks for a better placement.
+pub async fn show_mistake(request: &Request<'_>, table: TableId, line: u32) -> InteractionAnswer {
+    answer_about_mistake(request, table, line, |_| Some(MistakePart::Question)).await
+}
+
+/// Handles a click on Show a Better Move.
+pub async fn show_better_move(
+    request: &Request<'_>,
+    table: TableId,
+    line: u32,
+) -> InteractionAnswer {
+    answer_about_mistake(request, table, line, |_| Some(MistakePart::Answer)).await
+}
+
+/// Handles a choice from the menu of placements on the page of a mistake. `chosen` is the value of the option.
+pub async fn try_move(
+    request: &Request<'_>,
+    table: TableId,
+    line: u32,
+    chosen: Option<&str>,
+) -> InteractionAnswer {
+    let pick = chosen.and_then(|value| read_pick(value).ok());
+    answer_about_mistake(request, table, line, |view| {
+        view.choice(pick?).copied().map(MistakePart::Attempt)
+    })
+    .await
+}
+
+/// Answers with the page of a mistake. `part` returns the part below the facts; `None` if the choice is not in the menu.
+async fn answer_about_mistake(
+    request: &Request<'_>,
+    table: TableId,
+    line: u32,
+    part: impl FnOnce(&PlayerView) -> Option<MistakePart>,
+) -> InteractionAnswer {
+    let (played, summary) = match load_review(request, table).await {
+        Ok((played, Some(summary))) => (played, summary),
+        // A newer judge has to review the match first.
+        Ok((_, None)) => return show_review(request, table).await,
+        Err(error) => return errors::answer_refused(request, None, error).await,
+    };
+    let line = usize::try_from(line).unwrap_or(usize::MAX);
+    let found =
+        summary.critical_move(line).and_then(|made| Some((made, played.view_before(line)?)));
+    let Some((made, view)) = found else { return errors::answer_old_button(request) };
+    match part(&view) {
+        Some(part) => mistake_page(request.into(), &played, made, view, part).await.into(),
+        None => errors::answer_old_button(request),
+    }
+}
+
+/// Handles a click on Share My Best Move: posts the player's placement with the most points.
+pub async fn share_best_move(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+    let Some(server) = request.on_server() else { return errors::answer_old_button(request) };
+    let played = match request.bot.tables.match_to_review(table, request.actor.id).await {
+        Ok(played) => played,
+        Err(error) => return errors::answer_refused(request, None, error).await,
+    };
+    let Some((view, choice, after)) = best_placement(&played) else {
+        return errors::answer_old_button(request);
+    };
+    let make = async {
+        let (text, theme) = share::public_style(&server).await;
+        let names = names::seat_names(&played.table);
+        let content = text.review_shared(&names[played.seat], &view, &choice);
+        let renderer = &server.bot.renderer;
+        let pictures = pictures::board_pictures(renderer, after, &names, text, theme).await;
+        let file = pictures.into_iter().next();
+        Ok(SharedContent { alone: content.clone(), content, file })
+    };
+    share::share_here(&server, make).await
+}
+
+/// Returns a finished match and its stored review for the person; the review is `None` if it was not computed yet.
+async fn load_review(
+    request: &Request<'_>,
+    table: TableId,
+) -> Result<(PlayedMatch, Option<ReviewSummary>), IntentError> {
+    let tables = &request.bot.tables;
+    let played = tables.match_to_review(table, request.actor.id).await?;
+    let summary = tables.stored_review(&played).await?;
+    Ok((played, summary))
+}
+
+/// Returns the player's placement with the most points, the view before it, and the public view after it.
+fn best_placement(played: &PlayedMatch) -> Option<(PlayerView, Choice, PublicView)> {
+    let events = played.events_to_best_placement()?;
+    let placement = played.events.get(events - 1)?.placed()?.placement;
+    let view = played.match_after(events - 1)?.player_view(played.seat)?;
+    let choice = *view.choices.iter().find(|choice| choice.placement == placement)?;
+    Some((view, choice, played.match_after(events)?.public_view()))
+}

@@ -1,0 +1,200 @@
+//! The pages of a review: the summary, and one page for each of the worst mistakes.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
+
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::interaction::reply::PrivateReply;
+use crate::discord::render::components::{labelled_button, table_menu};
+use crate::discord::render::pictures::draw_attachment;
+use crate::discord::render::placement_menu::{MENU, placement_option};
+use crate::discord::render::viewer::MessageReader;
+use crate::discord::render::{names, pictures};
+use crate::ids::TableId;
+use crate::picture::{Renderer, ReviewChartLabels};
+use crate::table::{PlayedMatch, ReviewSummary};
+use crate::text::{LeadParts, Mistake, ReviewButton, Text, format_signed};
+use triominos_rules::game::{Choice, PlayerView};
+use triominos_rules::review::{MoveMade, ReviewedMove};
+
+/// The part of a mistake's page below the facts.
+#[derive(Clone, Copy, Debug)]
+pub enum MistakePart {
+    /// The menu in which the player looks for a better placement.
+    Question,
+    /// The answer to the placement that the player tried.
+    Attempt(Choice),
+    /// A better move, shown at the player's request.
+    Answer,
+}
+
+/// Returns the first page of a review.
+pub async fn summary_page(
+    reader: MessageReader<'_>,
+    played: &PlayedMatch,
+    summary: &ReviewSummary,
+) -> PrivateReply {
+    let text = reader.text();
+    let positions: Vec<(u32, &ReviewedMove, PlayerView)> = summary
+        .critical_moves
+        .iter()
+        .filter_map(|made| {
+            let view = played.view_before(made.line)?;
+            Some((view.public.round, made, view))
+        })
+        .collect();
+    let mistakes: Vec<Mistake<'_>> =
+        positions.iter().map(|(round, made, view)| Mistake { round: *round, made, view }).collect();
+    let players = played.table.seats.len();
+    let content = reader.marks().add_to_text(text.review_page(summary, players, &mistakes));
+    let files = match players {
+        // A single player has no lead.
+        1 => Vec::new(),
+        _ => chart_of_parts(&reader, summary).await.into_iter().collect(),
+    };
+    let numbered = (1_usize..).zip(&mistakes).map(|(number, mistake)| {
+        let click = Click::ReviewMove { line: line_number(mistake.made) };
+        button(played, click, text, ReviewButton::Move { number }, ButtonStyle::Primary)
+    });
+    let share =
+        (reader_can_share(played) && played.events_to_best_placement().is_some()).then(|| {
+            let style = ButtonStyle::Secondary;
+            button(played, Click::ShareBestMove, text, ReviewButton::Share, style)
+        });
+    let row: Vec<CreateButton> = numbered.chain(share).collect();
+    let rows = if row.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(row)] };
+    PrivateReply { content, files, rows, ..PrivateReply::default() }
+}
+
+/// Returns the page of a mistake. `view` is the view of the player before the move.
+pub async fn mistake_page(
+    reader: MessageReader<'_>,
+    played: &PlayedMatch,
+    made: &ReviewedMove,
+    view: PlayerView,
+    part: MistakePart,
+) -> PrivateReply {
+    let (text, marks) = (reader.text(), reader.marks());
+    let best = match made.best {
+        MoveMade::Place(placement) => {
+            view.choices.iter().find(|choice| choice.placement == placement).copied()
+        }
+        MoveMade::Draw | MoveMade::Pass => None,
+    };
+    let is_found = match part {
+        MistakePart::Attempt(choice) => made.good.contains(&MoveMade::Place(choice.placement)),
+        MistakePart::Question => false,
+        MistakePart::Answer => true,
+    };
+    // If no placement is better, there is nothing to look for.
+    let asks = best.is_some() && !is_found;
+    let answer = match part {
+        MistakePart::Attempt(choice) => Some(text.review_attempt(&view, &choice, is_found)),
+        MistakePart::Question if asks => None,
+        MistakePart::Question | MistakePart::Answer => Some(text.review_better(&view, made.best)),
+    };
+    let mistake = Mistake { round: view.public.round, made, view: &view };
+    let content = marks.add_to_text(text.review_move(mistake, answer, asks));
+    let mut rows = Vec::new();
+    if asks {
+        let options = menu_choices(&view, made).into_iter().map(|choice| {
+            let label = text.placement_label(choice, view.viewer);
+            placement_option(&view, choice, label, text, &marks)
+        });
+        let click = Click::TryMove { line: line_number(made) };
+        let placeholder = text.review_placeholder();
+        rows.push(table_menu(&played.table, click, options.collect(), placeholder));
+    }
+    let better = asks.then(|| {
+        let click = Click::BetterMove { line: line_number(made) };
+        button(played, click, text, ReviewButton::Better, ButtonStyle::Secondary)
+    });
+    let back = button(played, Click::Review, text, ReviewButton::Back, ButtonStyle::Secondary);
+    rows.push(CreateActionRow::Buttons(better.into_iter().chain([back]).collect()));
+    let shown = match part {
+        MistakePart::Attempt(choice) => Some(choice),
+        MistakePart::Question => None,
+        MistakePart::Answer => best,
+    };
+    let files = position_picture(&reader, played, view, shown).await.into_iter().collect();
+    PrivateReply { content, files, rows, ..PrivateReply::default() }
+}
+
+/// Returns the button that opens the review of a finished match.
+pub fn review_button(table: TableId, text: &Text) -> CreateButton {
+    let id = CustomId { table, click: Click::Review }.to_string();
+    labelled_button(id, text.review_button(ReviewButton::Open), ButtonStyle::Secondary)
+}
+
+/// Returns the choices in the menu of a mistake, without the placement that was made. If they are too many for a menu, the good ones are
+/// kept. They are in the order of their display, so that the order gives nothing away.
+fn menu_choices<'a>(view: &'a PlayerView, made: &ReviewedMove) -> Vec<&'a Choice> {
+    let played = |choice: &Choice| made.played == MoveMade::Place(choice.placement);
+    let good = |choice: &Choice| made.good.contains(&MoveMade::Place(choice.placement));
+    let mut listed: Vec<(usize, &Choice)> = view
+        .choices_for_display()
+        .into_iter()
+        .filter(|choice| !played(choice))
+        .enumerate()
+        .collect();
+    if listed.len() > MENU {
+        listed.sort_by_key(|(at, choice)| (!good(choice), *at));
+        listed.truncate(MENU);
+        listed.sort_by_key(|(at, _)| *at);
+    }
+    listed.into_iter().map(|(_, choice)| choice).collect()
+}
+
+/// Returns the picture of the rack and the board before a move or, with a placement, its preview.
+async fn position_picture(
+    reader: &MessageReader<'_>,
+    played: &PlayedMatch,
+    view: PlayerView,
+    shown: Option<Choice>,
+) -> Option<CreateAttachment> {
+    let (renderer, text, theme) = (&reader.bot.renderer, reader.text(), reader.taste.theme);
+    let names = names::seat_names(&played.table);
+    match shown {
+        Some(choice) => {
+            pictures::preview_picture(renderer, view, choice, &names, text, theme).await
+        }
+        None => pictures::rack_picture(renderer, view, &names, text, theme).await,
+    }
+}
+
+/// Returns the chart of the parts of the player's lead.
+async fn chart_of_parts(
+    reader: &MessageReader<'_>,
+    summary: &ReviewSummary,
+) -> Option<CreateAttachment> {
+    let (text, theme) = (reader.text(), reader.taste.theme);
+    let LeadParts { parts, .. } = LeadParts::from_summary(summary);
+    let labels = ReviewChartLabels {
+        title: text.review_picture_title(),
+        parts: text.review_labels(),
+        figures: parts.map(format_signed),
+    };
+    let alt = text.alt_review(summary);
+    let draw = move |renderer: &Renderer| renderer.review_chart(parts, &labels, theme);
+    draw_attachment(&reader.bot.renderer, "review.png", alt, draw).await
+}
+
+/// Returns `true` if the best move may be posted: only on servers.
+fn reader_can_share(played: &PlayedMatch) -> bool {
+    played.table.home.server().is_some()
+}
+
+fn button(
+    played: &PlayedMatch,
+    click: Click,
+    text: &Text,
+    label: ReviewButton,
+    style: ButtonStyle,
+) -> CreateButton {
+    let id = CustomId { table: played.table.id, click }.to_string();
+    labelled_button(id, text.review_button(label), style)
+}
+
+/// Returns the number of a move's line in the record, for a custom id.
+fn line_number(made: &ReviewedMove) -> u32 {
+    u32::try_from(made.line).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,270 @@
+//! The private review of a finished match.
+
+use crate::table::ReviewSummary;
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::name::escaped;
+use crate::text::core::number::format_signed;
+use crate::text::core::tile::tile_name;
+use crate::text::{PlayerName, Text};
+use triominos_rules::game::{Choice, PlayerView};
+use triominos_rules::review::{LEAST_CHOICES, MoveMade, ReviewedMove};
+
+/// A button of a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewButton {
+    /// Opens the review of a finished match.
+    Open,
+    /// Opens the page of a mistake; `number` counts from 1.
+    Move { number: usize },
+    /// Shows a better move.
+    Better,
+    /// Returns to the first page.
+    Back,
+    /// Posts the player's best move for everybody.
+    Share,
+}
+
+/// The parts of a player's lead in whole points, in the order in which they are shown: the player's choices, the tiles, the order of turns,
+/// and the rest. Their sum is the lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeadParts {
+    pub lead: i32,
+    pub parts: [i32; 4],
+}
+
+impl LeadParts {
+    /// Rounds the parts of a review. The rest absorbs the errors of rounding, so that the parts always add up.
+    pub fn from_summary(summary: &ReviewSummary) -> Self {
+        let points =
+            |hundredths: i64| i32::try_from((hundredths + 50).div_euclid(100)).unwrap_or(0);
+        let lead = points(summary.margin);
+        let known = [summary.skill, summary.tiles, summary.par].map(points);
+        let [skill, tiles, par] = known;
+        Self { lead, parts: [skill, tiles, par, lead - skill - tiles - par] }
+    }
+}
+
+/// A mistake with the position in which it was made.
+#[derive(Clone, Copy, Debug)]
+pub struct Mistake<'a> {
+    /// The number of the round, counted from 1.
+    pub round: u32,
+    pub made: &'a ReviewedMove,
+    /// The view of the player before the move.
+    pub view: &'a PlayerView,
+}
+
+impl Text {
+    /// Says that a review has begun; the message is edited later.
+    pub fn review_begun(&self) -> String {
+        say!(self, "review-begun")
+    }
+
+    /// Says how much of a review is done.
+    pub fn review_progress(&self, percent: usize) -> String {
+        say!(self, "review-progress", percent = percent)
+    }
+
+    /// Returns the label of a button of a review: at most 34 characters.
+    pub fn review_button(&self, button: ReviewButton) -> String {
+        match button {
+            ReviewButton::Open => say!(self, "review-button"),
+            ReviewButton::Move { number } => say!(self, "review-button-move", number = number),
+            ReviewButton::Better => say!(self, "review-button-better"),
+            ReviewButton::Back => say!(self, "review-button-back"),
+            ReviewButton::Share => say!(self, "review-button-share"),
+        }
+    }
+
+    /// Returns the first page of a review in a match of this many players. `mistakes` are the critical moves of the summary, with their
+    /// positions.
+    pub fn review_page(
+        &self,
+        summary: &ReviewSummary,
+        players: usize,
+        mistakes: &[Mistake<'_>],
+    ) -> String {
+        let LeadParts { lead, .. } = LeadParts::from_summary(summary);
+        let others = players.saturating_sub(1);
+        let mut parts = vec![
+            TextPart::required(say!(self, "review-title")),
+            TextPart::required(say!(
+                self,
+                "review-lead",
+                others = others,
+                points = if others == 0 { lead.to_string() } else { format_signed(lead) }
+            )),
+        ];
+        if others > 0 {
+            let list = self.review_parts(summary).map(|part| format!("- {part}"));
+            parts.push(TextPart::required(list.join("\n")));
+        }
+        parts.extend(self.review_accuracy(summary).into_iter().map(TextPart::required));
+        parts.push(TextPart::required(match mistakes {
+            [] => say!(self, "review-no-mistakes"),
+            _ => say!(self, "review-mistakes"),
+        }));
+        for (number, mistake) in (1_usize..).zip(mistakes) {
+            parts.push(TextPart::required(say!(
+                self,
+                "review-line",
+                number = number,
+                round = mistake.round,
+                move = self.reviewed_move(mistake.view, mistake.made.played),
+                lost = whole_points(mistake.made.loss)
+            )));
+        }
+        if players == 2 {
+            let plan = format!("-# {}", say!(self, "review-other-plan"));
+            parts.push(TextPart::optional(1, plan));
+        }
+        join_within(&parts, "\n", MESSAGE)
+    }
+
+    /// Returns the parts of a player's lead, each with its label.
+    pub fn review_parts(&self, summary: &ReviewSummary) -> [String; 4] {
+        let LeadParts { parts, .. } = LeadParts::from_summary(summary);
+        let labels = self.review_labels();
+        std::array::from_fn(|index| {
+            let (part, points) = (labels[index].as_str(), format_signed(parts[index]));
+            say!(self, "review-part", part = part, points = points)
+        })
+    }
+
+    /// Returns the labels of the parts of a player's lead, in the order of [`LeadParts`].
+    pub fn review_labels(&self) -> [String; 4] {
+        [
+            say!(self, "review-skill"),
+            say!(self, "review-tiles"),
+            say!(self, "review-par"),
+            say!(self, "review-hidden"),
+        ]
+    }
+
+    /// Returns the heading of the picture of a review.
+    pub fn review_picture_title(&self) -> String {
+        say!(self, "review-picture")
+    }
+
+    /// Returns the alternative text of the picture of a review.
+    pub fn alt_review(&self, summary: &ReviewSummary) -> String {
+        say!(self, "review-alt", parts = self.review_parts(summary).join(", "))
+    }
+
+    /// Returns the lines about the accuracy of a player, or about the missing number of choices.
+    fn review_accuracy(&self, summary: &ReviewSummary) -> Vec<String> {
+        let choices = summary.choices;
+        match (summary.accuracy, summary.lost_per_choice) {
+            (Some((accuracy, error)), Some(lost)) => vec![
+                say!(
+                    self,
+                    "review-accuracy",
+                    percent = shown_percent(accuracy),
+                    error = whole_points(error).max(1),
+                    choices = choices,
+                    lost = self.format_decimal(lost.max(0.0))
+                ),
+                format!("-# {}", say!(self, "review-scale")),
+            ],
+            _ => vec![say!(self, "review-too-few", choices = choices, least = LEAST_CHOICES)],
+        }
+    }
+
+    /// Returns the page of a mistake. `before` is the answer to the player's attempt to find a better move; `None` before the first attempt.
+    /// `asks` is true if the player is still to look for a better placement.
+    pub fn review_move(&self, mistake: Mistake<'_>, before: Option<String>, asks: bool) -> String {
+        let Mistake { round, made, view } = mistake;
+        let played = self.reviewed_move(view, made.played);
+        let mut lines = vec![
+            say!(self, "review-move", round = round, move = played),
+            say!(
+                self,
+                "review-cost",
+                lost = whole_points(made.loss),
+                error = whole_points(made.error).max(1),
+                percent = shown_percent(made.cost * 100.0)
+            ),
+        ];
+        lines.extend(before);
+        lines.extend(asks.then(|| say!(self, "review-ask")));
+        lines.join("\n")
+    }
+
+    /// Answers an attempt to find a better placement: it is better, or not clearly.
+    pub fn review_attempt(&self, view: &PlayerView, choice: &Choice, is_better: bool) -> String {
+        let tried = self.placement_label(choice, view.viewer);
+        match is_better {
+            true => {
+                let found = say!(self, "review-found", move = tried);
+                [found, self.placement_reason(view, choice)].join("\n")
+            }
+            false => say!(self, "review-not-better", move = tried),
+        }
+    }
+
+    /// Returns the sentence with a better move and its reason.
+    pub fn review_better(&self, view: &PlayerView, best: MoveMade) -> String {
+        match best {
+            MoveMade::Draw => say!(self, "review-better-draw"),
+            MoveMade::Pass => say!(self, "review-better-pass"),
+            MoveMade::Place(placement) => {
+                let choice = view.choices.iter().find(|choice| choice.placement == placement);
+                let better = say!(self, "review-better", move = self.reviewed_move(view, best));
+                let reason = choice.map(|choice| self.placement_reason(view, choice));
+                [Some(better), reason].into_iter().flatten().collect::<Vec<_>>().join("\n")
+            }
+        }
+    }
+
+    /// Returns the hint above the menu of placements on the page of a mistake.
+    pub fn review_placeholder(&self) -> String {
+        say!(self, "review-placeholder")
+    }
+
+    /// Returns the public line about a player's best move of a match.
+    pub fn review_shared(
+        &self,
+        who: &PlayerName<'_>,
+        view: &PlayerView,
+        choice: &Choice,
+    ) -> String {
+        let who = escaped(&self.player_name_for_picture(who));
+        say!(self, "review-shared", who = who, move = self.placement_label(choice, view.viewer))
+    }
+
+    /// Refuses the review of a match in which the reader did not play.
+    pub fn review_of_others(&self) -> String {
+        say!(self, "review-of-others")
+    }
+
+    /// Refuses another review, because the limit of reviews in 24 hours is reached.
+    pub fn too_many_reviews(&self, limit: u32) -> String {
+        say!(self, "review-too-many", limit = limit)
+    }
+
+    /// Returns a move of a review: `3-4-5 → spot 12: +52 hexagon`, or the word for drawing or passing.
+    fn reviewed_move(&self, view: &PlayerView, made: MoveMade) -> String {
+        match made {
+            MoveMade::Draw => say!(self, "review-drew"),
+            MoveMade::Pass => say!(self, "review-passed"),
+            MoveMade::Place(placement) => {
+                let choice = view.choices.iter().find(|choice| choice.placement == placement);
+                choice.map_or_else(
+                    || tile_name(placement.tile),
+                    |choice| self.placement_label(choice, view.viewer),
+                )
+            }
+        }
+    }
+}
+
+/// Rounds points or a percentage to a whole number.
+fn whole_points(points: f64) -> i64 {
+    points.round() as i64
+}
+
+/// Rounds a percentage to a whole number from 0 to 100.
+pub fn shown_percent(percent: f64) -> i64 {
+    whole_points(percent.clamp(0.0, 100.0))
+}
