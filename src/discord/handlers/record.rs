@@ -9,6 +9,7 @@ use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::components::labelled_button;
 use crate::discord::render::{names, pictures};
+use crate::discord::review::page::review_button;
 use crate::ids::TableId;
 use crate::table::DealProof;
 use crate::text::{Button, ShownDeal};
@@ -57,10 +58,12 @@ pub async fn show_end_of_match(
             pictures::end_card_picture(renderer, rules, &events, &names, &[], text, theme).await;
         files.extend(card);
     }
-    let rows = vec![CreateActionRow::Buttons(vec![
-        button(Click::Record, Button::Record),
-        button(Click::Replay, Button::Replay),
-    ])];
+    let played = known.seat_of(request.actor.id).is_some();
+    let row = played
+        .then(|| review_button(table, text))
+        .into_iter()
+        .chain([button(Click::Record, Button::Record), button(Click::Replay, Button::Replay)]);
+    let rows = vec![CreateActionRow::Buttons(row.collect())];
     let content = with_voiding_note(request, table, line).await;
     PrivateReply { content, files, rows, ..PrivateReply::default() }.in_new_message().into()
 }

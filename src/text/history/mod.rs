@@ -2,7 +2,7 @@
 
 pub mod review;
 
-use crate::ids::PersonId;
+use crate::ids::{PersonId, TableId};
 use crate::league::MatchResult;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
@@ -29,6 +29,8 @@ pub struct HistoryShown<'a> {
     /// How often the reader finished ahead of the other person, behind them, and level with them; `None` if the list is not
     /// restricted to one other person.
     pub score: Option<(u32, u32, u32)>,
+    /// The reader's accuracies in percent in the matches that were reviewed, with the ids of their tables.
+    pub accuracies: &'a [(TableId, f64)],
 }
 
 impl Text {
@@ -51,7 +53,8 @@ impl Text {
         }
         let line = |(result, voided): &(MatchResult, bool)| {
             let forms = [LONGEST_NAME, 16, 8, 4]
-                .map(|longest| self.match_line(shown.person, result, *voided, longest));
+                .map(|longest| self.match_line(shown.person, result, *voided, longest))
+                .map(|line| self.with_accuracy(line, result, shown.accuracies));
             TextPart::forms(0, forms.to_vec())
         };
         parts.extend(shown.matches.iter().map(line));
@@ -102,6 +105,22 @@ impl Text {
             false => line,
         };
         if voided { say!(self, "history-line-voided", line = line) } else { line }
+    }
+
+    /// Appends the reader's accuracy to the line about a match, if it was reviewed.
+    fn with_accuracy(
+        &self,
+        line: String,
+        result: &MatchResult,
+        accuracies: &[(TableId, f64)],
+    ) -> String {
+        match accuracies.iter().find(|(table, _)| table.0 == result.table) {
+            Some((_, accuracy)) => {
+                let percent = review::shown_percent(*accuracy);
+                say!(self, "history-line-reviewed", line = line, percent = percent)
+            }
+            None => line,
+        }
     }
 
     /// Returns the placeholder of the menu of matches.

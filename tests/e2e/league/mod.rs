@@ -5,4 +5,5 @@ mod history;
 mod ladder;
 pub mod leaderboards;
 pub mod record;
+mod review;
 mod voided;

@@ -49,7 +49,14 @@ async fn a_finished_match_has_a_verifiable_record() {
     let end = play_to_the_end(&world, &[&ada], first).await;
     assert_eq!(
         end.labels(),
-        ["Play Again", "Download the Record", "Watch Replay", "Last Board", "Proof of the Deal"]
+        [
+            "Play Again",
+            "Review",
+            "Watch Replay",
+            "Last Board",
+            "Download the Record",
+            "Proof of the Deal"
+        ]
     );
 
     // Everyone can open the record, spectators included, and gets the same file.

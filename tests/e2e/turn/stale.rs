@@ -292,7 +292,14 @@ async fn buttons_of_a_finished_match_say_so() {
     }
     assert_eq!(
         board.labels(),
-        ["Play Again", "Download the Record", "Watch Replay", "Last Board", "Proof of the Deal"]
+        [
+            "Play Again",
+            "Review",
+            "Watch Replay",
+            "Last Board",
+            "Download the Record",
+            "Proof of the Deal"
+        ]
     );
     let with_draw = with_draw.expect("a board with Draw");
     for click in [

@@ -11,7 +11,9 @@ use crate::discord::interaction::request::ServerRequest;
 use crate::discord::render::components::{labelled_button, select_menu};
 use crate::guild::History;
 use crate::ids::{PersonId, TableId};
+use crate::league::SeatResult;
 use crate::text::{HistoryShown, Text};
+use triominos_rules::game::Seat;
 
 /// Handles `/history`: shows the person's finished matches. If `player` is given, shows only those in which that person
 /// also played.
@@ -73,6 +75,13 @@ async fn history_page(
         }
     };
     let text = request.text();
+    let seats = history.shown.iter().filter_map(|(result, _)| {
+        let own = |seat: &SeatResult| seat.player.person() == Some(person);
+        Some((TableId(result.table), result.seats.iter().position(own)?))
+    });
+    let seats: Vec<(TableId, Seat)> = seats.collect();
+    // The list is complete without the accuracies.
+    let accuracies = request.bot.tables.reviewed_accuracies(&seats).await.unwrap_or_default();
     let shown = HistoryShown {
         person,
         with,
@@ -80,6 +89,7 @@ async fn history_page(
         page: (history.page, history.pages),
         count: history.count,
         score: history.head_to_head.map(|score| (score.wins, score.losses, score.ties)),
+        accuracies: &accuracies,
     };
     let content = text.history_page(&shown);
     PrivateReply { content, rows: history_rows(&history, with, text), ..PrivateReply::default() }

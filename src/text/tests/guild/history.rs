@@ -1,6 +1,6 @@
 //! Tests of the list of a player's finished matches, in every language.
 
-use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
 use crate::text::core::fit::count_letters;
 use crate::text::tests::table::sentences::check_snapshot;
@@ -55,6 +55,7 @@ fn histories_match_their_snapshots() {
         page: (0, 1),
         count: 2,
         score: None,
+        accuracies: &[(TableId(5), 78.4)],
     };
     let with = HistoryShown { with: Some(BO), score: Some((3, 1, 0)), ..all };
     check_snapshot("history", |text, page| {
@@ -87,6 +88,7 @@ fn a_history_of_long_names_fits_a_message() {
         page: (98, 99),
         count: 999,
         score: Some((999, 999, 999)),
+        accuracies: &[(TableId(5), 78.4)],
     };
     for lang in Lang::ALL {
         let page = Text::for_lang(lang).history_page(&shown);

@@ -7,3 +7,4 @@ pub mod league;
 mod moderation;
 mod pings;
 mod privacy;
+mod review;

@@ -1,0 +1,114 @@
+//! Tests of the sentences of reviews, in every language.
+
+use crate::table::ReviewSummary;
+use crate::text::core::fit::count_letters;
+use crate::text::tests::table::sentences::check_snapshot;
+use crate::text::{Lang, LeadParts, Mistake, PlayerName, ReviewButton, Text};
+use triominos_rules::game::{Edition, Match, PlayerView, Seed};
+use triominos_rules::review::{MoveMade, ReviewedMove};
+
+/// Returns a review without mistakes.
+fn summary() -> ReviewSummary {
+    ReviewSummary {
+        margin: 3_449,
+        par: 251,
+        tiles: 4_149,
+        skill: -1_250,
+        hidden: 299,
+        choices: 42,
+        accuracy: Some((78.4, 6.2)),
+        lost_per_choice: Some(1.34),
+        critical_moves: Vec::new(),
+    }
+}
+
+/// Returns the view of the player who begins a match of two.
+fn view_at_start() -> PlayerView {
+    let mut game = Match::new(Edition::Goliath.rules(2).unwrap(), 2);
+    game.start_round(Seed::new([7; 32]));
+    let seat = game.turn().unwrap();
+    let view = game.player_view(seat).unwrap();
+    assert!(!view.choices.is_empty());
+    view
+}
+
+/// Returns a mistake with this move; the best move is the first placement.
+fn mistake_with(view: &PlayerView, played: MoveMade) -> ReviewedMove {
+    let best = MoveMade::Place(view.choices[0].placement);
+    ReviewedMove {
+        line: 3,
+        played,
+        best,
+        loss: 14.2,
+        error: 3.4,
+        by_lot: 9.0,
+        is_mistake: true,
+        cost: 0.062,
+        good: vec![best],
+    }
+}
+
+#[test]
+fn reviews_match_their_snapshots() {
+    let view = view_at_start();
+    let choice = &view.choices[0];
+    let placed = mistake_with(&view, MoveMade::Place(choice.placement));
+    let [drew, passed] = [MoveMade::Draw, MoveMade::Pass].map(|made| mistake_with(&view, made));
+    let mistakes = [&placed, &drew, &passed].map(|made| Mistake { round: 2, made, view: &view });
+    let few = ReviewSummary { choices: 4, accuracy: None, ..summary() };
+    check_snapshot("review", |text, page| {
+        page.add("begun", text.review_begun());
+        page.add("progress", text.review_progress(40));
+        page.add("of two", text.review_page(&summary(), 2, &mistakes));
+        page.add("of four, without mistakes", text.review_page(&few, 4, &[]));
+        page.add("alone", text.review_page(&summary(), 1, &[]));
+        page.add("picture", text.review_picture_title());
+        page.add("alt", text.alt_review(&summary()));
+        page.add("mistake", text.review_move(mistakes[1], None, true));
+        page.add("better", text.review_better(&view, placed.best));
+        page.add("better to draw", text.review_better(&view, MoveMade::Draw));
+        page.add("better to pass", text.review_better(&view, MoveMade::Pass));
+        page.add("found", text.review_attempt(&view, choice, true));
+        page.add("not better", text.review_attempt(&view, choice, false));
+        page.add("placeholder", text.review_placeholder());
+        page.add("shared", text.review_shared(&PlayerName::Person("Ada_b"), &view, choice));
+        page.add("of others", text.review_of_others());
+        page.add("too many", text.too_many_reviews(20));
+        for button in [
+            ReviewButton::Open,
+            ReviewButton::Move { number: 3 },
+            ReviewButton::Better,
+            ReviewButton::Back,
+            ReviewButton::Share,
+        ] {
+            page.add("button", text.review_button(button));
+        }
+    });
+}
+
+#[test]
+fn the_shown_parts_of_a_lead_add_up() {
+    for margin in -260..260 {
+        let summary = ReviewSummary { margin, hidden: margin - 251 - 4_149 + 1_250, ..summary() };
+        let LeadParts { lead, parts } = LeadParts::from_summary(&summary);
+        assert_eq!(parts.iter().sum::<i32>(), lead, "{margin}");
+    }
+}
+
+#[test]
+fn labels_of_reviews_fit_their_buttons() {
+    for lang in Lang::ALL {
+        let text = Text::for_lang(lang);
+        let buttons = [
+            ReviewButton::Open,
+            ReviewButton::Move { number: 3 },
+            ReviewButton::Better,
+            ReviewButton::Back,
+            ReviewButton::Share,
+        ];
+        for label in buttons.map(|button| text.review_button(button)) {
+            assert!(count_letters(&label) <= 34, "{label}");
+        }
+        assert!(count_letters(&text.review_placeholder()) <= 100);
+    }
+}

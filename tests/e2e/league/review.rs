@@ -1,0 +1,108 @@
+//! The review of a finished match: private, computed once, and with mistakes to try again.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::turns::take_turn;
+
+/// Plays the turn of this person by the last placement of the menu, which scores little. If there is no menu, plays a usual turn.
+async fn play_badly(person: &PersonIn) {
+    let rack = ask_privately(person, "rack").await;
+    let worst = rack.menus().pop().filter(|menu| menu.options[0].value.contains('@'));
+    let Some(menu) = worst else { return drop(take_turn(person).await) };
+    let value = menu.options.last().expect("an option").value.clone();
+    let preview = private_message(person.choose(&rack, &menu.custom_id, &[&value]).await).await;
+    private_message(person.click(&preview, "Place").await).await;
+}
+
+/// Plays a match of Ada, who plays badly, and Bo. Returns the message with the result.
+async fn play_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
+    let mut board = world.begin_match(&[ada, bo]).await;
+    for _ in 0..200 {
+        if board.button("Play Again").is_some() {
+            return board;
+        }
+        match board.pinged.contains(&ada.id()) {
+            true => play_badly(ada).await,
+            false => drop(take_turn(bo).await),
+        }
+        board = world.wait_for_board(world.channel).await;
+    }
+    panic!("no end in sight\n{}", world.transcript());
+}
+
+/// Clicks Review, and waits until the review replaces the answer.
+async fn review(person: &PersonIn, end: &Message) -> Message {
+    let begun = private_message(person.click(end, "Review").await).await;
+    let is_review = |message: &Message| {
+        message.id == begun.id && message.content.starts_with("**Your review of this match**")
+    };
+    let all = person.until("a review", |all| all.iter().any(is_review)).await;
+    all.into_iter().find(is_review).expect("it was found")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_reviews_a_match_and_finds_a_better_move() {
+    let world = World::new(12).await;
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let end = play_match(&world, &ada, &bo).await;
+
+    let refused = private_message(eve.click(&end, "Review").await).await;
+    assert_eq!(refused.content, "You can only review matches that you played in.");
+
+    let begun = private_message(ada.click(&end, "Review").await).await;
+    assert!(begun.content.starts_with("I’m going through every choice"), "{}", begun.content);
+    let page = review(&ada, &end).await;
+    for words in ["Your lead: **", "- Your choices: −", "**Accuracy: ", "nobody draws on purpose"]
+    {
+        assert!(page.content.contains(words), "{words}: {}", page.content);
+    }
+    let [chart] = page.attachments.as_slice() else { panic!("{:?}", page.attachments) };
+    let words = chart.alt_text.clone().expect("words");
+    assert!(words.starts_with("Bar chart. Your choices: −"), "{words}");
+    assert_eq!(page.labels().first().map(String::as_str), Some("Move 1"), "{}", page.content);
+
+    // Bo's own review is another one, from the same computation.
+    let own = private_message(bo.click(&end, "Review").await).await;
+    assert!(own.content.starts_with("**Your review of this match**"), "{}", own.content);
+    assert!(own.content.contains("- Your choices: +"), "{}", own.content);
+
+    // The first mistake: the menu contains better placements, and others that are not.
+    let mistake = private_message(ada.click(&page, "Move 1").await).await;
+    assert_eq!(mistake.id, page.id, "the same message");
+    assert!(mistake.content.contains("Can you find a better placement?"), "{}", mistake.content);
+    assert!(mistake.content.contains("Points lost: about "), "{}", mistake.content);
+    assert!(mistake.picture().is_some_and(|rack| rack.filename == "rack.png"));
+    let menu = mistake.menus().pop().expect("placements");
+    let (mut better, mut others) = (0, 0);
+    for option in &menu.options {
+        let tried = ada.choose(&mistake, &menu.custom_id, &[&option.value]).await;
+        let tried = private_message(tried).await;
+        match tried.content.contains("✅ Yes, that’s better: ") {
+            true => better += 1,
+            false => {
+                assert!(tried.content.contains("isn’t clearly better"), "{}", tried.content);
+                others += 1;
+            }
+        }
+        world.clock.advance(2_000);
+    }
+    assert!(better > 0 && others > 0, "{better} {others}");
+    let mistake = private_message(ada.click(&page, "Move 1").await).await;
+    let shown = private_message(ada.click(&mistake, "Show a Better Move").await).await;
+    assert!(shown.content.contains("A better move: "), "{}", shown.content);
+    assert!(shown.picture().is_some_and(|picture| picture.filename == "preview.png"));
+    assert!(shown.menus().is_empty());
+    let back = private_message(ada.click(&shown, "Back to the Review").await).await;
+    assert_eq!((back.id, back.content.clone()), (page.id, page.content.clone()));
+
+    // An accuracy is shown beside the match in the history, only to its player.
+    assert!(ask_privately(&ada, "history").await.content.contains(" · accuracy "));
+
+    let shared = private_message(ada.click(&back, "Share My Best Move").await).await;
+    assert_eq!(shared.content, "Posted.");
+    let posted = world.discord.channel(world.channel).last().expect("a message");
+    assert!(posted.content.starts_with("Ada’s best move of the match: "), "{}", posted.content);
+    assert!(posted.picture().is_some());
+    world.finish();
+}
