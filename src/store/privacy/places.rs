@@ -184,7 +184,7 @@ pub const PLACES: &[PersonalTable] = &[
         of: RowOwner::Table,
         people: &[("person_id", ColumnKind::Own)],
         // The body contains numbers and moves by seat.
-        others: &["table_id", "judge", "made_at", "body"],
+        others: &["table_id", "made_at", "body"],
     },
     PersonalTable {
         table: "solo_matches",
