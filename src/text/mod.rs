@@ -5,6 +5,7 @@
 //! mentioned is given as a number. Nothing in this module depends on Discord's API.
 
 mod core;
+mod daily;
 mod doctor;
 mod game;
 mod history;
@@ -23,6 +24,7 @@ pub use core::distinct::{distinct_in_key_order, is_same_name, with_distinct_numb
 pub use core::lang::Lang;
 pub use core::name::escaped;
 pub use core::who::PlayerName;
+pub use daily::{DailyButton, DailyResult, DailyShown};
 pub use doctor::{FailedBy, FailureFound, Findings, Lack, LackCause, StageFound, TableFound};
 pub use game::rules::{RulesFor, capitalized, is_relevant};
 pub use game::tile_marks::TileMarks;

@@ -147,6 +147,15 @@ impl DailyGames {
         now: Millis,
     ) -> Result<LoadedTry, DailyRefused> {
         let id = TryId { date: Self::date_at(now)?, kind, person, attempt: 0 };
+        // In the hour after a day, an unfinished try of that day comes first.
+        if let Some(date) = Date::from_days(id.date.days() - 1)
+            && now < Self::closing_time(date)
+            && let Some(stored) = self.store.daily_try(TryId { date, ..id }.key()).await?
+            && stored.finished_at.is_none()
+            && stored.moves > 0
+        {
+            return self.load_try(TryId { date, ..id }, now).await;
+        }
         self.store.begin_daily_try(id.key(), 0, now).await?;
         if kind == DailyKind::Deal {
             self.prepare_computers(id.date);
@@ -175,6 +184,11 @@ impl DailyGames {
         let Some(stored) = stored else { return Err(DailyRefused::NoSuchTry) };
         let day = self.days.day(id.date).await?;
         Ok(loaded_try(id, day, &stored, now)?)
+    }
+
+    /// Returns true if a try that counts has begun; false if the store does not answer.
+    pub async fn has_begun(&self, id: TryId) -> bool {
+        matches!(self.store.daily_try(id.key()).await, Ok(Some(_)))
     }
 
     /// Makes a move in a try that has `expected` moves, and returns the try and the events of the move.
