@@ -1,6 +1,8 @@
 //! A day with the deal.
 
-use super::{assert_says, button_with, click, line_to_copy, make_best_move, open_game, play_to_end};
+use super::{
+    assert_says, button_with, click, line_to_copy, make_best_move, open_game, play_to_end,
+};
 use crate::support::bot::World;
 use crate::support::database::{Kind, for_each_database};
 

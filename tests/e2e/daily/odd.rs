@@ -3,7 +3,9 @@
 use serenity::all::{ButtonStyle, ChannelId, CreateActionRow, CreateButton, CreateMessage};
 use serenity::http::HttpBuilder;
 
-use super::{assert_says, button_with, click, make_best_move, open_game, play_to_end, preview_best};
+use super::{
+    assert_says, button_with, click, make_best_move, open_game, play_to_end, preview_best,
+};
 use crate::privacy::data::confirm_deletion;
 use crate::support::bot::{World, private_message};
 
