@@ -289,7 +289,9 @@ impl DailyGames {
             (loaded.id.date.days(), loaded.id.kind.name(), loaded.played.points());
         let counted = self.store.count_daily_tries((day, kind), points, loaded.is_closed).await?;
         let [fewer, all] = [counted.0, counted.1].map(|n| u32::try_from(n).unwrap_or(u32::MAX));
-        Ok((all.saturating_sub(1), fewer))
+        // A try without a move is not counted.
+        let is_counted = loaded.played.is_over() || loaded.is_closed && loaded.move_count() > 0;
+        Ok((all.saturating_sub(u32::from(is_counted)), fewer))
     }
 
     /// Returns the points of computers in the deal of a day.

@@ -7,7 +7,7 @@ use crate::text::core::{number, tile};
 use crate::text::{PlayerName, Text};
 use crate::time::Millis;
 use triominos_rules::daily::{DailyKind, DailyTry, Day, Puzzle};
-use triominos_rules::game::{Bonus, Event, Placed, PlayerView, Variant};
+use triominos_rules::game::{Bonus, Choice, Event, Placed, PlayerView, Variant};
 use triominos_rules::opponent::Level;
 
 /// A button at the end of a try.
@@ -140,20 +140,22 @@ impl Text {
         }
     }
 
-    /// Returns the line about a move: the placement with its points, or the drawn tiles; `None` for another move. `view` is the view
-    /// before the move.
-    pub fn daily_move(&self, view: &PlayerView, events: &[Event]) -> Option<String> {
-        let mut drawn = Vec::new();
-        let mut cost = 0;
+    /// Returns the lines about a move: the placement with its points, the drawn tiles, and the end of the turn or of the round; `None` if
+    /// there are none. `before` and `after` are the views before and after the move.
+    pub fn daily_move(
+        &self,
+        before: &PlayerView,
+        after: &PlayerView,
+        events: &[Event],
+    ) -> Option<String> {
+        let mut lines = Vec::new();
+        let (mut drawn, mut cost) = (Vec::new(), 0);
         for event in events {
             match event {
                 Event::Placed(Placed { placement, .. }) => {
-                    let is_it = |choice: &&triominos_rules::game::Choice| {
-                        choice.placement.cell == placement.cell
-                            && choice.placement.tile == placement.tile
-                    };
-                    let choice = view.choices.iter().find(is_it)?;
-                    return Some(self.placement_summary(view, choice));
+                    let placed = |choice: &&Choice| choice.placement == *placement;
+                    let choice = before.choices.iter().find(placed);
+                    lines.extend(choice.map(|choice| self.placement_summary(before, choice)));
                 }
                 Event::Drew { tile, points, .. } => {
                     drawn.push(tile::tile_name(*tile));
@@ -162,11 +164,22 @@ impl Text {
                 _ => {}
             }
         }
-        if drawn.is_empty() {
-            return None;
+        if !drawn.is_empty() {
+            let tiles = self.list_of(&drawn);
+            lines.push(match cost {
+                0 => say!(self, "rack-drew", tiles = tiles),
+                _ => {
+                    let cost = number::format_signed(cost);
+                    say!(self, "rack-drew-cost", tiles = tiles, cost = cost)
+                }
+            });
         }
-        let (tiles, cost) = (self.list_of(&drawn), number::format_signed(cost));
-        Some(say!(self, "rack-drew-cost", tiles = tiles, cost = cost))
+        lines.extend(self.turn_ended(after, events, !drawn.is_empty()));
+        // The end of the match is that of its only round.
+        let is_of_round = |event: &&Event| !matches!(event, Event::MatchEnded { .. });
+        let of_round: Vec<Event> = events.iter().filter(is_of_round).cloned().collect();
+        lines.extend(self.outcome(after, &of_round, &[]));
+        (!lines.is_empty()).then(|| lines.join("\n"))
     }
 
     /// Returns the message at the end of a try. `before` is the line about the last move.

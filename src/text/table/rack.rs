@@ -123,7 +123,12 @@ impl Text {
 
     /// Returns the sentence about the end of the player's turn without a placement; `None` if the turn did not end in that way.
     /// `drew` is true for the answer to a draw, and false for the answer to a pass.
-    fn turn_ended(&self, after: &PlayerView, events: &[Event], drew: bool) -> Option<String> {
+    pub(in crate::text) fn turn_ended(
+        &self,
+        after: &PlayerView,
+        events: &[Event],
+        drew: bool,
+    ) -> Option<String> {
         events.iter().find_map(|event| match event {
             Event::Stuck { seat, points } if *seat == after.viewer.seat => {
                 let points = number::format_signed(*points);

@@ -64,7 +64,9 @@ pub async fn move_reply(
     events: &[Event],
 ) -> InteractionAnswer {
     // The points of the last placement are named by the view before it.
-    let before = before_last_move(loaded).and_then(|view| request.text().daily_move(&view, events));
+    let views = before_last_move(loaded).zip(loaded.played.view());
+    let before =
+        views.and_then(|(before, after)| request.text().daily_move(&before, &after, events));
     try_reply(request, loaded, before).await
 }
 

@@ -68,8 +68,11 @@ fn daily_games_match_their_snapshots() {
     let best = solved(&day);
     let mut deal = DailyTry::new(&day, DailyKind::Deal);
     let start = deal.clone();
+    let mut moves = Vec::new();
     while !deal.is_over() {
-        deal.act(best_action(&deal.view().unwrap())).unwrap();
+        let before = deal.view().unwrap();
+        let events = deal.act(best_action(&before)).unwrap();
+        moves.push((before, deal.view().unwrap(), events));
     }
     check_snapshot("daily", |text, page| {
         let first = shown(&day, &puzzle);
@@ -77,7 +80,7 @@ fn daily_games_match_their_snapshots() {
         page.add("free puzzle", rack(text, &DailyShown { is_free: true, ..first }, None, false));
         page.add("first hint", rack(text, &DailyShown { hints: 1, ..first }, None, false));
         page.add("second hint", rack(text, &DailyShown { hints: 2, ..first }, None, false));
-        let before = text.daily_move(&view, &events);
+        let before = text.daily_move(&view, &begun.view().unwrap(), &events);
         page.add("second turn", rack(text, &shown(&day, &begun), before.as_deref(), false));
         page.add("deal", rack(text, &shown(&day, &start), None, false));
         page.add("best", text.daily_end(&result(shown(&day, &best), (0, 0)), None));
@@ -85,6 +88,10 @@ fn daily_games_match_their_snapshots() {
         page.add("below", text.daily_end(&result(hinted, (8, 3)), before.as_deref()));
         let closed = DailyResult { is_closed: true, ..result(hinted, (8, 3)) };
         page.add("closed", text.daily_end(&closed, None));
+        let lines = moves
+            .iter()
+            .filter_map(|(before, after, events)| text.daily_move(before, after, events));
+        page.add("moves of a deal", lines.collect::<Vec<_>>().join("\n"));
         page.add("end of a deal", text.daily_end(&result(shown(&day, &deal), (3, 3)), None));
         page.add("solution", text.daily_solution(&day));
         page.add("solution later", text.daily_solution_later(CLOSES_AT));
