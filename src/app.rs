@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use crate::discord::{self, DiscordPublisher, Login, Rates, RunError, Services, TableAnnouncer};
 use crate::guild::{
-    self, CompanyWorker, Guilds, LeaderboardKeeper, PingWorker, Privacy, Seasons, Tournaments,
+    self, CompanyWorker, DailyGames, Guilds, LeaderboardKeeper, PingWorker, Privacy, Seasons,
+    Tournaments,
 };
 use crate::picture::Renderer;
 use crate::store::{Presence, SHARDS, Store, StoreError};
@@ -136,6 +137,7 @@ impl App {
             tables: tables.clone(),
             guilds: guilds.clone(),
             tournaments: tournaments.clone(),
+            daily: DailyGames::new(store.clone(), Arc::clone(seeds)),
             privacy: privacy.clone(),
             clock: Arc::clone(clock),
             renderer: Arc::clone(renderer),

@@ -27,6 +27,7 @@ help-commands-play = **Hraní**
     - `/hint` poradí dobrý tah v přátelské hře
     - `/board` ukáže hrací plochu
     - `/games` vypíše tvoje hry
+    - `/daily` nabízí každý den jedno kolo a jednu úlohu
     - `/leave` přenechá tvoje místo počítači
     - `/rejoin` ti ho vrátí
     - `/stand-in` převezme místo po počítači

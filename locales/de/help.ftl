@@ -29,6 +29,7 @@ help-commands-play = **Zum Spielen**
     - `/hint` gibt im Freundschaftsspiel einen Tipp
     - `/board` zeigt das Brett
     - `/games` zeigt deine laufenden Spiele
+    - `/daily` hat jeden Tag eine Runde und ein Rätsel
     - `/leave` überlässt deinen Platz einem Computer
     - `/rejoin` holt ihn zurück
     - `/stand-in` übernimmt den Platz eines Computers

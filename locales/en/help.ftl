@@ -41,6 +41,7 @@ help-commands-play = **To play**
     - `/hint` suggests a good move in a friendly match
     - `/board` shows the board
     - `/games` lists your matches
+    - `/daily` has a deal and a puzzle for each day
     - `/leave` gives your seat to a computer
     - `/rejoin` takes it back
     - `/stand-in` lets you take over from a computer

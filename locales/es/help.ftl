@@ -27,6 +27,7 @@ help-commands-play = **Para jugar**
     - `/hint` sugiere una buena jugada en una partida amistosa
     - `/board` muestra el tablero
     - `/games` muestra tus partidas
+    - `/daily` tiene cada día una ronda y un puzle
     - `/leave` deja tu asiento a una máquina
     - `/rejoin` lo recupera
     - `/stand-in` ocupa el asiento de una máquina

@@ -1,5 +1,5 @@
 privacy-title = **Tus datos en este bot**
-privacy-what = **Qué se guarda:** tu ID de Discord y el nombre visible con el que jugaste; tus partidas y torneos, jugada por jugada, con sus resultados; tus ajustes, avisos, horas de silencio y planes; y si seguías en un servidor la última vez que el bot miró. Si la moderación te ha vetado, hasta cuándo y por qué; si moderas, lo que has hecho al moderar. Tus mensajes no se leen nunca.
+privacy-what = **Qué se guarda:** tu ID de Discord y el nombre visible con el que jugaste; tus partidas, torneos y rondas y puzles del día, jugada por jugada, con sus resultados; tus ajustes, avisos, horas de silencio y planes; y si seguías en un servidor la última vez que el bot miró. Si la moderación te ha vetado, hasta cuándo y por qué; si moderas, lo que has hecho al moderar. Tus mensajes no se leen nunca.
 privacy-where = **Dónde:** en la base de datos de los responsables de este bot, y en las copias de seguridad que hacen de ella. El bot no pasa tus datos a nadie.
 privacy-how-long = **Cuánto tiempo:** lo que jugaste se guarda hasta que lo borres. Una mesa que se cerró antes de terminar su partida se borra a los 30 días. Si un servidor quita el bot, todo lo de ese servidor se borra 30 días después.
 privacy-download = **Descargar mis datos** te da una copia de todo. De una partida en curso, solo contiene lo que puedes ver ahora.

@@ -31,6 +31,7 @@ help-commands-play = **Pour jouer**
     - `/hint` conseille un bon coup en partie amicale
     - `/board` montre le plateau
     - `/games` liste tes parties
+    - `/daily` propose chaque jour une manche et une énigme
     - `/leave` laisse ta place à un ordinateur
     - `/rejoin` la reprend
     - `/stand-in` remplace un ordinateur

@@ -26,6 +26,7 @@ help-commands-play = **Játék**
     - `/hint` jó lehelyezést javasol barátságos játékban
     - `/board` megmutatja a táblát
     - `/games` felsorolja a játékaidat
+    - `/daily`: minden napra egy forduló és egy feladvány
     - `/leave` gépnek adja a helyedet
     - `/rejoin` visszaveszi
     - `/stand-in` átveszi egy gép helyét

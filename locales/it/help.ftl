@@ -27,6 +27,7 @@ help-commands-play = **Per giocare**
     - `/hint` suggerisce una buona mossa in una partita amichevole
     - `/board` mostra il tabellone
     - `/games` elenca le tue partite
+    - `/daily` propone ogni giorno una manche e un rompicapo
     - `/leave` dà il tuo posto a un computer
     - `/rejoin` lo riprende
     - `/stand-in` prende il posto di un computer

@@ -27,6 +27,7 @@ help-commands-play = **Spelen**
     - `/hint` raadt een goede zet aan in een vriendschappelijk spel
     - `/board` toont het bord
     - `/games` toont je spellen
+    - `/daily` heeft elke dag een ronde en een puzzel
     - `/leave` geeft je plaats aan een computer
     - `/rejoin` neemt die terug
     - `/stand-in` neemt de plaats van een computer over

@@ -26,6 +26,7 @@ help-commands-play = **Gra**
     - `/hint` podpowiada dobry ruch w grze towarzyskiej
     - `/board` pokazuje planszę
     - `/games` pokazuje listę twoich gier
+    - `/daily` to codziennie nowa runda i nowe zadanie
     - `/leave` oddaje twoje miejsce komputerowi
     - `/rejoin` je odzyskuje
     - `/stand-in` przejmuje miejsce komputera

@@ -27,6 +27,7 @@ help-commands-play = **Para jogar**
     - `/hint` sugere uma boa jogada numa partida amigável
     - `/board` mostra o tabuleiro
     - `/games` lista as suas partidas
+    - `/daily` traz todos os dias uma volta e um desafio
     - `/leave` deixa o seu lugar a um computador
     - `/rejoin` retoma o lugar
     - `/stand-in` ocupa o lugar de um computador

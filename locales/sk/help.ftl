@@ -27,6 +27,7 @@ help-commands-play = **Hranie**
     - `/hint` poradí dobrý ťah v priateľskej hre
     - `/board` ukáže hraciu plochu
     - `/games` vypíše tvoje hry
+    - `/daily` ponúka každý deň jedno kolo a jednu úlohu
     - `/leave` prenechá tvoje miesto počítaču
     - `/rejoin` ti ho vráti
     - `/stand-in` prevezme miesto po počítači

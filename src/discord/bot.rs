@@ -7,7 +7,7 @@ use super::emojis::TileEmojis;
 use super::interaction::api::Caller;
 use super::interaction::caches::Caches;
 use super::interaction::pace::{Pace, Rates};
-use crate::guild::{Guilds, Privacy, Tournaments};
+use crate::guild::{DailyGames, Guilds, Privacy, Tournaments};
 use crate::picture::Renderer;
 use crate::table::Tables;
 use crate::text::CommandMentions;
@@ -19,6 +19,7 @@ pub struct Bot {
     pub(super) tables: Tables,
     pub(super) guilds: Guilds,
     pub(super) tournaments: Tournaments,
+    pub(super) daily: DailyGames,
     pub(super) privacy: Privacy,
     pub(super) caller: Caller,
     pub(super) clock: Arc<dyn Clock>,
@@ -39,6 +40,7 @@ pub struct Services {
     pub tables: Tables,
     pub guilds: Guilds,
     pub tournaments: Tournaments,
+    pub daily: DailyGames,
     pub privacy: Privacy,
     pub clock: Arc<dyn Clock>,
     pub renderer: Arc<Renderer>,
@@ -48,7 +50,8 @@ pub struct Services {
 impl Bot {
     /// Creates the bot from its services and its client.
     pub fn new(services: Services, caller: Caller) -> Self {
-        let Services { tables, guilds, tournaments, privacy, clock, renderer, rates } = services;
+        let Services { tables, guilds, tournaments, daily, privacy, clock, renderer, rates } =
+            services;
         let (pace, caches) = (Arc::new(Pace::new(rates)), Arc::default());
         let emojis = TileEmojis::default();
         let (commands, shards) = (Arc::default(), Arc::default());
@@ -56,6 +59,7 @@ impl Bot {
             tables,
             guilds,
             tournaments,
+            daily,
             privacy,
             caller,
             clock,

@@ -10,7 +10,7 @@ use super::handlers::lobby::{ending, inviting, opening, start, terms};
 use super::handlers::rules::RuleChange;
 use super::handlers::settings::own;
 use super::handlers::{
-    clock, help, lobby, moderation, order, place, privacy, record, rules, rules_summary,
+    clock, daily, help, lobby, moderation, order, place, privacy, record, rules, rules_summary,
     tournament, turn, view,
 };
 use super::review;
@@ -63,6 +63,9 @@ async fn answer_click(
         Ok(Component::Preferences(click)) => {
             return own::handle_preference_click(request, click, chosen_value(component)).await;
         }
+        Ok(Component::Daily(button)) => {
+            return daily::handle_daily_click(request, button, chosen_value(component)).await;
+        }
         Err(NotOurs) => return errors::answer_old_button(request),
         Ok(of_server) => of_server,
     };
@@ -101,7 +104,8 @@ async fn answer_click(
         | Component::Privacy(_)
         | Component::Play(_)
         | Component::Help(_)
-        | Component::Preferences(_) => errors::answer_old_button(&request),
+        | Component::Preferences(_)
+        | Component::Daily(_) => errors::answer_old_button(&request),
     }
 }
 

@@ -3,6 +3,7 @@
 //! Languages and themes are stored as codes, without validation; the code that uses them interprets the codes.
 
 mod caches;
+mod daily;
 mod guilds;
 mod highlights;
 mod history;
@@ -23,6 +24,9 @@ mod tournament;
 mod trophies;
 mod voidings;
 
+pub use daily::{
+    ComputerPoints, DAILY_HINTS, DailyError, DailyGames, DailyRefused, LoadedTry, TryId,
+};
 pub use guilds::Guilds;
 pub use history::{HeadToHead, History};
 pub use kept_pictures::KeptPictures;

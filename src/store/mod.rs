@@ -23,6 +23,7 @@ macro_rules! is_reachable {
 
 mod announcements;
 mod at_discord;
+mod daily;
 mod database;
 mod due;
 mod events;
@@ -55,6 +56,7 @@ pub use announcements::{Announcement, AnnouncementKey, Claim, MarkedPublished, N
 pub use at_discord::emojis::OwnEmoji;
 pub use at_discord::leaderboards::KeptLeaderboard;
 pub use at_discord::messages::{BOARD, MessageRef};
+pub use daily::{NextState, StoredTry, TryKey};
 pub use database::body::StoredBody;
 pub use database::copying::{CopiedTable, CopyError, copy_database};
 pub use database::error::{Quota, StoreError};

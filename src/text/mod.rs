@@ -5,6 +5,7 @@
 //! person, a function gets their id. Nothing in this module depends on Discord's API.
 
 mod core;
+mod daily;
 mod doctor;
 mod game;
 mod history;
@@ -24,6 +25,7 @@ pub use core::lang::Lang;
 pub use core::name::escaped;
 pub use core::number::format_signed;
 pub use core::who::PlayerName;
+pub use daily::{DailyButton, DailyResult, DailyShown};
 pub use doctor::{FailedBy, FailureFound, Findings, Lack, LackCause, StageFound, TableFound};
 pub use game::rules::{RulesFor, capitalized, is_relevant};
 pub use game::tile_marks::TileMarks;

@@ -2,6 +2,7 @@
 
 #![allow(clippy::too_many_lines, reason = "a conversation reads from top to bottom")]
 
+mod daily;
 mod faults;
 mod frozen;
 mod languages;

@@ -1,5 +1,6 @@
 //! The slash commands: their names and options, each passed on to its handler.
 
+mod daily;
 mod moderators;
 mod offer;
 pub mod options;
@@ -63,6 +64,7 @@ pub(super) fn all_commands() -> Vec<Command> {
         privacy(),
         moderators::void(),
         history_command(),
+        daily::daily(),
         moderators::moderate(),
         moderators::doctor(),
         tournament::tournament(),

@@ -9,6 +9,7 @@ use crate::ids::{PersonId, TableId, TournamentId};
 use crate::league::tournament::KnownReason;
 use crate::league::{LeaderboardKind, LeaderboardView, Span};
 use crate::table::KnownCause;
+use triominos_rules::daily::{DailyKind, Date};
 use triominos_rules::game::{Clause, Edition, Pick};
 
 /// A value written as one or more parts of a custom id. Components stay in their messages for years, so a written form never
@@ -151,6 +152,7 @@ displayed! {
     u8: [0, u8::MAX];
     u32: [0, u32::MAX];
     bool: [true, false];
+    Date: ["2000-01-01", "2999-12-31"];
 }
 
 /// Implements [`CustomIdField`] for enums. A variant is written as its `name()`.
@@ -173,7 +175,7 @@ macro_rules! named {
     )+};
 }
 
-named!(LeaderboardKind, Clause, KnownCause, KnownReason, Snooze, Span);
+named!(DailyKind, LeaderboardKind, Clause, KnownCause, KnownReason, Snooze, Span);
 
 /// A page number, parsed as 32 bits so that adding 1 cannot overflow.
 impl CustomIdField for usize {

@@ -24,6 +24,7 @@ use history::HistoryClick;
 use leaderboard::LeagueClick;
 use moderation::ModerationClick;
 use organise::PanelButton;
+use own::daily::DailyButtonId;
 use own::{PreferenceClick, PrivacyClick};
 use past::PastClick;
 use play::PlayInThread;
@@ -94,6 +95,7 @@ components! {
     Play(PlayInThread) = "y1",
     Help(HelpClick) = "e1",
     Preferences(PreferenceClick) = "f1",
+    Daily(DailyButtonId) = "a1",
 }
 
 #[cfg(test)]
@@ -154,6 +156,11 @@ mod tests {
             "m1:bar:1:envy",
             "h1:x:choose",
             "h1:0:newer:-1",
+            "a1:2026-11-31:deal:1:0:show",
+            "a1:2026-11-27:cup:1:0:show",
+            "a1:2026-11-27:deal:0:0:show",
+            "a1:2026-11-27:deal:1:-1:show",
+            "a1:2026-11-27:deal:1:0:place:0:9-9-9:1",
         ] {
             assert_eq!(text.parse::<Component>(), Err(NotOurs), "{text}");
         }

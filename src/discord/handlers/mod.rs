@@ -2,6 +2,7 @@
 //! answer.
 
 pub mod clock;
+pub mod daily;
 pub mod departed;
 pub mod doctor;
 pub mod games;

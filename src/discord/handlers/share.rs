@@ -45,27 +45,31 @@ pub async fn share_here(
     request: &ServerRequest<'_>,
     make: impl Future<Output = Result<SharedContent, InteractionAnswer>>,
 ) -> InteractionAnswer {
+    share_here_once(request, make).await.unwrap_or_else(|refusal| refusal)
+}
+
+/// Like [`share_here`], but returns the answer as an error if nothing was posted.
+pub async fn share_here_once(
+    request: &ServerRequest<'_>,
+    make: impl Future<Output = Result<SharedContent, InteractionAnswer>>,
+) -> Result<InteractionAnswer, InteractionAnswer> {
     let (bot, person) = (request.bot, &request.actor);
     let text = request.text();
     match bot.guilds.bar_of_person(request.guild, person.id, request.received).await {
         Ok(None) => {}
         Ok(Some(bar)) => {
             let refusal = TableRefusal::Barred(Box::new(bar));
-            return answer(errors::table_refusal(text, &refusal));
+            return Err(answer(errors::table_refusal(text, &refusal)));
         }
-        Err(error) => return answer(errors::report_store_error(request, &error)),
+        Err(error) => return Err(answer(errors::report_store_error(request, &error))),
     }
-    let shared = match make.await {
-        Ok(shared) => shared,
-        Err(refusal) => return refusal,
-    };
+    let shared = make.await?;
     let by = public_style(request).await.0.shared_by(&person.name);
     let posted = errors::counting_arrival(request, post(request, shared, &by)).await;
-    match posted {
-        Ok(Ok(())) => answer(text.shared_here()),
-        Ok(Err(CallError::Forbidden(..))) => answer(text.cannot_share()),
-        Ok(Err(error)) => answer(errors::report_internal(request, &error.to_string())),
-        Err(refusal) => refusal,
+    match posted? {
+        Ok(()) => Ok(answer(text.shared_here())),
+        Err(CallError::Forbidden(..)) => Err(answer(text.cannot_share())),
+        Err(error) => Err(answer(errors::report_internal(request, &error.to_string()))),
     }
 }
 

@@ -28,15 +28,39 @@ pub fn placements_menu(
     if view.choices.len() > MENU {
         return Some(tiles_menu(table, view, text, marks));
     }
-    let options = view.choices_for_display().into_iter().map(|choice| {
-        placement_option(view, choice, text.placement_label(choice, view.viewer), text, marks)
-    });
     let click = Click::Choose { decision: view.public.decision };
-    Some(table_menu(table, click, options.collect(), text.choose_placeholder()))
+    let options = placement_options(view, text, marks);
+    Some(table_menu(table, click, options, text.choose_placeholder()))
+}
+
+/// Returns an option for each placement.
+pub fn placement_options(
+    view: &PlayerView,
+    text: &Text,
+    marks: &TileMarks,
+) -> Vec<CreateSelectMenuOption> {
+    let option = |choice: &Choice| {
+        placement_option(view, choice, text.placement_label(choice, view.viewer), text, marks)
+    };
+    view.choices_for_display().into_iter().map(option).collect()
 }
 
 /// Returns the menu of tiles, for more placements than fit into one menu.
 fn tiles_menu(table: &Table, view: &PlayerView, text: &Text, marks: &TileMarks) -> CreateActionRow {
+    table_menu(
+        table,
+        Click::ChooseTile { decision: view.public.decision },
+        tile_options(view, text, marks),
+        text.choose_tile_placeholder(),
+    )
+}
+
+/// Returns an option for each tile that fits.
+pub fn tile_options(
+    view: &PlayerView,
+    text: &Text,
+    marks: &TileMarks,
+) -> Vec<CreateSelectMenuOption> {
     let mut seen = TileSet::EMPTY;
     let tiles = view.choices_for_display().into_iter().map(|choice| choice.placement.tile);
     let tiles: Vec<Tile> = tiles.filter(|tile| seen.insert(*tile)).collect();
@@ -45,13 +69,7 @@ fn tiles_menu(table: &Table, view: &PlayerView, text: &Text, marks: &TileMarks) 
         let option = CreateSelectMenuOption::new(text.tile_label(*tile, spots), tile.to_string());
         option_with_emoji(option, emojis::emoji_of_upright_tile(marks, *tile))
     };
-    let options = tiles.iter().take(MENU).map(option).collect();
-    table_menu(
-        table,
-        Click::ChooseTile { decision: view.public.decision },
-        options,
-        text.choose_tile_placeholder(),
-    )
+    tiles.iter().take(MENU).map(option).collect()
 }
 
 /// Returns the menu of the spots where a tile fits; `None` if it fits nowhere.
@@ -62,19 +80,28 @@ pub fn spots_menu(
     text: &Text,
     marks: &TileMarks,
 ) -> Option<CreateActionRow> {
+    let options = spot_options(view, tile, text, marks);
+    let click = Click::Choose { decision: view.public.decision };
+    (!options.is_empty())
+        .then(|| table_menu(table, click, options, text.choose_spot_placeholder(tile)))
+}
+
+/// Returns an option for each spot where a tile fits.
+pub fn spot_options(
+    view: &PlayerView,
+    tile: Tile,
+    text: &Text,
+    marks: &TileMarks,
+) -> Vec<CreateSelectMenuOption> {
     let choices = view
         .choices_for_display()
         .into_iter()
         .filter(|choice| choice.placement.tile == tile)
         .take(MENU);
-    let options: Vec<CreateSelectMenuOption> = choices
-        .map(|choice| {
-            placement_option(view, choice, text.spot_label(choice, view.viewer), text, marks)
-        })
-        .collect();
-    let click = Click::Choose { decision: view.public.decision };
-    (!options.is_empty())
-        .then(|| table_menu(table, click, options, text.choose_spot_placeholder(tile)))
+    let option = |choice: &Choice| {
+        placement_option(view, choice, text.spot_label(choice, view.viewer), text, marks)
+    };
+    choices.map(option).collect()
 }
 
 /// Returns the menu of the player's tiles, at a table without hints; `None` if there is only one to

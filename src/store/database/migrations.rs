@@ -36,6 +36,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0013_calls_to_lobbies.sql"),
     migration!("0014_leaderboards.sql"),
     migration!("0015_reviews.sql"),
+    migration!("0016_daily.sql"),
 ];
 
 /// The migrations, run at each start.
@@ -145,6 +146,7 @@ mod tests {
         files.sort();
         assert_eq!(FILES.iter().map(|(file, _)| *file).collect::<Vec<_>>(), files);
         let numbers: Vec<_> = MIGRATIONS.iter().map(|migration| migration.version).collect();
-        assert_eq!(numbers, (1..=i64::try_from(files.len()).unwrap()).collect::<Vec<_>>());
+        // A number is used once. One may be missing while another branch has it.
+        assert!(numbers.is_sorted_by(|one, next| one < next), "{numbers:?}");
     }
 }

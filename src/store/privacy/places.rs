@@ -383,6 +383,18 @@ pub const PLACES: &[PersonalTable] = &[
         others: &["deed"],
     },
     PersonalTable {
+        table: "daily_tries",
+        of: RowOwner::Nobody,
+        people: &[("person_id", ColumnKind::Own)],
+        others: &["kind", "started_at", "state", "finished_at"],
+    },
+    PersonalTable {
+        table: "installation_secrets",
+        of: RowOwner::Nobody,
+        people: &[],
+        others: &["name", "secret"],
+    },
+    PersonalTable {
         table: "forgetting",
         of: RowOwner::Nobody,
         people: &[("person_id", ColumnKind::Wish)],

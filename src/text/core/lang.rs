@@ -48,6 +48,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $tag, "/clock.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/command.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/computers.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/daily.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/direct.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/doctor.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/games.ftl")),

@@ -123,7 +123,12 @@ impl Text {
 
     /// Returns the sentence that the player's turn has ended without a placement; `None` if it has not. `drew` is true in the
     /// answer to a draw, and false in the answer to a pass.
-    fn turn_ended(&self, after: &PlayerView, events: &[Event], drew: bool) -> Option<String> {
+    pub(in crate::text) fn turn_ended(
+        &self,
+        after: &PlayerView,
+        events: &[Event],
+        drew: bool,
+    ) -> Option<String> {
         events.iter().find_map(|event| match event {
             Event::Stuck { seat, points } if *seat == after.viewer.seat => {
                 let points = number::format_signed(*points);

@@ -159,6 +159,7 @@ async fn commands_are_described_in_every_language() {
             "privacy",
             "void-result",
             "history",
+            "daily",
             "moderate",
             "doctor",
             "tournament",
@@ -189,7 +190,7 @@ async fn commands_are_described_in_every_language() {
     }
     for command in &registered {
         let name = command["name"].as_str().unwrap_or_default();
-        let anywhere = ["help", "rules", "games", "privacy"].contains(&name);
+        let anywhere = ["help", "rules", "games", "privacy", "daily"].contains(&name);
         let server_only = [
             "settings",
             "leaderboard",

@@ -46,6 +46,12 @@ impl Date {
         (self.day + 3).rem_euclid(7) as usize
     }
 
+    /// Returns the year and the month, 1 for January.
+    pub const fn month(self) -> (i32, i32) {
+        let (year, month, _) = self.year_month_day();
+        (year, month)
+    }
+
     /// Returns year, month and day. The computation lets years begin in March, so that a leap day is the last day of its year.
     const fn year_month_day(self) -> (i32, i32, i32) {
         let day = self.day + EPOCH;

@@ -3,14 +3,18 @@
 //! The seed of a day is derived from one secret and the date ([`day_seed`]). Its SHA-256 can be published when the day begins, and
 //! the seed when it has ended, so that nobody can compute a later day and everyone can repeat an earlier one.
 
+mod attempt;
 mod date;
 mod generate;
 mod puzzle;
+mod streak;
 #[cfg(test)]
 mod tests;
 
+pub use attempt::{DailyKind, DailyTry};
 pub use date::{Date, ParseDateError};
 pub use puzzle::{Puzzle, PuzzleLine, Sacrifice, Solution};
+pub use streak::streak;
 
 use crate::game::{Deal, Edition, Length, Match, Rules, Seed, Variant};
 use crate::opponent::{self, Level, SearchParameters, Style};

@@ -11,9 +11,10 @@ use crate::store::tests::{GUILD, event_row, new_announcement, new_lobby, start_o
 use crate::store::{
     AnnouncementKey, Append, AppendTournament, Champions, Claim, EventRewrite, IndexedOwner,
     LeagueSettings, Membership, MessageRef, ModerationLine, NewOrder, NewOutcome, NewSnapshot,
-    NewTable, NewTournament, NewVoiding, OpeningRestrictions, OwnEmoji, PersonSettings,
+    NewTable, NewTournament, NewVoiding, NextState, OpeningRestrictions, OwnEmoji, PersonSettings,
     PingSettings, PostedMessage, QuietHours, Quotas, SeasonEnd, SeenTables, ServerSettings,
     SnapshotKind, Store, StoredBar, StoredEvent, StoredPing, StoredReview, StoredTableDefaults,
+    TryKey,
 };
 
 /// Calls every method that queries the database.
@@ -119,6 +120,16 @@ pub async fn call_everything(store: &Store) {
     store.store_review(&review, person, now).await.unwrap();
     store.reviews_of(&[TableId(100)]).await.unwrap();
     store.count_reviews_for(person, now).await.unwrap();
+    let key = TryKey { day: 20_784, kind: "deal", person, is_free: true };
+    store.first_secret("daily", "0").await.unwrap();
+    store.begin_daily_try(key, 1, now).await.unwrap();
+    store.daily_try(key).await.unwrap();
+    store.count_daily_hint(key, (1, 0)).await.unwrap();
+    let next = NextState { moves: 1, state: "d", points: 5, finished_at: Some(now) };
+    store.continue_daily_try(key, (1, 0), next).await.unwrap();
+    store.set_daily_shared(key, true).await.unwrap();
+    store.count_daily_tries((20_784, "deal"), 5, true).await.unwrap();
+    store.daily_days_of(person).await.unwrap();
     store.results_between(GUILD, (person, PersonId::new(6)), 9).await.unwrap();
     store.opening_restrictions(GUILD).await.unwrap();
     store.set_opening_restrictions(GUILD, &openings, &line(1)).await.unwrap();

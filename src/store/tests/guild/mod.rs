@@ -1,5 +1,6 @@
 //! Tests of the stored data of servers: results, seasons, tournaments and settings.
 
+mod daily;
 mod league_snapshots;
 mod named_people;
 mod outcomes;

@@ -1,5 +1,6 @@
 //! Tests of the sentences about servers and people.
 
+mod daily;
 mod doctor;
 mod games;
 mod history;

@@ -334,4 +334,7 @@ pub(in crate::text::tests) const COMMANDS: &[(&str, &[&str])] = &[
     ("profile", &["player"]),
     ("void-result", &[]),
     ("tournament", &[]),
+    ("daily", &[]),
+    ("daily deal", &[]),
+    ("daily puzzle", &[]),
 ];

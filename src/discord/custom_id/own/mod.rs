@@ -1,4 +1,6 @@
-//! Custom ids of the buttons and menus about the clicking person's own data and preferences.
+//! Custom ids of the buttons and menus about the clicking person's own data and preferences, and of their daily games.
+
+pub mod daily;
 
 clicks! {
     /// A click below the message about the person's data.

@@ -1,0 +1,53 @@
+### /daily: a nap fordulója és feladványa.
+
+daily-command = A nap fordulója vagy feladványa, mindenkinek ugyanaz
+daily-command-deal = A nap fordulója: egyedül, mindenkinek ugyanazokkal a kövekkel
+daily-command-puzzle = A nap feladványa: három lépés húzás nélkül, a lehető legtöbb pontért
+
+daily-title-deal = **A nap fordulója: { $number }**
+daily-title-puzzle = **A nap feladványa: { $number }**
+daily-goal-deal = Egy forduló egyedül, mindenkinek ugyanazokkal a kövekkel. Szerezz minél több pontot.
+daily-goal-puzzle = Három lépésben tegyél le egy-egy követ, húzás nélkül. Szerezz minél több pontot.
+daily-rules = Szabályok: { $edition }
+daily-free = Ez szabad próba, nem számít.
+daily-until = A próbád vége: { $when }
+daily-turn = Lépés: { $turn }/{ $turns } · pontjaid: { $points }
+
+daily-hint-tile = **Tipp:** a legjobb három lépés ezzel a kővel kezdődik: { $tile }
+daily-hint-spot = **Tipp:** a legjobb három lépés így kezdődik: { $tile } ({ $spot }. mező)
+
+daily-end = Pontjaid: **{ $points }**
+daily-end-best = Pontjaid: **{ $points }**. Megtaláltad a legjobb három lépést.
+daily-end-below = Pontjaid: **{ $points }**. A legjobb három lépés értéke: **{ $best }**
+daily-ended-with-day = A nap véget ért, ezért a próbád az addigi pontokkal zárult.
+daily-first = Ma még senki sem fejezte be előtted.
+daily-ahead = A mai többi játékos közül eddig { $percent }% szerzett kevesebb pontot.
+daily-ahead-final = Aznap a többi játékos közül { $percent }% szerzett kevesebb pontot.
+daily-computers = Gépek ugyanezekkel a kövekkel: { $list }
+daily-streak = Napok egymás után: { $count }
+daily-copy = Ha megosztanád az eredményed, másold ki ezt a sort:
+
+daily-line-deal = Triominos, a nap fordulója: { $number } · { $points } · { $marks }
+daily-line-puzzle = Triominos, a nap feladványa: { $number } · { $points }/{ $best } · { $marks }
+daily-line-hexagons =
+    { $count ->
+        [one] { $line } · { $count } hatszög
+       *[other] { $line } · { $count } hatszög
+    }
+daily-line-hints =
+    { $count ->
+        [one] { $line } · { $count } tipp
+       *[other] { $line } · { $count } tipp
+    }
+
+daily-button-solution = Megoldás mutatása
+daily-button-yesterday = A tegnapi megoldás
+daily-button-again = Új próba
+
+daily-solution = **A feladvány megoldása ({ $number }):** { $points }
+daily-solution-later = A megoldást a nap lezárása után mutatom meg: { $when }
+daily-moved-on = Azóta továbbléptél. Most így áll.
+daily-none = Nem találom ezt a próbát. A mai így indul: `/daily deal` vagy `/daily puzzle`.
+daily-over = Az a nap véget ért. A maiak: `/daily deal` és `/daily puzzle`.
+daily-not-yours = Itt valaki más játszik. A saját próbád így indul: `/daily deal` vagy `/daily puzzle`.
+daily-shared-before = Ezt az eredményt már megosztottad.

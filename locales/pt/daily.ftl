@@ -1,0 +1,53 @@
+### /daily: a volta e o desafio do dia.
+
+daily-command = Jogar a volta ou o desafio do dia, iguais para todos
+daily-command-deal = Jogar a volta do dia: sem adversários, com as mesmas peças para todos
+daily-command-puzzle = Resolver o desafio do dia: três jogadas sem ir ao baralho, com o máximo de pontos
+
+daily-title-deal = **Volta do dia { $number }**
+daily-title-puzzle = **Desafio do dia { $number }**
+daily-goal-deal = Uma volta sem adversários, com as mesmas peças para todos. Faça o máximo de pontos.
+daily-goal-puzzle = Coloque uma peça em cada uma das três jogadas, sem ir ao baralho. Faça o máximo de pontos.
+daily-rules = Regras: { $edition }
+daily-free = Esta tentativa é livre, por isso não conta.
+daily-until = Fim da sua tentativa: { $when }
+daily-turn = Jogada { $turn } de { $turns } · os seus pontos: { $points }
+
+daily-hint-tile = **Dica:** as três melhores jogadas começam com { $tile }.
+daily-hint-spot = **Dica:** as três melhores jogadas começam com { $tile } na casa { $spot }.
+
+daily-end = Os seus pontos: **{ $points }**
+daily-end-best = Os seus pontos: **{ $points }**. São as três melhores jogadas.
+daily-end-below = Os seus pontos: **{ $points }**. As três melhores jogadas valem **{ $best }**.
+daily-ended-with-day = O dia terminou, por isso a tentativa acaba com os pontos feitos até aqui.
+daily-first = Hoje ninguém terminou antes de você.
+daily-ahead = Até agora, { $percent }% dos outros jogadores de hoje fizeram menos pontos.
+daily-ahead-final = Nesse dia, { $percent }% dos outros jogadores fizeram menos pontos.
+daily-computers = Computadores com as mesmas peças: { $list }
+daily-streak = Dias seguidos: { $count }
+daily-copy = Para compartilhar o resultado, copie esta linha:
+
+daily-line-deal = Triominos, volta do dia { $number } · { $points } · { $marks }
+daily-line-puzzle = Triominos, desafio do dia { $number } · { $points } de { $best } · { $marks }
+daily-line-hexagons =
+    { $count ->
+        [one] { $line } · { $count } hexágono
+       *[other] { $line } · { $count } hexágonos
+    }
+daily-line-hints =
+    { $count ->
+        [one] { $line } · { $count } dica
+       *[other] { $line } · { $count } dicas
+    }
+
+daily-button-solution = Ver a solução
+daily-button-yesterday = A solução de ontem
+daily-button-again = Tentar de novo
+
+daily-solution = **Solução do desafio { $number }:** { $points }
+daily-solution-later = Mostro a solução quando o dia fechar: { $when }
+daily-moved-on = A tentativa já avançou. Veja como está agora.
+daily-none = Não encontro essa tentativa. Comece a de hoje com `/daily deal` ou `/daily puzzle`.
+daily-over = Esse dia terminou. Jogue o de hoje com `/daily deal` ou `/daily puzzle`.
+daily-not-yours = Outra pessoa joga aqui. Comece a sua tentativa com `/daily deal` ou `/daily puzzle`.
+daily-shared-before = Este resultado já foi compartilhado.

@@ -1,0 +1,373 @@
+//! The private message of a try: the rack with its buttons, a preview, the end, and the solution.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
+
+use super::{answer_refused, names};
+use crate::discord::custom_id::own::daily::{DailyButtonId, DailyClick};
+use crate::discord::emojis;
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
+use crate::discord::interaction::request::Request;
+use crate::discord::render::components::{self, labelled_button, select_menu, with_emoji};
+use crate::discord::render::{pictures, placement_menu};
+use crate::guild::{DAILY_HINTS, DailyGames, DailyRefused, LoadedTry, TryId};
+use crate::text::{self, DailyButton, DailyResult, DailyShown, Text, TileMarks};
+use triominos_rules::daily::{DailyKind, DailyTry, Date, Day};
+use triominos_rules::game::{Action, Choice, Event, Pick, PlayerView, Tile};
+
+/// The number of best placements that have their own buttons.
+const BEST: usize = 3;
+
+/// Returns a button of a try.
+fn button(id: TryId, click: DailyClick, label: String, style: ButtonStyle) -> CreateButton {
+    labelled_button(DailyButtonId::new(id, click), label, style)
+}
+
+/// Returns the try as the texts need it.
+fn shown(loaded: &LoadedTry) -> DailyShown<'_> {
+    DailyShown {
+        day: &loaded.day,
+        played: &loaded.played,
+        is_free: loaded.id.is_free(),
+        hints: loaded.hints,
+        closes_at: DailyGames::closing_time(loaded.id.date),
+    }
+}
+
+/// Returns the message of a try as it stands now, below the line `before` if it is given.
+pub async fn try_reply(
+    request: &Request<'_>,
+    loaded: &LoadedTry,
+    before: Option<String>,
+) -> InteractionAnswer {
+    if loaded.is_over() {
+        return end_reply(request, loaded, before).await;
+    }
+    if request.is_in_words() {
+        words(request, loaded, before).await
+    } else {
+        rack(request, loaded, before).await
+    }
+}
+
+/// Returns the message of a try in words, without a picture.
+pub async fn words_reply(request: &Request<'_>, loaded: &LoadedTry) -> InteractionAnswer {
+    if loaded.is_over() {
+        return end_reply(request, loaded, None).await;
+    }
+    words(request, loaded, None).await
+}
+
+/// Returns the message after a move, which consists of these events.
+pub async fn move_reply(
+    request: &Request<'_>,
+    loaded: &LoadedTry,
+    events: &[Event],
+) -> InteractionAnswer {
+    // The points of the last placement are named by the view before it.
+    let views = before_last_move(loaded).zip(loaded.played.view());
+    let before =
+        views.and_then(|(before, after)| request.text().daily_move(&before, &after, events));
+    try_reply(request, loaded, before).await
+}
+
+/// Returns the view before the last placement or draws; `None` before the first move.
+fn before_last_move(loaded: &LoadedTry) -> Option<PlayerView> {
+    let text = loaded.played.moves_text();
+    let (earlier, _) = text.rsplit_once(' ').unwrap_or(("", &text));
+    DailyTry::from_moves(&loaded.day, loaded.id.kind, earlier)?.view()
+}
+
+/// Returns the rack with a picture.
+async fn rack(
+    request: &Request<'_>,
+    loaded: &LoadedTry,
+    before: Option<String>,
+) -> InteractionAnswer {
+    let text = request.text();
+    let Some(view) = loaded.played.view() else { return PrivateReply::default().into() };
+    let (marks, names) = (request.marks(), names(request));
+    let content = text.daily_rack(&shown(loaded), &view, &names, before.as_deref(), false);
+    let mut rows = action_rows(request, loaded, &view, &marks).await;
+    let words = text.button(text::Button::Words);
+    let words = button(loaded.id, DailyClick::Words, words, ButtonStyle::Secondary);
+    components::add_button(&mut rows, words);
+    let files = rack_picture(request, view).await.into_iter().collect();
+    let content = marks.add_to_text(content);
+    PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
+}
+
+/// Returns the rack in words.
+async fn words(
+    request: &Request<'_>,
+    loaded: &LoadedTry,
+    before: Option<String>,
+) -> InteractionAnswer {
+    let Some(view) = loaded.played.view() else { return PrivateReply::default().into() };
+    let names = names(request);
+    let content = request.text().daily_rack(&shown(loaded), &view, &names, before.as_deref(), true);
+    let rows = action_rows(request, loaded, &view, &TileMarks::default()).await;
+    PrivateReply::with_rows(content, rows).into()
+}
+
+/// Draws the rack or, if only one placement is possible, its preview.
+async fn rack_picture(request: &Request<'_>, view: PlayerView) -> Option<CreateAttachment> {
+    let (renderer, text, theme) = (&request.bot.renderer, request.text(), request.theme);
+    let names = names(request);
+    match view.only_choice().copied() {
+        Some(only) => {
+            let alt = text.alt_rack(&view, &names);
+            let drawn = pictures::preview_picture(renderer, view, only, &names, text, theme).await;
+            drawn.map(|picture| picture.description(alt))
+        }
+        None => pictures::rack_picture(renderer, view, &names, text, theme).await,
+    }
+}
+
+/// Returns the menu of placements and the buttons of the legal actions.
+async fn action_rows(
+    request: &Request<'_>,
+    loaded: &LoadedTry,
+    view: &PlayerView,
+    marks: &TileMarks,
+) -> Vec<CreateActionRow> {
+    let (text, id, moves) = (request.text(), loaded.id, loaded.move_count());
+    let (mut rows, mut buttons) = (Vec::new(), Vec::new());
+    match view.only_choice() {
+        Some(only) => {
+            let place = place_button(id, moves, only.pick(), text);
+            buttons.push(with_emoji(place, emojis::emoji_of_placement(marks, &only.placement)));
+        }
+        None => rows = placement_rows(loaded, view, text, marks),
+    }
+    let style = if view.choices.is_empty() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+    if view.may_draw {
+        let label = text.button(text::Button::Draw);
+        buttons.push(button(id, DailyClick::Draw(moves), label, style));
+    }
+    if view.may_pass {
+        let name = if view.may_stop { text::Button::Stop } else { text::Button::Pass };
+        let style = if view.may_draw { ButtonStyle::Secondary } else { style };
+        buttons.push(button(id, DailyClick::Pass(moves), text.button(name), style));
+    }
+    if id.kind == DailyKind::Puzzle && moves == 0 {
+        if loaded.hints < DAILY_HINTS {
+            let label = text.button(text::Button::Hint);
+            let click = DailyClick::Hint(loaded.hints);
+            buttons.push(button(id, click, label, ButtonStyle::Secondary));
+        }
+        buttons.extend(yesterday_button(request, id).await);
+    }
+    if !buttons.is_empty() {
+        rows.push(CreateActionRow::Buttons(buttons));
+    }
+    rows
+}
+
+/// Returns the button for the solution of the puzzle of the day before, if the person has begun it and that day is closed.
+async fn yesterday_button(request: &Request<'_>, id: TryId) -> Option<CreateButton> {
+    let date = Date::from_days(id.date.days() - 1)?;
+    let yesterday = TryId { date, attempt: 0, kind: DailyKind::Puzzle, ..id };
+    let is_closed = request.received >= DailyGames::closing_time(date);
+    if !is_closed || !request.bot.daily.has_begun(yesterday).await {
+        return None;
+    }
+    let label = request.text().daily_button(DailyButton::Yesterday);
+    Some(button(yesterday, DailyClick::Solution, label, ButtonStyle::Secondary))
+}
+
+/// Returns the buttons of the best placements and, if there are more, the menu of all placements or of the tiles.
+fn placement_rows(
+    loaded: &LoadedTry,
+    view: &PlayerView,
+    text: &Text,
+    marks: &TileMarks,
+) -> Vec<CreateActionRow> {
+    let (id, moves) = (loaded.id, loaded.move_count());
+    let preview = |choice: &Choice| {
+        let click = DailyClick::Preview { moves, pick: choice.pick() };
+        let made = button(id, click, text.best_label(choice), ButtonStyle::Secondary);
+        with_emoji(made, emojis::emoji_of_placement(marks, &choice.placement))
+    };
+    let best: Vec<CreateButton> = view.best_choices(BEST).iter().map(preview).collect();
+    let mut rows = Vec::new();
+    let has_more = best.len() < view.choices.len();
+    if !best.is_empty() {
+        rows.push(CreateActionRow::Buttons(best));
+    }
+    if has_more && view.choices.len() > placement_menu::MENU {
+        let menu = DailyButtonId::new(id, DailyClick::ChooseTile(moves));
+        let options = placement_menu::tile_options(view, text, marks);
+        rows.push(select_menu(menu, options, text.choose_tile_placeholder()));
+    } else if has_more {
+        let menu = DailyButtonId::new(id, DailyClick::Choose(moves));
+        let options = placement_menu::placement_options(view, text, marks);
+        rows.push(select_menu(menu, options, text.choose_placeholder()));
+    }
+    rows
+}
+
+/// Returns the button that makes a placement.
+fn place_button(id: TryId, moves: u32, pick: Pick, text: &Text) -> CreateButton {
+    let label = text.button(text::Button::Place);
+    button(id, DailyClick::Place { moves, pick }, label, ButtonStyle::Success)
+}
+
+/// Returns the button that returns to the rack.
+fn back_button(id: TryId, text: &Text) -> CreateButton {
+    button(id, DailyClick::Show, text.button(text::Button::Back), ButtonStyle::Secondary)
+}
+
+/// Returns the message with the spots of one tile below the menu of tiles.
+pub async fn spots_reply(
+    request: &Request<'_>,
+    loaded: &LoadedTry,
+    view: &PlayerView,
+    tile: Tile,
+) -> InteractionAnswer {
+    let (text, marks) = (request.text(), request.marks());
+    let InteractionAnswer::Private(mut reply) = try_reply(request, loaded, None).await else {
+        return InteractionAnswer::Seen;
+    };
+    let options = placement_menu::spot_options(view, tile, text, &marks);
+    if !options.is_empty() {
+        let menu = DailyButtonId::new(loaded.id, DailyClick::Choose(loaded.move_count()));
+        let menu = select_menu(menu, options, text.choose_spot_placeholder(tile));
+        let tiles = reply.rows.iter().position(|row| matches!(row, CreateActionRow::SelectMenu(_)));
+        reply.rows.insert(tiles.map_or(0, |tiles| tiles + 1), menu);
+    }
+    InteractionAnswer::Private(reply)
+}
+
+/// Returns the message with the preview of a placement.
+pub async fn preview_reply(
+    request: &Request<'_>,
+    loaded: &LoadedTry,
+    view: PlayerView,
+    choice: Choice,
+) -> InteractionAnswer {
+    let (text, marks) = (request.text(), request.marks());
+    let mut rows = placement_rows(loaded, &view, text, &marks);
+    let place = place_button(loaded.id, loaded.move_count(), choice.pick(), text);
+    rows.push(CreateActionRow::Buttons(vec![
+        with_emoji(place, emojis::emoji_of_placement(&marks, &choice.placement)),
+        back_button(loaded.id, text),
+    ]));
+    let content = text.preview(&view, &choice);
+    if request.is_in_words() {
+        let content = text.with_line(content, Some(text.alt_preview(&view, &choice)));
+        return PrivateReply::with_rows(content, rows).into();
+    }
+    let content = marks.add_to_text(content);
+    let (renderer, names) = (&request.bot.renderer, names(request));
+    let picture =
+        pictures::preview_picture(renderer, view, choice, &names, text, request.theme).await;
+    PrivateReply { content, files: picture.into_iter().collect(), rows, ..PrivateReply::default() }
+        .into()
+}
+
+/// Returns the question whether the person wants to draw although a tile fits.
+pub fn confirm_draw_reply(
+    request: &Request<'_>,
+    loaded: &LoadedTry,
+    view: &PlayerView,
+) -> InteractionAnswer {
+    let text = request.text();
+    let sure = text.button(text::Button::ConfirmDraw);
+    let click = DailyClick::ConfirmDraw(loaded.move_count());
+    let rows = vec![CreateActionRow::Buttons(vec![
+        button(loaded.id, click, sure, ButtonStyle::Danger),
+        back_button(loaded.id, text),
+    ])];
+    PrivateReply::with_rows(text.confirm_draw(view), rows).into()
+}
+
+/// Compares a try that is over with those of other people and of computers.
+pub async fn result_of<'a>(
+    request: &Request<'_>,
+    loaded: &'a LoadedTry,
+) -> Result<DailyResult<'a>, DailyRefused> {
+    let games = &request.bot.daily;
+    let id = loaded.id;
+    let computers = match id.kind {
+        DailyKind::Deal => Some(games.computers(id.date).await?),
+        DailyKind::Puzzle => None,
+    };
+    let (others, streak) = match id.is_free() {
+        true => (None, None),
+        false => {
+            let others = games.compare(loaded).await?;
+            (Some(others), Some(games.streak(id.person, id.date).await?))
+        }
+    };
+    Ok(DailyResult { shown: shown(loaded), is_closed: loaded.is_closed, others, computers, streak })
+}
+
+/// Returns the message at the end of a try.
+async fn end_reply(
+    request: &Request<'_>,
+    loaded: &LoadedTry,
+    before: Option<String>,
+) -> InteractionAnswer {
+    let text = request.text();
+    let result = match result_of(request, loaded).await {
+        Ok(result) => result,
+        Err(refused) => return Box::pin(answer_refused(request, refused)).await,
+    };
+    let content = text.daily_end(&result, before.as_deref());
+    let id = loaded.id;
+    let mut buttons = Vec::new();
+    if !loaded.is_closed {
+        let label = text.daily_button(DailyButton::Again);
+        buttons.push(button(id, DailyClick::Again, label, ButtonStyle::Primary));
+    }
+    if id.kind == DailyKind::Puzzle {
+        let label = text.daily_button(DailyButton::Solution);
+        buttons.push(button(id, DailyClick::Solution, label, ButtonStyle::Secondary));
+        buttons.extend(yesterday_button(request, id).await);
+    }
+    if !id.is_free() && !loaded.is_shared && request.on_server().is_some() {
+        let label = text.button(text::Button::Share);
+        buttons.push(button(id, DailyClick::Share, label, ButtonStyle::Secondary));
+    }
+    let rows =
+        if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] };
+    let files = match loaded.played.view() {
+        Some(view) if !request.is_in_words() => board_pictures(request, view).await,
+        _ => Vec::new(),
+    };
+    let content = request.marks().add_to_text(content);
+    PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
+}
+
+/// Draws the board.
+async fn board_pictures(request: &Request<'_>, view: PlayerView) -> Vec<CreateAttachment> {
+    let (renderer, text, names) = (&request.bot.renderer, request.text(), names(request));
+    pictures::board_pictures(renderer, view.public, &names, text, request.theme).await
+}
+
+/// Returns the solution of a puzzle with a picture of its last board.
+pub async fn solution_reply(request: &Request<'_>, day: &Day) -> InteractionAnswer {
+    let text = request.text();
+    let content = text.daily_solution(day);
+    let mut played = DailyTry::new(day, DailyKind::Puzzle);
+    if request.is_in_words() {
+        // The spots are those of the board at the beginning.
+        let board = played.view().map(|view| text.board_in_words(&view.public));
+        let more = board.unwrap_or_default();
+        return PrivateReply { content, more, ..PrivateReply::default() }.in_new_message().into();
+    }
+    for placed in &day.solution.best.placements {
+        let spot = played.spots().and_then(|spots| spots.number(placed.placement.cell));
+        let Some(spot) = spot else { break };
+        let pick = Pick { tile: placed.placement.tile, spot };
+        if played.act(Action::Place(pick)).is_err() {
+            break;
+        }
+    }
+    let files = match played.view() {
+        Some(view) => board_pictures(request, view).await,
+        None => Vec::new(),
+    };
+    let content = request.marks().add_to_text(content);
+    PrivateReply { content, files, ..PrivateReply::default() }.in_new_message().into()
+}

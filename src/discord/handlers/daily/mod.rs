@@ -1,0 +1,214 @@
+//! `/daily`: the deal and the puzzle of the day, each played in one private message.
+
+mod message;
+
+use self::message::{
+    confirm_draw_reply, move_reply, preview_reply, result_of, solution_reply, spots_reply,
+    try_reply,
+};
+use super::share::{SharedContent, public_style, share_here_once};
+use crate::discord::custom_id::own::daily::{DailyButtonId, DailyClick};
+use crate::discord::custom_id::table::read_pick;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
+use crate::discord::interaction::request::Request;
+use crate::guild::{DailyError, DailyGames, DailyRefused, LoadedTry, TryId};
+use crate::text::PlayerName;
+use triominos_rules::daily::DailyKind;
+use triominos_rules::game::{Action, Pick, PlayerView};
+
+/// Handles `/daily deal` and `/daily puzzle`: shows the person's try of today, which begins now if it has not begun.
+pub async fn open_daily(request: &Request<'_>, kind: DailyKind) -> InteractionAnswer {
+    match request.bot.daily.open_try(kind, request.actor.id, request.received).await {
+        Ok(loaded) => try_reply(request, &loaded, None).await,
+        Err(refused) => answer_refused(request, refused).await,
+    }
+}
+
+/// Handles a click below a try. `chosen` is the value that was chosen in a menu.
+pub async fn handle_daily_click(
+    request: &Request<'_>,
+    button: DailyButtonId,
+    chosen: Option<&str>,
+) -> InteractionAnswer {
+    let id = button.try_id();
+    if id.person != request.actor.id {
+        return beside(request.text().daily_of_someone_else());
+    }
+    let games = &request.bot.daily;
+    let shown = match button.click {
+        DailyClick::Show => games.load_try(id, request.received).await,
+        DailyClick::Hint(hints) => games.give_hint(id, hints, request.received).await,
+        DailyClick::Again => games.try_again(id, request.received).await,
+        DailyClick::Words => {
+            return match games.load_try(id, request.received).await {
+                Ok(loaded) => message::words_reply(request, &loaded).await,
+                Err(refused) => answer_refused(request, refused).await,
+            };
+        }
+        DailyClick::Solution => return show_solution(request, id).await,
+        DailyClick::Share => return share_result(request, id).await,
+        DailyClick::Place { moves, pick } => {
+            return make_move(request, id, moves, Action::Place(pick)).await;
+        }
+        DailyClick::ConfirmDraw(moves) => return make_move(request, id, moves, Action::Draw).await,
+        DailyClick::Pass(moves) => return make_move(request, id, moves, Action::Pass).await,
+        DailyClick::Draw(moves) => return draw(request, id, moves).await,
+        DailyClick::Preview { moves, pick } => return preview(request, id, moves, pick).await,
+        DailyClick::Choose(moves) => {
+            return match chosen.and_then(|value| read_pick(value).ok()) {
+                Some(pick) => preview(request, id, moves, pick).await,
+                None => errors::answer_old_button(request),
+            };
+        }
+        DailyClick::ChooseTile(moves) => {
+            let Some(tile) = chosen.and_then(|value| value.parse().ok()) else {
+                return errors::answer_old_button(request);
+            };
+            return match current_try(request, id, moves).await {
+                Ok((loaded, view)) => spots_reply(request, &loaded, &view, tile).await,
+                Err(answer) => answer,
+            };
+        }
+    };
+    match shown {
+        Ok(loaded) => try_reply(request, &loaded, None).await,
+        Err(refused) => answer_refused(request, refused).await,
+    }
+}
+
+/// The name of the only player.
+fn names<'a>(request: &'a Request<'_>) -> [PlayerName<'a>; 1] {
+    [PlayerName::Person(&request.actor.name)]
+}
+
+/// Returns an answer in a new message, which leaves the clicked message unchanged.
+fn beside(content: String) -> InteractionAnswer {
+    PrivateReply::from_content(content).in_new_message().into()
+}
+
+/// Returns the try and the player's view, if it still has this number of moves. Otherwise returns the try as it stands now as an
+/// error.
+async fn current_try(
+    request: &Request<'_>,
+    id: TryId,
+    moves: u32,
+) -> Result<(LoadedTry, PlayerView), InteractionAnswer> {
+    let loaded = match request.bot.daily.load_try(id, request.received).await {
+        Ok(loaded) => loaded,
+        Err(refused) => return Err(answer_refused(request, refused).await),
+    };
+    match loaded.played.view().filter(|_| loaded.move_count() == moves && !loaded.is_over()) {
+        Some(view) => Ok((loaded, view)),
+        None => {
+            let refused = DailyRefused::MovedOn(Box::new(loaded));
+            Err(answer_refused(request, refused).await)
+        }
+    }
+}
+
+/// Shows a placement before it is made.
+async fn preview(request: &Request<'_>, id: TryId, moves: u32, pick: Pick) -> InteractionAnswer {
+    match current_try(request, id, moves).await {
+        Ok((loaded, view)) => match view.choice(pick).copied() {
+            Some(choice) => preview_reply(request, &loaded, view, choice).await,
+            None => try_reply(request, &loaded, None).await,
+        },
+        Err(answer) => answer,
+    }
+}
+
+/// Draws if no tile fits; otherwise asks for confirmation first.
+async fn draw(request: &Request<'_>, id: TryId, moves: u32) -> InteractionAnswer {
+    match current_try(request, id, moves).await {
+        Ok((loaded, view)) if view.should_confirm_draw() => {
+            confirm_draw_reply(request, &loaded, &view)
+        }
+        Ok(_) => make_move(request, id, moves, Action::Draw).await,
+        Err(answer) => answer,
+    }
+}
+
+/// Makes a move in a try that has this number of moves.
+async fn make_move(
+    request: &Request<'_>,
+    id: TryId,
+    moves: u32,
+    action: Action,
+) -> InteractionAnswer {
+    match request.bot.daily.make_move(id, moves, action, request.received).await {
+        Ok((loaded, events)) => move_reply(request, &loaded, &events).await,
+        Err(refused) => answer_refused(request, refused).await,
+    }
+}
+
+/// Shows the solution of a puzzle, if the day is closed and the person has played it.
+async fn show_solution(request: &Request<'_>, id: TryId) -> InteractionAnswer {
+    match request.bot.daily.load_try(TryId { attempt: 0, ..id }, request.received).await {
+        Ok(loaded) if loaded.is_closed => solution_reply(request, &loaded.day).await,
+        Ok(loaded) => {
+            let closes_at = DailyGames::closing_time(loaded.id.date);
+            beside(request.text().daily_solution_later(closes_at))
+        }
+        Err(refused) => answer_refused(request, refused).await,
+    }
+}
+
+/// Posts the line with the result of a try in the channel, once.
+async fn share_result(request: &Request<'_>, id: TryId) -> InteractionAnswer {
+    let Some(here) = request.on_server() else { return errors::answer_old_button(request) };
+    let games = &request.bot.daily;
+    let loaded = match games.load_try(id, request.received).await {
+        Ok(loaded) => loaded,
+        Err(refused) => return answer_refused(request, refused).await,
+    };
+    if !loaded.is_over() || id.is_free() {
+        return answer_refused(request, DailyRefused::MovedOn(Box::new(loaded))).await;
+    }
+    match games.set_shared(id, true).await {
+        Ok(true) => {}
+        Ok(false) => return beside(request.text().daily_shared_before()),
+        Err(refused) => return answer_refused(request, refused).await,
+    }
+    let shared = share_here_once(&here, async {
+        let result = match result_of(request, &loaded).await {
+            Ok(result) => result,
+            Err(refused) => return Err(answer_refused(request, refused).await),
+        };
+        let content = public_style(&here).await.0.daily_line(&result);
+        Ok(SharedContent { alone: content.clone(), content, file: None })
+    })
+    .await;
+    match shared {
+        Ok(answer) => answer,
+        Err(refusal) => {
+            // Nothing was posted, so that the person can share the result later.
+            if let Err(error) = games.set_shared(id, false).await {
+                tracing::warn!(?error, "a result that was not posted stays marked as shared");
+            }
+            refusal
+        }
+    }
+}
+
+/// Returns the answer to a click that changed nothing.
+async fn answer_refused(request: &Request<'_>, refused: DailyRefused) -> InteractionAnswer {
+    let text = request.text();
+    match refused {
+        DailyRefused::NoSuchTry => beside(text.no_daily_try()),
+        DailyRefused::Closed => beside(text.daily_is_over()),
+        DailyRefused::MovedOn(loaded) => {
+            Box::pin(try_reply(request, &loaded, Some(text.daily_moved_on()))).await
+        }
+        DailyRefused::Rules(refusal, loaded) => {
+            let view = loaded.played.view().map(|view| view.public);
+            beside(text.refusal(&refusal, &names(request), view.as_ref()))
+        }
+        DailyRefused::Error(DailyError::Store(error)) => {
+            beside(errors::report_store_error(request, &error))
+        }
+        DailyRefused::Error(DailyError::Internal(error)) => {
+            beside(errors::report_internal(request, &error))
+        }
+    }
+}

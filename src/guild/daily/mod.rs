@@ -1,0 +1,338 @@
+//! The daily deal and the daily puzzle of a person: tries, hints, and the comparison with others.
+//!
+//! A try belongs to the day on which it began, and can be continued for an hour after the day. Whether a day is closed follows from
+//! the clock alone: nothing is written when a day ends, so a clock that was wrong for a while spoils no try.
+
+mod days;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use crate::ids::PersonId;
+use crate::store::{NextState, Store, StoreError, StoredTry, TryKey};
+use crate::table::Seeds;
+use crate::time::Millis;
+use triominos_rules::daily::{DailyKind, DailyTry, Date, Day, streak};
+use triominos_rules::game::{Action, Event, GameRefusal};
+
+pub use days::ComputerPoints;
+use days::Days;
+
+const DAY: Millis = 86_400_000;
+/// The time after the end of a day for which its tries can be continued.
+const GRACE: Millis = 3_600_000;
+
+/// The number of hints of a puzzle.
+pub const DAILY_HINTS: u32 = 2;
+
+/// A try: a person's game of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TryId {
+    pub date: Date,
+    pub kind: DailyKind,
+    pub person: PersonId,
+    /// 0 for the try that counts, then 1, 2, 3 for free tries.
+    pub attempt: u32,
+}
+
+impl TryId {
+    /// Returns true for a try that does not count.
+    pub fn is_free(self) -> bool {
+        self.attempt > 0
+    }
+
+    /// Returns the key of the row.
+    fn key(self) -> TryKey<'static> {
+        TryKey {
+            day: self.date.days(),
+            kind: self.kind.name(),
+            person: self.person,
+            is_free: self.is_free(),
+        }
+    }
+}
+
+/// A try with its state.
+#[derive(Clone, Debug)]
+pub struct LoadedTry {
+    pub id: TryId,
+    pub day: Arc<Day>,
+    pub played: DailyTry,
+    /// The number of hints that were given.
+    pub hints: u32,
+    /// True once the result has been posted in a channel.
+    pub is_shared: bool,
+    /// True if the day is closed, so that its solution may be shown.
+    pub is_closed: bool,
+}
+
+impl LoadedTry {
+    /// Returns true if no move can be made any more.
+    pub fn is_over(&self) -> bool {
+        self.is_closed || self.played.is_over()
+    }
+
+    /// Returns the number of moves so far.
+    pub fn move_count(&self) -> u32 {
+        u32::try_from(self.played.move_count()).unwrap_or(u32::MAX)
+    }
+}
+
+/// The reason why a daily game could not be loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum DailyError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("{0}")]
+    Internal(String),
+}
+
+/// The reason why a click changed nothing.
+#[derive(Debug)]
+pub enum DailyRefused {
+    /// The person has not begun this try, or their data was deleted, or a newer free try has replaced it.
+    NoSuchTry,
+    /// The day is closed.
+    Closed,
+    /// The try has more moves or hints by now.
+    MovedOn(Box<LoadedTry>),
+    /// The rules refuse the move.
+    Rules(GameRefusal, Box<LoadedTry>),
+    Error(DailyError),
+}
+
+impl<E: Into<DailyError>> From<E> for DailyRefused {
+    fn from(error: E) -> Self {
+        Self::Error(error.into())
+    }
+}
+
+/// The use cases of the daily games. There is one value for the whole process; it is cheap to clone.
+#[derive(Clone, Debug)]
+pub struct DailyGames {
+    store: Store,
+    days: Arc<Days>,
+}
+
+impl DailyGames {
+    /// Creates the use cases. If the store has no secret yet, it comes from `seeds`.
+    pub fn new(store: Store, seeds: Arc<dyn Seeds>) -> Self {
+        let days = Arc::new(Days::new(store.clone(), seeds));
+        Self { store, days }
+    }
+
+    /// Returns the date at this time.
+    ///
+    /// # Errors
+    /// Returns an error if the clock is wrong by centuries.
+    pub fn date_at(now: Millis) -> Result<Date, DailyError> {
+        let date = i32::try_from(now.div_euclid(DAY)).ok().and_then(Date::from_days);
+        date.ok_or_else(|| DailyError::Internal(format!("the clock is wrong: {now}")))
+    }
+
+    /// Returns the time at which a day closes: its tries end, and its solution may be shown.
+    pub fn closing_time(date: Date) -> Millis {
+        (Millis::from(date.days()) + 1) * DAY + GRACE
+    }
+
+    /// Returns the person's try of today that counts, and begins it if it has not begun.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn open_try(
+        &self,
+        kind: DailyKind,
+        person: PersonId,
+        now: Millis,
+    ) -> Result<LoadedTry, DailyRefused> {
+        let id = TryId { date: Self::date_at(now)?, kind, person, attempt: 0 };
+        // In the hour after a day, an unfinished try of that day comes first.
+        if let Some(date) = Date::from_days(id.date.days() - 1)
+            && now < Self::closing_time(date)
+            && let Some(stored) = self.store.daily_try(TryId { date, ..id }.key()).await?
+            && stored.finished_at.is_none()
+            && stored.moves > 0
+        {
+            return self.load_try(TryId { date, ..id }, now).await;
+        }
+        self.store.begin_daily_try(id.key(), 0, now).await?;
+        if kind == DailyKind::Deal {
+            self.prepare_computers(id.date);
+        }
+        self.load_try(id, now).await
+    }
+
+    /// Lets computers play the deal in the background, so that their points are known when a person finishes.
+    fn prepare_computers(&self, date: Date) {
+        let days = Arc::clone(&self.days);
+        tokio::spawn(async move {
+            if let Err(error) = days.computers(date).await {
+                tracing::warn!(%error, "the computers cannot play the daily deal");
+            }
+        });
+    }
+
+    /// Returns a try that has begun.
+    ///
+    /// # Errors
+    /// Returns [`DailyRefused::NoSuchTry`] if there is no such try.
+    pub async fn load_try(&self, id: TryId, now: Millis) -> Result<LoadedTry, DailyRefused> {
+        // The row is read first, so that no day is computed for a custom id that nobody was given.
+        let stored = self.store.daily_try(id.key()).await?;
+        let stored = stored.filter(|stored| u32::try_from(stored.attempt) == Ok(id.attempt));
+        let Some(stored) = stored else { return Err(DailyRefused::NoSuchTry) };
+        let day = self.days.day(id.date).await?;
+        Ok(loaded_try(id, day, &stored, now)?)
+    }
+
+    /// Returns true if a try that counts has begun; false if the store does not answer.
+    pub async fn has_begun(&self, id: TryId) -> bool {
+        matches!(self.store.daily_try(id.key()).await, Ok(Some(_)))
+    }
+
+    /// Makes a move in a try that has `expected` moves, and returns the try and the events of the move.
+    ///
+    /// # Errors
+    /// Returns the reason if nothing changed.
+    pub async fn make_move(
+        &self,
+        id: TryId,
+        expected: u32,
+        action: Action,
+        now: Millis,
+    ) -> Result<(LoadedTry, Vec<Event>), DailyRefused> {
+        let mut loaded = self.load_try(id, now).await?;
+        if loaded.move_count() != expected || loaded.is_over() {
+            return Err(DailyRefused::MovedOn(Box::new(loaded)));
+        }
+        let events = match loaded.played.act(action) {
+            Ok(events) => events,
+            Err(refusal) => return Err(DailyRefused::Rules(refusal, Box::new(loaded))),
+        };
+        let state = loaded.played.moves_text();
+        let next = NextState {
+            moves: to_stored(loaded.move_count()),
+            state: &state,
+            points: loaded.played.points(),
+            finished_at: loaded.played.is_over().then_some(now),
+        };
+        let at = (to_stored(id.attempt), to_stored(expected));
+        if self.store.continue_daily_try(id.key(), at, next).await? {
+            return Ok((loaded, events));
+        }
+        // Another click was faster.
+        Err(DailyRefused::MovedOn(Box::new(self.load_try(id, now).await?)))
+    }
+
+    /// Gives the next hint in a puzzle that has no moves and `expected` hints.
+    ///
+    /// # Errors
+    /// Returns the reason if nothing changed.
+    pub async fn give_hint(
+        &self,
+        id: TryId,
+        expected: u32,
+        now: Millis,
+    ) -> Result<LoadedTry, DailyRefused> {
+        let loaded = self.load_try(id, now).await?;
+        let may_give = id.kind == DailyKind::Puzzle
+            && !loaded.is_over()
+            && loaded.move_count() == 0
+            && loaded.hints == expected
+            && expected < DAILY_HINTS;
+        let at = (to_stored(id.attempt), to_stored(expected));
+        if may_give && self.store.count_daily_hint(id.key(), at).await? {
+            return Ok(LoadedTry { hints: expected + 1, ..loaded });
+        }
+        Err(DailyRefused::MovedOn(Box::new(self.load_try(id, now).await?)))
+    }
+
+    /// Returns the person's free try at the game of `id`, and begins a new one unless the last one is unfinished.
+    ///
+    /// # Errors
+    /// Returns the reason if there is no try that counts, or if the day is closed.
+    pub async fn try_again(&self, id: TryId, now: Millis) -> Result<LoadedTry, DailyRefused> {
+        let counted = self.load_try(TryId { attempt: 0, ..id }, now).await?;
+        if counted.is_closed {
+            return Err(DailyRefused::Closed);
+        }
+        if !counted.is_over() {
+            return Err(DailyRefused::MovedOn(Box::new(counted)));
+        }
+        let free = TryId { attempt: 1, ..id };
+        let attempt = match self.store.daily_try(free.key()).await? {
+            None => 1,
+            Some(last) if last.finished_at.is_none() => last.attempt,
+            Some(last) => last.attempt + 1,
+        };
+        self.store.begin_daily_try(free.key(), attempt, now).await?;
+        // If two clicks have begun it, both show the same try.
+        let attempt = u32::try_from(attempt).unwrap_or(1);
+        self.load_try(TryId { attempt, ..id }, now).await
+    }
+
+    /// Notes that the result of a try is being posted, or that posting failed. Returns false if it was noted before.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn set_shared(&self, id: TryId, is_shared: bool) -> Result<bool, DailyRefused> {
+        Ok(self.store.set_daily_shared(id.key(), is_shared).await?)
+    }
+
+    /// Returns the number of other people whose try counts and is over, and how many of them scored less.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn compare(&self, loaded: &LoadedTry) -> Result<(u32, u32), DailyRefused> {
+        let (day, kind, points) =
+            (loaded.id.date.days(), loaded.id.kind.name(), loaded.played.points());
+        let counted = self.store.count_daily_tries((day, kind), points, loaded.is_closed).await?;
+        let [fewer, all] = [counted.0, counted.1].map(|n| u32::try_from(n).unwrap_or(u32::MAX));
+        // A try without a move is not counted.
+        let is_counted = loaded.played.is_over() || loaded.is_closed && loaded.move_count() > 0;
+        Ok((all.saturating_sub(u32::from(is_counted)), fewer))
+    }
+
+    /// Returns the points of computers in the deal of a day.
+    ///
+    /// # Errors
+    /// Returns an error if the day cannot be computed.
+    pub async fn computers(&self, date: Date) -> Result<ComputerPoints, DailyRefused> {
+        Ok(self.days.computers(date).await?)
+    }
+
+    /// Returns the number of days that a person has played in a row until this date.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn streak(&self, person: PersonId, until: Date) -> Result<u32, DailyRefused> {
+        let days = self.store.daily_days_of(person).await?;
+        let dates: Vec<Date> = days.into_iter().filter_map(Date::from_days).collect();
+        Ok(streak(until, &dates))
+    }
+}
+
+/// Rebuilds a try from its row.
+fn loaded_try(
+    id: TryId,
+    day: Arc<Day>,
+    stored: &StoredTry,
+    now: Millis,
+) -> Result<LoadedTry, StoreError> {
+    let played = DailyTry::from_moves(&day, id.kind, &stored.state)
+        .ok_or_else(|| StoreError::Damaged(format!("a daily try of day {}", id.date)))?;
+    Ok(LoadedTry {
+        id,
+        day,
+        played,
+        hints: u32::try_from(stored.hints).unwrap_or_default(),
+        is_shared: stored.is_shared,
+        is_closed: now >= DailyGames::closing_time(id.date),
+    })
+}
+
+/// Converts a small number for the store.
+fn to_stored(number: u32) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}

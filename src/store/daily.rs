@@ -1,0 +1,231 @@
+//! The tries of people at the daily deal and the daily puzzle, and the secret from which the days are derived.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use super::ids::to_sql;
+use super::{Store, StoreError};
+use crate::ids::PersonId;
+
+/// The game, the person and the kind of a try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TryKey<'a> {
+    /// The number of days since 1970-01-01.
+    pub day: i32,
+    /// The name of the game.
+    pub kind: &'a str,
+    pub person: PersonId,
+    /// False for the try that counts, true for the newest of the free tries after it.
+    pub is_free: bool,
+}
+
+/// A stored try.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTry {
+    /// The number of the try: 0 for the one that counts, then 1, 2, 3 for free tries.
+    pub attempt: i32,
+    /// The number of moves so far.
+    pub moves: i32,
+    /// The moves so far as text, whose format the store does not know.
+    pub state: String,
+    /// The points so far.
+    pub points: i32,
+    /// The number of hints that were given.
+    pub hints: i32,
+    /// True once the result has been posted in a channel.
+    pub is_shared: bool,
+    /// The time of the last move, in milliseconds since 1970; `None` before it.
+    pub finished_at: Option<i64>,
+}
+
+/// The next state of a try.
+#[derive(Clone, Copy, Debug)]
+pub struct NextState<'a> {
+    pub moves: i32,
+    pub state: &'a str,
+    pub points: i32,
+    /// The time of the last move; `None` if the try goes on.
+    pub finished_at: Option<i64>,
+}
+
+/// The number of days of a person that are read.
+const MOST_DAYS: i64 = 2_000;
+
+impl Store {
+    /// Returns the secret with this name. If there is none, stores `secret` and returns it. If two processes do so at the same time,
+    /// both get the secret that was stored first.
+    pub async fn first_secret(&self, name: &str, secret: &str) -> Result<String, StoreError> {
+        sqlx::query(
+            "INSERT INTO installation_secrets (name, secret) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
+        )
+        .bind(name)
+        .bind(secret)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(sqlx::query_scalar("SELECT secret FROM installation_secrets WHERE name = $1")
+            .bind(name)
+            .fetch_one(&self.connections.writer)
+            .await?)
+    }
+
+    /// Returns a try; `None` if it has not begun.
+    pub async fn daily_try(&self, key: TryKey<'_>) -> Result<Option<StoredTry>, StoreError> {
+        let row = sqlx::query(
+            "SELECT attempt, moves, state, points, hints, shared, finished_at FROM daily_tries \
+             WHERE day = $1 AND kind = $2 AND person_id = $3 AND free = $4",
+        )
+        .bind(key.day)
+        .bind(key.kind)
+        .bind(to_sql(key.person))
+        .bind(i32::from(key.is_free))
+        // A click may follow a commit at once, and readers of another process may be behind.
+        .fetch_optional(&self.connections.writer)
+        .await?;
+        row.as_ref().map(try_from_row).transpose()
+    }
+
+    /// Begins a try without moves. A free try replaces the free try before it, which has the number `attempt - 1`. Returns false if
+    /// nothing was written, because the try has begun already.
+    pub async fn begin_daily_try(
+        &self,
+        key: TryKey<'_>,
+        attempt: i32,
+        now: i64,
+    ) -> Result<bool, StoreError> {
+        let begun = sqlx::query(
+            "INSERT INTO daily_tries \
+             (day, kind, person_id, free, attempt, started_at, moves, state, points, hints, shared) \
+             VALUES ($1, $2, $3, $4, $5, $6, 0, '', 0, 0, 0) \
+             ON CONFLICT (day, kind, person_id, free) DO UPDATE SET attempt = excluded.attempt, \
+             started_at = excluded.started_at, moves = 0, state = '', points = 0, hints = 0, finished_at = NULL \
+             WHERE daily_tries.free = 1 AND daily_tries.attempt = excluded.attempt - 1",
+        )
+        .bind(key.day)
+        .bind(key.kind)
+        .bind(to_sql(key.person))
+        .bind(i32::from(key.is_free))
+        .bind(attempt)
+        .bind(now)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(begun.rows_affected() == 1)
+    }
+
+    /// Stores the state of a try after a move. Returns false if nothing was written, because the try has another number of moves by
+    /// now, is over, or was replaced by another attempt.
+    pub async fn continue_daily_try(
+        &self,
+        key: TryKey<'_>,
+        (attempt, expected_moves): (i32, i32),
+        next: NextState<'_>,
+    ) -> Result<bool, StoreError> {
+        let written = sqlx::query(
+            "UPDATE daily_tries SET moves = $1, state = $2, points = $3, finished_at = $4 \
+             WHERE day = $5 AND kind = $6 AND person_id = $7 AND free = $8 \
+             AND attempt = $9 AND moves = $10 AND finished_at IS NULL",
+        )
+        .bind(next.moves)
+        .bind(next.state)
+        .bind(next.points)
+        .bind(next.finished_at)
+        .bind(key.day)
+        .bind(key.kind)
+        .bind(to_sql(key.person))
+        .bind(i32::from(key.is_free))
+        .bind(attempt)
+        .bind(expected_moves)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(written.rows_affected() == 1)
+    }
+
+    /// Counts a hint before the first move. Returns false if nothing was written, because the try has moves or another number of
+    /// hints by now.
+    pub async fn count_daily_hint(
+        &self,
+        key: TryKey<'_>,
+        (attempt, expected_hints): (i32, i32),
+    ) -> Result<bool, StoreError> {
+        let written = sqlx::query(
+            "UPDATE daily_tries SET hints = hints + 1 \
+             WHERE day = $1 AND kind = $2 AND person_id = $3 AND free = $4 \
+             AND attempt = $5 AND hints = $6 AND moves = 0",
+        )
+        .bind(key.day)
+        .bind(key.kind)
+        .bind(to_sql(key.person))
+        .bind(i32::from(key.is_free))
+        .bind(attempt)
+        .bind(expected_hints)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(written.rows_affected() == 1)
+    }
+
+    /// Notes whether the result of a try has been posted in a channel. Returns false if it was noted before.
+    pub async fn set_daily_shared(
+        &self,
+        key: TryKey<'_>,
+        is_shared: bool,
+    ) -> Result<bool, StoreError> {
+        let written = sqlx::query(
+            "UPDATE daily_tries SET shared = $1 \
+             WHERE day = $2 AND kind = $3 AND person_id = $4 AND free = $5 AND shared <> $1",
+        )
+        .bind(i32::from(is_shared))
+        .bind(key.day)
+        .bind(key.kind)
+        .bind(to_sql(key.person))
+        .bind(i32::from(key.is_free))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(written.rows_affected() == 1)
+    }
+
+    /// Counts the tries of a game that count and are over: those with fewer points than `points`, and all. Once the day is closed,
+    /// tries that were left unfinished are over too, if they have a move.
+    pub async fn count_daily_tries(
+        &self,
+        (day, kind): (i32, &str),
+        points: i32,
+        is_closed: bool,
+    ) -> Result<(i64, i64), StoreError> {
+        let row = sqlx::query(
+            "SELECT COUNT(CASE WHEN points < $3 THEN 1 END) AS fewer, COUNT(*) AS everyone FROM daily_tries \
+             WHERE day = $1 AND kind = $2 AND free = 0 \
+             AND (finished_at IS NOT NULL OR ($4 = 1 AND moves > 0))",
+        )
+        .bind(day)
+        .bind(kind)
+        .bind(points)
+        .bind(i32::from(is_closed))
+        .fetch_one(&self.connections.readers)
+        .await?;
+        Ok((row.try_get("fewer")?, row.try_get("everyone")?))
+    }
+
+    /// Returns the days on which a person has made a move in a try that counts, the latest first.
+    pub async fn daily_days_of(&self, person: PersonId) -> Result<Vec<i32>, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT DISTINCT day FROM daily_tries WHERE person_id = $1 AND free = 0 AND moves > 0 \
+             ORDER BY day DESC LIMIT $2",
+        )
+        .bind(to_sql(person))
+        .bind(MOST_DAYS)
+        .fetch_all(&self.connections.readers)
+        .await?)
+    }
+}
+
+/// Reads a try from a row of a query.
+fn try_from_row(row: &AnyRow) -> Result<StoredTry, StoreError> {
+    Ok(StoredTry {
+        attempt: row.try_get("attempt")?,
+        moves: row.try_get("moves")?,
+        state: row.try_get("state")?,
+        points: row.try_get("points")?,
+        hints: row.try_get("hints")?,
+        is_shared: row.try_get::<i32, _>("shared")? != 0,
+        finished_at: row.try_get("finished_at")?,
+    })
+}

@@ -1,0 +1,340 @@
+//! The sentences of the daily deal and the daily puzzle.
+
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{MESSAGE, TextPart, join_within};
+use crate::text::core::moment::{relative_mark, to_unix};
+use crate::text::core::{number, tile};
+use crate::text::{PlayerName, Text};
+use crate::time::Millis;
+use triominos_rules::daily::{DailyKind, DailyTry, Day, Puzzle};
+use triominos_rules::game::{Bonus, Choice, Event, Placed, PlayerView, Variant};
+use triominos_rules::opponent::Level;
+
+/// A button at the end of a try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DailyButton {
+    /// Shows the solution of the puzzle.
+    Solution,
+    /// Shows the solution of the puzzle of the day before.
+    Yesterday,
+    /// Starts a free try.
+    Again,
+}
+
+/// A try that is under way, as it is shown to its player.
+#[derive(Clone, Copy, Debug)]
+pub struct DailyShown<'a> {
+    pub day: &'a Day,
+    pub played: &'a DailyTry,
+    /// True for a try that does not count.
+    pub is_free: bool,
+    /// The number of hints that were given.
+    pub hints: u32,
+    /// The time at which the day closes.
+    pub closes_at: Millis,
+}
+
+/// The result of a try that is over.
+#[derive(Clone, Copy, Debug)]
+pub struct DailyResult<'a> {
+    pub shown: DailyShown<'a>,
+    /// True if the day is closed.
+    pub is_closed: bool,
+    /// The number of other people whose try counts and is over, and how many of them scored less; `None` for a free try.
+    pub others: Option<(u32, u32)>,
+    /// The points of computers in the deal, weakest level first; `None` for a puzzle.
+    pub computers: Option<[(Level, i32); Level::ALL.len()]>,
+    /// The number of days played in a row; `None` for a free try.
+    pub streak: Option<u32>,
+}
+
+impl Text {
+    /// Returns the description of `/daily` or one of its subcommands; `None` for an unknown command.
+    pub(in crate::text) fn daily_command(&self, command: &str) -> Option<String> {
+        Some(match command {
+            "daily" => say!(self, "daily-command"),
+            "daily deal" => say!(self, "daily-command-deal"),
+            "daily puzzle" => say!(self, "daily-command-puzzle"),
+            _ => return None,
+        })
+    }
+
+    /// Returns the label of a button: at most 34 characters.
+    pub fn daily_button(&self, button: DailyButton) -> String {
+        match button {
+            DailyButton::Solution => say!(self, "daily-button-solution"),
+            DailyButton::Yesterday => say!(self, "daily-button-yesterday"),
+            DailyButton::Again => say!(self, "daily-button-again"),
+        }
+    }
+
+    /// Returns the title with the number of the day.
+    fn daily_title(&self, day: &Day, kind: DailyKind) -> String {
+        let number = day.date.number();
+        match kind {
+            DailyKind::Deal => say!(self, "daily-title-deal", number = number),
+            DailyKind::Puzzle => say!(self, "daily-title-puzzle", number = number),
+        }
+    }
+
+    /// Returns the message above the rack of a try: its title, the aim before the first move, the hints, and the rack. `before` is the
+    /// line about the click that led here. `in_words` is true for a message without a picture.
+    pub fn daily_rack(
+        &self,
+        shown: &DailyShown<'_>,
+        view: &PlayerView,
+        names: &[PlayerName<'_>],
+        before: Option<&str>,
+        in_words: bool,
+    ) -> String {
+        let DailyShown { day, played, is_free, hints, closes_at } = *shown;
+        let mut lines = vec![self.daily_title(day, played.kind())];
+        if played.move_count() == 0 {
+            lines.push(match played.kind() {
+                DailyKind::Deal => say!(self, "daily-goal-deal"),
+                DailyKind::Puzzle => say!(self, "daily-goal-puzzle"),
+            });
+            let edition = &day.rules.edition;
+            let edition = edition.strip_suffix(Variant::CHANGED_SUFFIX).unwrap_or(edition);
+            lines.push(say!(self, "daily-rules", edition = self.edition_name(edition)));
+            if is_free {
+                lines.push(say!(self, "daily-free"));
+            }
+            lines.push(say!(self, "daily-until", when = relative_mark(to_unix(closes_at))));
+        }
+        lines.extend(before.map(str::to_owned));
+        if played.kind() == DailyKind::Puzzle {
+            lines.push(say!(
+                self,
+                "daily-turn",
+                turn = played.placements().len() + 1,
+                turns = Puzzle::TURNS,
+                points = number::format_score(played.points())
+            ));
+            lines.extend(self.daily_hint(day, hints));
+        }
+        let lines = lines.join("\n");
+        if in_words {
+            return self.turn_in_words(view, names, Some(&lines));
+        }
+        let rack = match played.kind() {
+            DailyKind::Deal if played.move_count() > 0 => {
+                let score = say!(self, "rack-score", score = number::format_score(played.points()));
+                [score, self.rack(view, names)].join("\n")
+            }
+            _ => self.rack(view, names),
+        };
+        let parts = [TextPart::optional(0, lines), TextPart::required(rack)];
+        join_within(&parts, "\n", MESSAGE)
+    }
+
+    /// Returns the hint of this degree about the puzzle of a day; `None` if no hint was given.
+    fn daily_hint(&self, day: &Day, hints: u32) -> Option<String> {
+        let first = day.solution.best.placements.first()?.placement;
+        let tile = tile::tile_name(first.tile);
+        let spot = day.puzzle.exact_board().spots().number(first.cell);
+        match (hints, spot) {
+            (0, _) => None,
+            (2.., Some(spot)) => Some(say!(self, "daily-hint-spot", tile = tile, spot = spot)),
+            _ => Some(say!(self, "daily-hint-tile", tile = tile)),
+        }
+    }
+
+    /// Returns the lines about a move: the placement with its points, the drawn tiles, and the end of the turn or of the round; `None` if
+    /// there are none. `before` and `after` are the views before and after the move.
+    pub fn daily_move(
+        &self,
+        before: &PlayerView,
+        after: &PlayerView,
+        events: &[Event],
+    ) -> Option<String> {
+        let mut lines = Vec::new();
+        let (mut drawn, mut cost) = (Vec::new(), 0);
+        for event in events {
+            match event {
+                Event::Placed(Placed { placement, .. }) => {
+                    let placed = |choice: &&Choice| choice.placement == *placement;
+                    let choice = before.choices.iter().find(placed);
+                    lines.extend(choice.map(|choice| self.placement_summary(before, choice)));
+                }
+                Event::Drew { tile, points, .. } => {
+                    drawn.push(tile::tile_name(*tile));
+                    cost += points;
+                }
+                _ => {}
+            }
+        }
+        if !drawn.is_empty() {
+            let tiles = self.list_of(&drawn);
+            lines.push(match cost {
+                0 => say!(self, "rack-drew", tiles = tiles),
+                _ => {
+                    let cost = number::format_signed(cost);
+                    say!(self, "rack-drew-cost", tiles = tiles, cost = cost)
+                }
+            });
+        }
+        lines.extend(self.turn_ended(after, events, !drawn.is_empty()));
+        // The end of the match is that of its only round.
+        let is_of_round = |event: &&Event| !matches!(event, Event::MatchEnded { .. });
+        let of_round: Vec<Event> = events.iter().filter(is_of_round).cloned().collect();
+        lines.extend(self.outcome(after, &of_round, &[]));
+        (!lines.is_empty()).then(|| lines.join("\n"))
+    }
+
+    /// Returns the message at the end of a try. `before` is the line about the last move.
+    pub fn daily_end(&self, result: &DailyResult<'_>, before: Option<&str>) -> String {
+        let DailyShown { day, played, is_free, .. } = result.shown;
+        let points = number::format_score(played.points());
+        let best = day.solution.best.points;
+        let mut lines = vec![self.daily_title(day, played.kind())];
+        lines.extend(before.map(str::to_owned));
+        lines.push(match played.kind() {
+            DailyKind::Deal => say!(self, "daily-end", points = points),
+            DailyKind::Puzzle if played.points() == best => {
+                say!(self, "daily-end-best", points = points)
+            }
+            // The best points of a day that is not closed are shown only after the try that counts.
+            DailyKind::Puzzle => {
+                let best = number::format_score(best);
+                say!(self, "daily-end-below", points = points, best = best)
+            }
+        });
+        if !played.is_over() {
+            lines.push(say!(self, "daily-ended-with-day"));
+        }
+        match result.others {
+            Some((0, _)) if !result.is_closed => lines.push(say!(self, "daily-first")),
+            Some((0, _)) | None => {}
+            Some((others, fewer)) => {
+                let percent = u64::from(fewer) * 100 / u64::from(others);
+                lines.push(if result.is_closed {
+                    say!(self, "daily-ahead-final", percent = percent)
+                } else {
+                    say!(self, "daily-ahead", percent = percent)
+                });
+            }
+        }
+        if let Some(computers) = result.computers {
+            let entry = |(level, points): (Level, i32)| {
+                format!("{} {}", self.level_name(level), number::format_score(points))
+            };
+            let list = self.list_of(&computers.map(entry));
+            lines.push(say!(self, "daily-computers", list = list));
+        }
+        let streak = result.streak.filter(|streak| *streak > 0);
+        lines.extend(streak.map(|streak| say!(self, "daily-streak", count = streak)));
+        if is_free {
+            lines.push(say!(self, "daily-free"));
+        } else {
+            lines.push(say!(self, "daily-copy"));
+            lines.push(self.daily_line(result));
+        }
+        lines.join("\n")
+    }
+
+    /// Returns the code block with the result, which names no tile.
+    pub fn daily_line(&self, result: &DailyResult<'_>) -> String {
+        let DailyShown { day, played, hints, .. } = result.shown;
+        let points = number::format_score(played.points());
+        let number = day.date.number();
+        let line = match played.kind() {
+            DailyKind::Deal => {
+                let beaten = result.computers.into_iter().flatten();
+                let marks = marks(beaten.map(|(_, computer)| played.points() >= computer));
+                let line =
+                    say!(self, "daily-line-deal", number = number, points = points, marks = marks);
+                match hexagons(played.placements()) {
+                    0 => line,
+                    count => say!(self, "daily-line-hexagons", line = line, count = count),
+                }
+            }
+            DailyKind::Puzzle => {
+                let best = &day.solution.best;
+                let in_best = |placed: &Placed| {
+                    best.placements.iter().any(|one| one.placement == placed.placement)
+                };
+                let marks = marks(played.placements().iter().map(in_best));
+                let best = number::format_score(best.points);
+                let line = say!(
+                    self,
+                    "daily-line-puzzle",
+                    number = number,
+                    points = points,
+                    best = best,
+                    marks = marks
+                );
+                match hints {
+                    0 => line,
+                    count => say!(self, "daily-line-hints", line = line, count = count),
+                }
+            }
+        };
+        format!("```\n{line}\n```")
+    }
+
+    /// Returns the best line of the puzzle of a day, one placement in each line.
+    pub fn daily_solution(&self, day: &Day) -> String {
+        let points = number::format_score(day.solution.best.points);
+        let title = say!(self, "daily-solution", number = day.date.number(), points = points);
+        let mut board = day.puzzle.exact_board();
+        let mut lines = vec![title];
+        for placed in &day.solution.best.placements {
+            let spot = board.spots().number(placed.placement.cell).unwrap_or_default();
+            let tile = tile::tile_name(placed.placement.tile);
+            let worth = self.worth(placed.bonus, placed.points);
+            let line = say!(self, "word-placement-worth", tile = tile, spot = spot, worth = worth);
+            lines.push(format!("- {line}"));
+            if board.place(placed.placement).is_err() {
+                break;
+            }
+        }
+        lines.join("\n")
+    }
+
+    /// Returns the answer to a request for a solution before the day has closed.
+    pub fn daily_solution_later(&self, closes_at: Millis) -> String {
+        say!(self, "daily-solution-later", when = relative_mark(to_unix(closes_at)))
+    }
+
+    /// Returns the line for an old button of a try that has moved on.
+    pub fn daily_moved_on(&self) -> String {
+        say!(self, "daily-moved-on")
+    }
+
+    /// Returns the answer to a button of a try that does not exist.
+    pub fn no_daily_try(&self) -> String {
+        say!(self, "daily-none")
+    }
+
+    /// Returns the refusal of a free try after the day has closed.
+    pub fn daily_is_over(&self) -> String {
+        say!(self, "daily-over")
+    }
+
+    /// Returns the answer to a click on another person's button.
+    pub fn daily_of_someone_else(&self) -> String {
+        say!(self, "daily-not-yours")
+    }
+
+    /// Returns the refusal to share a result twice.
+    pub fn daily_shared_before(&self) -> String {
+        say!(self, "daily-shared-before")
+    }
+}
+
+/// Returns a full triangle for each success and an empty one for each failure.
+fn marks(successes: impl Iterator<Item = bool>) -> String {
+    successes.map(|success| if success { '▲' } else { '△' }).collect()
+}
+
+/// Counts the hexagons that these placements completed.
+fn hexagons(placed: &[Placed]) -> u32 {
+    let completed = |placed: &Placed| match placed.bonus {
+        Bonus::None | Bonus::Bridge => 0,
+        Bonus::Hexagon => 1,
+        Bonus::DoubleHexagon => 2,
+        Bonus::TripleHexagon => 3,
+    };
+    placed.iter().map(completed).sum()
+}

@@ -1,0 +1,53 @@
+//! A day with the deal.
+
+use super::{
+    assert_says, button_with, click, line_to_copy, make_best_move, open_game, play_to_end,
+};
+use crate::support::bot::World;
+use crate::support::database::{Kind, for_each_database};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everyone_plays_the_same_deal_and_is_compared_with_computers_and_others() {
+    for_each_database(play_deal).await;
+}
+
+async fn play_deal(kind: Kind) {
+    let mut world = World::with_bot_on(kind, 1).await;
+    let ada = world.person("Ada").0.in_dm();
+    let [bo] = world.people(["Bo"]);
+    let start = open_game(&ada, "deal").await;
+    assert_says(&start, &["**Daily deal 325**", "Rules: ", "Your try ends: <t:", "It’s your turn"]);
+    let tiles = |content: &str| {
+        content.lines().find(|line| line.contains(" · ")).expect("the rack").to_owned()
+    };
+    let same = open_game(&bo, "deal").await;
+    assert_eq!(tiles(&same.content), tiles(&start.content), "the same rack for everyone");
+    let second = make_best_move(&ada, &start).await;
+    assert_eq!(second.id, start.id);
+    let words = click(&ada, &second, "In Words").await;
+    assert!(words.attachments.is_empty(), "{}", words.content);
+
+    // The bot is killed in the middle of the round.
+    world.stop_bot().await;
+    world.start_bot().await;
+    let third = make_best_move(&ada, &words).await;
+    let continued = open_game(&ada, "deal").await;
+    assert_eq!(tiles(&continued.content), tiles(&third.content));
+    let end = play_to_end(&ada, continued).await;
+    assert_says(
+        &end,
+        &["You scored **", "Computers with the same tiles: Easy ", "You’re the first to finish"],
+    );
+    assert_eq!(end.labels(), ["Try Again"], "direct messages have nobody to share with");
+    let line = line_to_copy(&end);
+    let marks = line.chars().filter(|letter| ['▲', '△'].contains(letter)).count();
+    assert!(line.starts_with("Triominos daily 325 · ") && marks == 4, "{line}");
+
+    let end = play_to_end(&bo, same).await;
+    assert_says(&end, &["So far, ", "% of today’s other players", "Days in a row: 1"]);
+    assert_eq!(end.labels(), ["Try Again", "Share Here"]);
+    let again = click(&bo, &end, "Try Again").await;
+    assert_says(&again, &["This is a free try"]);
+    assert!(button_with(&again, ":1:").is_some(), "the first free try");
+    world.finish();
+}

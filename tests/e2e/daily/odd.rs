@@ -1,0 +1,131 @@
+//! Second tries, old buttons, simultaneous clicks, other people's buttons, the end of the day, and deleted data.
+
+use serenity::all::{ButtonStyle, ChannelId, CreateActionRow, CreateButton, CreateMessage};
+use serenity::http::HttpBuilder;
+
+use super::{
+    assert_says, button_with, click, make_best_move, open_game, play_to_end, preview_best,
+};
+use crate::privacy::data::confirm_deletion;
+use crate::support::bot::{World, private_message};
+
+const HOUR: i64 = 3_600_000;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_clicks_at_once_one_counts_and_old_buttons_show_the_try_as_it_stands() {
+    let mut world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    // Two messages of the same try.
+    let (one, other) = (open_game(&ada, "puzzle").await, open_game(&ada, "puzzle").await);
+    assert_ne!(one.id, other.id);
+    assert_eq!(one.content, other.content);
+    let old_hint = button_with(&other, ":hint:").expect("a hint");
+    let (first, second) = (preview_best(&ada, &one).await, preview_best(&ada, &other).await);
+    let (a, b) = tokio::join!(ada.click(&first, "Place"), ada.click(&second, "Place"));
+    let answers = [private_message(a).await, private_message(b).await];
+    let late = answers.iter().filter(|answer| answer.content.contains("You’ve moved on")).count();
+    assert_eq!(late, 1, "{answers:?}");
+    assert!(answers.iter().all(|answer| answer.content.contains("Turn 2 of 3")), "{answers:?}");
+
+    // The bot is killed, and a message from before has an old button.
+    world.stop_bot().await;
+    world.start_bot().await;
+    let stale = open_game(&ada, "puzzle").await;
+    make_best_move(&ada, &answers[0]).await;
+    let preview = button_with(&stale, ":preview:").or(button_with(&stale, ":place:"));
+    let moved = click(&ada, &stale, &preview.expect("a placement")).await;
+    assert_says(&moved, &["You’ve moved on since then.", "Turn 3 of 3"]);
+    let end = play_to_end(&ada, moved).await;
+    let over = click(&ada, &answers[1], &button_of(&answers[1])).await;
+    assert_says(&over, &["You’ve moved on since then.", "You scored **"]);
+    let again = open_game(&ada, "puzzle").await;
+    assert_eq!(super::line_to_copy(&again), super::line_to_copy(&end), "one try counts");
+    assert!(!old_hint.is_empty());
+    world.finish();
+}
+
+/// Returns the custom id of the first button.
+fn button_of(message: &discord_stand_in::people::Message) -> String {
+    message.buttons().into_iter().find_map(|button| button.custom_id).expect("a button")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_try_can_be_continued_until_one_oclock_and_then_ends_with_its_points() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let start = open_game(&ada, "puzzle").await;
+    make_best_move(&ada, &start).await;
+    let unplayed = open_game(&bo, "puzzle").await;
+    // At half past midnight, the try of the day before goes on.
+    world.clock.advance(12 * HOUR + HOUR / 2);
+    let late = open_game(&ada, "puzzle").await;
+    assert_says(&late, &["**Daily puzzle 325**", "Turn 2 of 3"]);
+    let third = make_best_move(&ada, &late).await;
+    assert_says(&third, &["Turn 3 of 3"]);
+    let stale = open_game(&ada, "puzzle").await;
+    // A clock that is an hour ahead for a while ends nothing for good.
+    world.clock.set_time_ahead(HOUR);
+    let early = click(&ada, &stale, &button_of(&stale)).await;
+    assert_says(&early, &["You’ve moved on", "The day is over, so your try ended"]);
+    world.clock.set_time_ahead(-HOUR);
+    assert_says(&open_game(&ada, "puzzle").await, &["**Daily puzzle 325**", "Turn 3 of 3"]);
+
+    world.clock.advance(HOUR / 2);
+    let closed = click(&ada, &third, &button_of(&third)).await;
+    assert_says(&closed, &["You scored **", "The day is over, so your try ended"]);
+    assert_eq!(closed.labels(), ["Show the Solution", "Share Here"]);
+    assert_says(&click(&ada, &closed, "Show the Solution").await, &["**Solution of puzzle 325:**"]);
+    let never = click(&bo, &unplayed, &button_of(&unplayed)).await;
+    assert_says(&never, &["The day is over", "You scored **0**"]);
+    let today = open_game(&ada, "puzzle").await;
+    assert_says(&today, &["**Daily puzzle 326**", "Turn 1 of 3"]);
+    let [yesterday] = ["Yesterday’s Solution"];
+    assert!(today.button(yesterday).is_some());
+    // A try that was begun in the hour before midnight is not lost either.
+    let end = play_to_end(&ada, today).await;
+    world.clock.advance(24 * HOUR);
+    let refused = click(&ada, &end, "Try Again").await;
+    assert_says(&refused, &["That day is over."]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn buttons_of_other_people_of_other_days_and_of_deleted_data_change_nothing() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let start = open_game(&ada, "puzzle").await;
+    let own = button_with(&start, ":hint:").expect("a hint");
+    let other_day = own.replace("2026-11-21", "2031-01-01");
+    let deal = own.replace(":puzzle:", ":deal:");
+    let attempt = own.replace(":0:hint:", ":7:hint:");
+    let odd = "a1:2026-11-21:puzzle:1:0:place:0:5-5-5:9".to_owned();
+    let ids = [&own, &other_day, &deal, &attempt, &odd];
+    let buttons: Vec<CreateButton> = ids
+        .iter()
+        .map(|id| CreateButton::new(id.as_str()).label(id.as_str()).style(ButtonStyle::Secondary))
+        .collect();
+    let as_bot = HttpBuilder::new(world.discord.token())
+        .proxy(world.discord.url())
+        .ratelimiter_disabled(true)
+        .build();
+    let forged =
+        CreateMessage::new().content("Old").components(vec![CreateActionRow::Buttons(buttons)]);
+    ChannelId::new(world.channel).send_message(&as_bot, forged).await.expect("it may post");
+    let forged = world.wait_for_words("Old").await;
+    for id in ids {
+        let answer = click(&bo, &forged, id).await;
+        assert_says(&answer, &["Someone else is playing this one."]);
+    }
+    for id in [&other_day, &deal, &attempt] {
+        assert_says(&click(&ada, &forged, id).await, &["I can’t find that try."]);
+    }
+    let unchanged = open_game(&ada, "puzzle").await;
+    assert_eq!(unchanged.content, start.content);
+    let played = make_best_move(&ada, &unchanged).await;
+
+    let deleted = confirm_deletion(&ada).await;
+    assert!(deleted.content.contains("I’ve deleted everything"), "{}", deleted.content);
+    assert_says(&click(&ada, &played, &button_of(&played)).await, &["I can’t find that try."]);
+    assert_says(&open_game(&ada, "puzzle").await, &["Turn 1 of 3 · your points: 0"]);
+    world.finish();
+}
