@@ -10,16 +10,16 @@ use crate::guild::{
 };
 use crate::picture::Renderer;
 use crate::store::{Presence, SHARDS, Store, StoreError};
-use crate::table::{Outbox, Patience, Seeds, SystemSeeds, TENDING_LEASE, TableLimits, Tables};
+use crate::table::{DUE_TABLE_LEASE, Outbox, Patience, Seeds, SystemSeeds, TableLimits, Tables};
 use crate::time::{AdjustedClock, Clock, Millis, SystemClock};
 
 /// The clock is adjusted to that of the database server at this interval, in milliseconds.
 const ADJUST_INTERVAL: Millis = 60_000;
 /// The maximum duration, in milliseconds, of a query for the time of the database server. The answer to a slower query is too
 /// imprecise and is ignored.
-const LONGEST_TIME_QUERY: Millis = 2_000;
+const MAX_TIME_QUERY: Millis = 2_000;
 /// A correction of the clock by more than this many milliseconds is logged as a warning.
-const LARGEST_QUIET_CORRECTION: Millis = 2_000;
+const MAX_UNLOGGED_CORRECTION: Millis = 2_000;
 
 /// The parts of the bot, ready to log in.
 #[derive(Debug)]
@@ -63,7 +63,7 @@ impl App {
         let store = open_when_reachable(database_url, Arc::clone(&clock)).await?;
         let clock = Arc::new(AdjustedClock::new(clock));
         adjust_clock(&clock, &store).await?;
-        let presence = store.register_process(clock.now(), TENDING_LEASE).await?;
+        let presence = store.register_process(clock.now(), DUE_TABLE_LEASE).await?;
         Ok(Self {
             store,
             clock: Arc::clone(&clock) as _,
@@ -115,7 +115,7 @@ impl App {
             owner,
             presence: _,
         } = self;
-        let keep_time = keep_adjusted(adjusted_clock.as_deref(), store.clone());
+        let keep_time = adjust_clock_periodically(adjusted_clock.as_deref(), store.clone());
         let guilds = Guilds::new(store.clone());
         let tables = Tables::new(store.clone(), Arc::clone(clock), Arc::clone(seeds), *limits);
         let tournaments = Tournaments::new(
@@ -176,12 +176,12 @@ impl App {
 async fn adjust_clock(clock: &AdjustedClock, store: &Store) -> Result<(), StoreError> {
     let asked = clock.inner().now();
     let Some(server_time) = store.server_time().await? else { return Ok(()) };
-    if clock.inner().now() - asked > LONGEST_TIME_QUERY {
+    if clock.inner().now() - asked > MAX_TIME_QUERY {
         tracing::debug!("the database server took too long to return its time");
         return Ok(());
     }
     let moved = clock.adjust(asked, server_time);
-    if moved.abs() > LARGEST_QUIET_CORRECTION {
+    if moved.abs() > MAX_UNLOGGED_CORRECTION {
         tracing::warn!(
             moved,
             "the clock was adjusted to that of the database server (by `moved` milliseconds)"
@@ -192,7 +192,7 @@ async fn adjust_clock(clock: &AdjustedClock, store: &Store) -> Result<(), StoreE
 
 /// Adjusts the clock to that of the database server at intervals, for as long as the future is polled. Does nothing if `clock` is
 /// `None`.
-async fn keep_adjusted(clock: Option<&AdjustedClock>, store: Store) {
+async fn adjust_clock_periodically(clock: Option<&AdjustedClock>, store: Store) {
     let Some(clock) = clock else { return std::future::pending().await };
     loop {
         clock.inner().sleep_until(clock.inner().now() + ADJUST_INTERVAL).await;

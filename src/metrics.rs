@@ -242,7 +242,7 @@ impl Metrics {
     pub fn count_refused_call(&self, method: &str, url: &str, status: u16) {
         let labels = [
             ("method", method.to_owned()),
-            ("route", route_of(url)),
+            ("route", route_template(url)),
             ("status", status.to_string()),
         ];
         self.refused_calls.get_or_create(&labels).inc();
@@ -281,7 +281,7 @@ fn with<M: prometheus_client::registry::Metric + Clone>(
 
 /// Returns the path of a URL of Discord's API with `{}` in place of ids, tokens and emojis, because a label must not identify
 /// anybody.
-fn route_of(path: &str) -> String {
+fn route_template(path: &str) -> String {
     let path = path.split('?').next().unwrap_or_default();
     let parts = path.split('/').filter(|part| !part.is_empty());
     let is_word = |part: &str| {
@@ -309,7 +309,7 @@ mod tests {
             ("https://discord.com/api/v10/channels/123", "/channels/{}"),
             ("/elsewhere/123", ""),
         ] {
-            assert_eq!(route_of(path), route, "{path}");
+            assert_eq!(route_template(path), route, "{path}");
         }
     }
 

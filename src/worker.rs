@@ -38,7 +38,7 @@ impl Worker<'_> {
         loop {
             // The notifications are enabled before the poll, so that none is missed during the poll.
             let mut woken =
-                self.wakers.iter().copied().map(armed_notified).collect::<FuturesUnordered<_>>();
+                self.wakers.iter().copied().map(enabled_notified).collect::<FuturesUnordered<_>>();
             let now = self.clock.now();
             let next = match run_guarded(self.name, "all", poll(now)).await {
                 Ok(Ok(next)) => next.unwrap_or(Millis::MAX),
@@ -61,7 +61,7 @@ impl Worker<'_> {
 
 /// Awaits `poll` and polls the `running` work at the same time, because that work may hold a database connection for which `poll`
 /// waits. Results of work that ends in the meantime are added to `ended`.
-pub async fn poll_beside<T, W: Future>(
+pub async fn poll_while_running<T, W: Future>(
     poll: impl Future<Output = T>,
     running: &mut FuturesUnordered<W>,
     ended: &mut Vec<W::Output>,
@@ -82,7 +82,7 @@ pub fn backoff(first: Millis, failures: u32, longest: Millis) -> Millis {
 }
 
 /// Returns a future that completes at the next notification after this call, even if it is polled for the first time after that.
-pub fn armed_notified(waker: &Notify) -> Pin<Box<Notified<'_>>> {
+pub fn enabled_notified(waker: &Notify) -> Pin<Box<Notified<'_>>> {
     let mut notified = Box::pin(waker.notified());
     notified.as_mut().enable();
     notified
@@ -114,7 +114,7 @@ pub async fn run_guarded<T>(
 
 /// If this process finds an item that a newer version of the program has written, it leaves the item to processes of that version.
 /// To do so, it makes the item due again after this many milliseconds.
-pub const LEFT_TO_NEWER: Millis = 2_000;
+pub const DELAY_FOR_NEWER: Millis = 2_000;
 
 /// The time, in milliseconds, for which this process does not poll after such an item has become due, so that a process of the
 /// newer version claims it. Without it, both poll at the same instant, and this process might claim the item first every time.
@@ -128,7 +128,7 @@ impl HeadStart {
     /// Records that this process leaves an item to processes of a newer version. Returns the time from which it can be claimed
     /// again, in milliseconds since 1970.
     pub fn leave_item(&self, now: Millis) -> Millis {
-        let again_at = now + LEFT_TO_NEWER;
+        let again_at = now + DELAY_FOR_NEWER;
         self.0.fetch_max(again_at + HEAD_START, Ordering::Relaxed);
         again_at
     }
@@ -305,7 +305,7 @@ mod tests {
         let head_start = HeadStart::default();
         assert_eq!(head_start.next_poll(5), 5);
         let again_at = head_start.leave_item(100);
-        assert_eq!(again_at, 100 + LEFT_TO_NEWER);
+        assert_eq!(again_at, 100 + DELAY_FOR_NEWER);
         assert!(head_start.next_poll(again_at) > again_at);
         // Later work is not delayed.
         assert_eq!(head_start.next_poll(again_at + 60_000), again_at + 60_000);

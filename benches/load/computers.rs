@@ -11,7 +11,7 @@ use super::people::{Channels, open_lobby, suggested_placement, time_placement};
 /// The interval between two moves of the person at a table with a computer player.
 const PACE: Duration = Duration::from_secs(4);
 /// The interval between two timed placements.
-const PACE_OF_TWO: Duration = Duration::from_millis(100);
+const TIMED_PACE: Duration = Duration::from_millis(100);
 
 /// Times placements in three situations, each for the duration `over`: without other tables, beside `tables` tables with fast
 /// computer players (normal level), and beside the same number of tables with slow ones (expert level). Prints the results.
@@ -46,7 +46,7 @@ async fn time_placements_beside(computers: &[usize], level: &str, over: Duration
         tokio::time::sleep(PACE * number / computers.len().max(1) as u32).await;
         play_against_computer_until(person, start + over).await
     }));
-    let (times, moves) = tokio::join!(channels.play(Some(PACE_OF_TWO), over), others);
+    let (times, moves) = tokio::join!(channels.play(Some(TIMED_PACE), over), others);
     let busy = processor_time().zip(busy).map(|(after, before)| after.saturating_sub(before));
     let busy = busy.map_or(UNKNOWN.to_owned(), |busy| {
         format!("{:.2}", busy.as_secs_f64() / start.elapsed().as_secs_f64())

@@ -53,7 +53,7 @@ fn main() {
 async fn measure_paces(report: &mut Report) {
     let pong = pong::measure(500).await;
     let commit = parts::time_commits(500).await;
-    let frame = parts::time_frames(500);
+    let frame = parts::time_rack_pictures(500);
     let queries = parts::time_suggestion_queries(500).await;
     println!("From the click to the private answer, in milliseconds");
     println!("{}", table_row("", &["p50", "p99", "a second"].map(str::to_owned)));

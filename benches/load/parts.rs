@@ -114,7 +114,7 @@ fn views_after_placements() -> impl Iterator<Item = PlayerView> {
 }
 
 /// Times the drawing of `count` racks, one for each placement in a sequence of matches.
-pub fn time_frames(count: usize) -> Times {
+pub fn time_rack_pictures(count: usize) -> Times {
     let label = |name: &str| SeatLabel { name: name.to_owned(), tiles: "5 tiles".to_owned() };
     let board = BoardLabels { seats: ["Ada", "Bo"].map(label).to_vec(), ..BoardLabels::default() };
     let rack = RackLabels { title: "Your tiles".to_owned(), ..RackLabels::default() };

@@ -35,10 +35,10 @@ const BOARDS: [usize; 2] = [30, 56];
 const PLAYERS: usize = 4;
 
 fn main() {
-    cold_frames();
+    print_first_picture_times();
     let mut report = Report::new("pictures");
     a_match::measure(&mut report);
-    first_frames(&mut report);
+    measure_new_boards(&mut report);
     report_sizes(&mut report);
     report.write().expect("the report can be written");
     divan::main();
@@ -162,7 +162,7 @@ fn end_card(bencher: Bencher) {
 
 /// Times the first picture of a board of each size with a new renderer, whose caches are empty. Prints the times.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-fn cold_frames() {
+fn print_first_picture_times() {
     let (renderer, labels) = (Renderer::new(), labels());
     for tiles in [30, 56, 1, 12] {
         let view = view_after_tiles(tiles);
@@ -174,7 +174,7 @@ fn cold_frames() {
 }
 
 /// Times pictures of new boards after the renderer has drawn other boards of the same size.
-fn first_frames(report: &mut Report) {
+fn measure_new_boards(report: &mut Report) {
     const FRAMES: usize = 40;
     let labels = labels();
     for tiles in BOARDS {

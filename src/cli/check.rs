@@ -24,9 +24,9 @@ pub(super) struct CheckArguments {
 }
 
 /// The free space in bytes below which the disk counts as nearly full.
-const LITTLE_SPACE: u64 = 500_000_000;
+const MIN_FREE_BYTES: u64 = 500_000_000;
 /// Letters of the bot's languages that some fonts lack.
-const LETTERS: &str = "ĄČĎĘĚŁŇŐŘŠŤŰŮŽßçñøœ";
+const REQUIRED_FONT_LETTERS: &str = "ĄČĎĘĚŁŇŐŘŠŤŰŮŽßçñøœ";
 
 /// Prints a line for each check: `ok`, or `FIX` and what to do. Changes nothing. The exit code is 1 if any line says `FIX`.
 pub(super) async fn run(options: CheckArguments) -> anyhow::Result<ExitCode> {
@@ -85,7 +85,7 @@ async fn examine_database(url: &str) -> Vec<Finding> {
 
 /// Describes the fault of a database file or its folder, and what to do about it; `None` if there is no fault, or if the database
 /// is on a server.
-pub(super) fn find_fault_of_file(url: &str) -> Option<String> {
+pub(super) fn describe_file_fault(url: &str) -> Option<String> {
     let file = Store::file_at(url).ok()??;
     let checked = examine_folder(&folder_of(&file), url).map(drop);
     checked.and_then(|()| examine_file(&file).map(drop)).err()
@@ -198,7 +198,7 @@ fn examine_space(_: &Path) -> Result<String, String> {
 
 fn describe_space(free: u64) -> Result<String, String> {
     let megabytes = free / 1_000_000;
-    match free < LITTLE_SPACE {
+    match free < MIN_FREE_BYTES {
         true => Err(format!(
             "only {megabytes} MB are free: make room, because a move that cannot be saved is refused"
         )),
@@ -207,7 +207,7 @@ fn describe_space(free: u64) -> Result<String, String> {
 }
 
 fn examine_font() -> Finding {
-    let result = match Renderer::new().can_draw(LETTERS) {
+    let result = match Renderer::new().can_draw(REQUIRED_FONT_LETTERS) {
         true => Ok("built in, with the letters of all languages".to_owned()),
         false => Err("the built-in font lacks letters: build the program again".to_owned()),
     };
@@ -246,8 +246,8 @@ mod tests {
         let itself = examine_database(&format!("sqlite://{}", folder.path().display())).await;
         assert!(itself[1].result.as_ref().unwrap_err().contains("is a folder"), "{itself:?}");
         // `run` reports the same faults by this function.
-        let fault = find_fault_of_file(&format!("sqlite://{}", folder.path().display()));
+        let fault = describe_file_fault(&format!("sqlite://{}", folder.path().display()));
         assert!(fault.unwrap().contains("is a folder"));
-        assert_eq!(find_fault_of_file(&url), None);
+        assert_eq!(describe_file_fault(&url), None);
     }
 }

@@ -127,7 +127,7 @@ fn write_day(day: &Day, seed: &Seed, solution: bool, out: &mut impl Write) -> an
     writeln!(out, "  pool: {}\n", tile_list(&deal.pool))?;
     writeln!(out, "Puzzle: the most points in {} turns without drawing", Puzzle::TURNS)?;
     for placement in &puzzle.board {
-        writeln!(out, "  board: {}", placement_words(placement))?;
+        writeln!(out, "  board: {}", describe_placement(placement))?;
     }
     writeln!(out, "  rack:  {}", tile_list(&puzzle.rack))?;
     if solution {
@@ -156,13 +156,18 @@ fn write_line(line: &PuzzleLine, out: &mut impl Write) -> anyhow::Result<()> {
             Bonus::DoubleHexagon => " (double hexagon)",
             Bonus::TripleHexagon => " (triple hexagon)",
         };
-        writeln!(out, "  turn {}: {}: {points:+}{bonus}", index + 1, placement_words(placement))?;
+        writeln!(
+            out,
+            "  turn {}: {}: {points:+}{bonus}",
+            index + 1,
+            describe_placement(placement)
+        )?;
     }
     Ok(())
 }
 
 /// Returns the tile, its cell as in a record, and its numbers, clockwise from the first corner of the cell.
-fn placement_words(Placement { tile, cell, corners: [a, b, c] }: &Placement) -> String {
+fn describe_placement(Placement { tile, cell, corners: [a, b, c] }: &Placement) -> String {
     format!("{tile} at {cell}, corners {a} {b} {c}")
 }
 

@@ -49,7 +49,7 @@ async fn serve(
     let mut app = tokio::select! {
         app = App::open(&options.database.url) => app.map_err(|error| {
             // If the cause is a fault of the file or its folder, it is clearer than SQLite's error.
-            let fault = check::find_fault_of_file(&options.database.url);
+            let fault = check::describe_file_fault(&options.database.url);
             fault.map_or_else(|| error.into(), anyhow::Error::msg).context("the database cannot be used")
         })?,
         () = &mut stopped => return Ok(()),

@@ -20,7 +20,7 @@ use crate::worker::{HeadStart, SET_ASIDE, Worker, run_guarded};
 const GRACE: Millis = 60_000;
 /// The time in milliseconds for which the clock must show that a season is over before the season is closed. A clock that is
 /// temporarily wrong is corrected within that time, but a closed season cannot be reopened.
-const DOUBT: Millis = 5 * 60_000;
+const CLOCK_TRUST_DELAY: Millis = 5 * 60_000;
 /// The key of a stored value: the end of the last closed season, in milliseconds since 1970.
 const CLOSED_UNTIL: &str = "seasons-closed-until";
 /// The duration of the lease on the announcement of final standings, in milliseconds.
@@ -94,7 +94,10 @@ pub trait SeasonAnnouncer: Send + Sync {
     ///
     /// # Errors
     /// Returns an error if the announcement failed, temporarily or permanently.
-    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<Champions, AnnounceError>;
+    async fn announce_season_end(
+        &self,
+        season: SeasonAnnouncement,
+    ) -> Result<Champions, AnnounceError>;
 }
 
 /// The worker that closes seasons.
@@ -155,7 +158,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     }
 
     /// Closes the seasons that ended before this month, including those that ended while no process was running. If the clock must
-    /// show the month for longer before it is trusted ([`DOUBT`]), returns the time at which that is the case; otherwise `None`.
+    /// show the month for longer before it is trusted ([`CLOCK_TRUST_DELAY`]), returns the time at which that is the case; otherwise `None`.
     async fn close_seasons_before(&self, month: Month) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let closed =
@@ -189,7 +192,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         Ok(None)
     }
 
-    /// Returns the time from which the clock is trusted to show the right month (see [`DOUBT`]), in milliseconds since 1970;
+    /// Returns the time from which the clock is trusted to show the right month (see [`CLOCK_TRUST_DELAY`]), in milliseconds since 1970;
     /// `None` if it is trusted now.
     fn clock_trusted_from(&self, month: Month, now: Millis) -> Option<Millis> {
         let mut doubted = self.doubted.lock().unwrap_or_else(PoisonError::into_inner);
@@ -198,7 +201,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             _ => now,
         };
         *doubted = Some((month, since));
-        Some(since + DOUBT).filter(|later| *later > now)
+        Some(since + CLOCK_TRUST_DELAY).filter(|later| *later > now)
     }
 
     /// Announces the end of a season to a server, if there is anything to announce. A failure does not affect other servers.
@@ -206,7 +209,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         let (store, guild) = (&self.guilds.store, end.guild.get());
         let announce = async {
             match self.guilds.announcement_of(&end).await? {
-                Some(season) => self.announcer.proclaim(season).await,
+                Some(season) => self.announcer.announce_season_end(season).await,
                 None => Ok(Champions::default()),
             }
         };

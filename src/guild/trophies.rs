@@ -19,7 +19,7 @@ use crate::worker::SET_ASIDE;
 
 /// The maximum numbers of outcomes that are counted, and that are computed, before other tasks can run.
 const BATCH: u32 = 500;
-const WORKED_OUT_AT_ONCE: u32 = 20;
+const COMPUTED_AT_ONCE: u32 = 20;
 /// The number of past tournaments on a page.
 const PAGE: usize = 8;
 
@@ -155,7 +155,7 @@ impl Guilds {
         loop {
             let found = self
                 .store
-                .tournaments_without_outcome(FinishedTournament::VERSION, WORKED_OUT_AT_ONCE);
+                .tournaments_without_outcome(FinishedTournament::VERSION, COMPUTED_AT_ONCE);
             let worked_out = async {
                 let found = found.await?;
                 for (tournament, guild) in &found {
@@ -180,10 +180,8 @@ impl Guilds {
     async fn compute_missing_outcomes_on(&self, guild: GuildId) -> Result<(), StoreError> {
         let version = FinishedTournament::VERSION;
         loop {
-            let found = self
-                .store
-                .tournaments_without_outcome_on(guild, version, WORKED_OUT_AT_ONCE)
-                .await?;
+            let found =
+                self.store.tournaments_without_outcome_on(guild, version, COMPUTED_AT_ONCE).await?;
             if found.is_empty() {
                 return Ok(());
             }

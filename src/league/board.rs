@@ -249,7 +249,7 @@ impl LeagueState {
     ) -> Option<PersonId> {
         let ladder = Query { board: LeaderboardKind::Ladder, ..season.clone() };
         let rows = self.leaderboard(&ladder, hidden);
-        self.first_alone(&rows, season)
+        self.sole_leader(&rows, season)
     }
 
     /// Returns the champion of a season's tournaments: the first by tournament points among the people who have played at
@@ -262,12 +262,12 @@ impl LeagueState {
         hidden: impl Fn(PersonId) -> bool,
     ) -> Option<PersonId> {
         let ladder = Query { board: LeaderboardKind::TournamentPoints, ..season.clone() };
-        self.first_alone(&trophies.leaderboard(&ladder, hidden), season)
+        self.sole_leader(&trophies.leaderboard(&ladder, hidden), season)
     }
 
     /// Returns the best of the people in these rows who have played enough rated matches and met enough established
     /// opponents in the season. Returns `None` if there is none, or if two of them share the best value.
-    fn first_alone(&self, rows: &[Row], season: &Query) -> Option<PersonId> {
+    fn sole_leader(&self, rows: &[Row], season: &Query) -> Option<PersonId> {
         let mut qualified = rows.iter().filter(|row| {
             let totals = self.totals_of(row.person, &season.months, season.edition);
             let is_established = |opponent| self.is_established(opponent, season.at);

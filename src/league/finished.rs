@@ -20,7 +20,7 @@ const ESTABLISHED: u32 = 10;
 const NEWCOMER: u32 = 1;
 /// The sum of these values, over all other players, from which a title counts in full. It is reached with three established
 /// persons.
-const WHOLE_FIELD: u32 = 3 * ESTABLISHED;
+const FULL_TITLE_SUM: u32 = 3 * ESTABLISHED;
 
 /// The reward that a person gets for a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,28 +28,28 @@ pub struct TournamentReward {
     pub person: PersonId,
     pub place: u32,
     /// The value of the place if only established people count as opponents.
-    pub known: Worth,
+    pub known: PlaceValue,
     /// The value of the place if only people who are not established count as opponents.
-    pub new: Worth,
+    pub new: PlaceValue,
 }
 
 /// The value of a place in a tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "(u32, u32)", into = "(u32, u32)")]
-pub struct Worth {
+pub struct PlaceValue {
     /// The tournament points, in tenths.
     pub points: u32,
     /// The weight of the title or podium, in thousandths of a full one.
     pub weight: u32,
 }
 
-impl From<Worth> for (u32, u32) {
-    fn from(Worth { points, weight }: Worth) -> Self {
+impl From<PlaceValue> for (u32, u32) {
+    fn from(PlaceValue { points, weight }: PlaceValue) -> Self {
         (points, weight)
     }
 }
 
-impl From<(u32, u32)> for Worth {
+impl From<(u32, u32)> for PlaceValue {
     fn from((points, weight): (u32, u32)) -> Self {
         Self { points, weight }
     }
@@ -157,9 +157,9 @@ impl FinishedTournament {
         let mut earned = Vec::new();
         for (at, (person, place)) in counted.iter().enumerate() {
             let (own, behind) = (worth(&counted[at..=at]), worth(&counted[at + 1..]));
-            let [known, new] = std::array::from_fn(|kind| Worth {
+            let [known, new] = std::array::from_fn(|kind| PlaceValue {
                 points: rounds * behind[kind] / 2,
-                weight: (1000 * (all[kind] - own[kind]) / WHOLE_FIELD).min(1000),
+                weight: (1000 * (all[kind] - own[kind]) / FULL_TITLE_SUM).min(1000),
             });
             earned.push(TournamentReward { person: *person, place: *place, known, new });
         }

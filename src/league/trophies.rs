@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::finished::{FinishedTournament, TournamentReward, Worth};
+use super::finished::{FinishedTournament, PlaceValue, TournamentReward};
 use super::record::{Months, Record, Sum};
 use super::result::Player;
 use super::season::Month;
@@ -88,12 +88,12 @@ struct Scored {
     week: i64,
     place: u32,
     /// The value of the place if only established people count as opponents.
-    known: Worth,
+    known: PlaceValue,
     /// The value of the place if only people who are not established count as opponents.
-    new: Worth,
+    new: PlaceValue,
 }
 
-type KeptScored = (i64, u32, Worth, Worth);
+type KeptScored = (i64, u32, PlaceValue, PlaceValue);
 
 impl From<Scored> for KeptScored {
     fn from(Scored { week, place, known, new }: Scored) -> Self {

@@ -115,7 +115,7 @@ impl Store {
     ///
     /// # Errors
     /// Returns [`StoreError::Unavailable`] for such a database; otherwise the errors of [`Self::connect`].
-    pub async fn connect_as_it_is(url: &str) -> Result<Self, StoreError> {
+    pub async fn connect_without_migrating(url: &str) -> Result<Self, StoreError> {
         Self::open(url, MissingMigrations::Refuse).await
     }
 

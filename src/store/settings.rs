@@ -298,7 +298,7 @@ impl Store {
 
     /// Returns the fact with this name. If there is none, stores `value` and returns it. If two processes do so at the same
     /// time, both get the value that was stored first.
-    pub async fn first_fact(&self, name: &str, value: &str) -> Result<String, StoreError> {
+    pub async fn fact_or_insert(&self, name: &str, value: &str) -> Result<String, StoreError> {
         sqlx::query(
             "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
         )

@@ -94,9 +94,13 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), IntentError> {
+    pub async fn extend_deadlines_since(
+        &self,
+        guild: GuildId,
+        left_at: Millis,
+    ) -> Result<(), IntentError> {
         for id in self.store().open_tables_on(guild).await? {
-            let give = |table: &Table, now| timeout::give_time_back(table, left_at, now);
+            let give = |table: &Table, now| timeout::extend_deadlines_since(table, left_at, now);
             if let Err(error) = self.commit_decision(id, None, give).await {
                 tracing::error!(table = id.0, %error, "cannot extend the deadline of a table");
             }

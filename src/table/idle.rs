@@ -55,7 +55,7 @@ impl Table {
 
 /// Carries out the due action of an idle match: asks the player in turn to continue or, if they have been asked, closes the
 /// match. In a rated match, the player in turn then loses.
-pub(super) fn tend_idle(
+pub(super) fn decide_idle_action(
     table: &Table,
     now: Millis,
     times: IdleTimes,
@@ -92,15 +92,15 @@ mod tests {
             let both = Processes::new(&store);
             let table = both.begin_game(5, TurnClock::None).await;
             let before = both.events_of(table).await.len();
-            assert_eq!(both.tend_due_until(7 * DAY - 1).await, 7 * DAY);
+            assert_eq!(both.handle_due_tables_at(7 * DAY - 1).await, 7 * DAY);
             assert_eq!(both.events_of(table).await.len(), before);
-            assert_eq!(both.tend_due_until(7 * DAY).await, 14 * DAY);
-            both.tend_due_until(14 * DAY - 1).await;
+            assert_eq!(both.handle_due_tables_at(7 * DAY).await, 14 * DAY);
+            both.handle_due_tables_at(14 * DAY - 1).await;
             let state = both.tables[0].current_table(table).await.unwrap();
             let seat = state.turn().unwrap();
             let events = both.events_of(table).await;
             assert_eq!(events[before..], [TableEvent::IdleAsked { seat, closes_at: 14 * DAY }]);
-            both.tend_due_until(14 * DAY).await;
+            both.handle_due_tables_at(14 * DAY).await;
             let events = both.events_of(table).await;
             assert_eq!(events[before + 1], TableEvent::SeatTaken { seat, no_show: false });
             let closed = both.tables[1].current_table(table).await.unwrap();
@@ -116,15 +116,15 @@ mod tests {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let table = both.begin_game(5, TurnClock::None).await;
-            both.tend_due_until(7 * DAY).await;
+            both.handle_due_tables_at(7 * DAY).await;
             let state = both.tables[0].current_table(table).await.unwrap();
             let person = state.person_in_turn().unwrap().id;
             let choice = state.player_view(person).unwrap().choices[0].pick();
             both.clock.set_time(13 * DAY);
             let place = triominos_rules::game::Action::Place(choice);
             both.act_as(table, person.get(), TableAction::Play(place)).await;
-            assert_eq!(both.tend_due_until(14 * DAY).await, 20 * DAY);
-            both.tend_due_until(20 * DAY).await;
+            assert_eq!(both.handle_due_tables_at(14 * DAY).await, 20 * DAY);
+            both.handle_due_tables_at(20 * DAY).await;
             let events = both.events_of(table).await;
             assert_eq!(events.iter().filter(|event| is_question(event)).count(), 2);
             assert!(both.tables[0].current_table(table).await.unwrap().is_open());
@@ -137,7 +137,7 @@ mod tests {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let table = both.begin_game(5, TurnClock::None).await;
-            assert_eq!(both.tend_due_until(30 * DAY).await, 37 * DAY);
+            assert_eq!(both.handle_due_tables_at(30 * DAY).await, 37 * DAY);
             assert!(both.tables[0].current_table(table).await.unwrap().is_open());
         })
         .await;
@@ -149,7 +149,7 @@ mod tests {
             let both = Processes::new(&store);
             let table = both.begin_game(5, TurnClock::Week).await;
             for day in 1..60 {
-                both.tend_due_until(day * DAY).await;
+                both.handle_due_tables_at(day * DAY).await;
             }
             assert!(!both.events_of(table).await.iter().any(is_question));
         })

@@ -49,7 +49,7 @@ pub use reading::DealProof;
 pub use refusal::{IntentError, NoHint, OrderRefusal, TableRefusal, UndoRefusal};
 pub use seeds::{Seeds, SystemSeeds};
 pub use state::{Occupant, Phase, Table};
-pub use sweeper::TENDING_LEASE;
+pub use sweeper::DUE_TABLE_LEASE;
 pub use tables::{Opening, Tables};
 pub use thinking_pool::hint::GivenHint;
 pub use thinking_pool::review::{PlayedMatch, ReviewProgress, ReviewSummary};

@@ -115,12 +115,12 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if there is no such table, or the store failed.
-    pub async fn follow_pause(
+    pub async fn stop_or_continue_clock(
         &self,
         id: TableId,
         paused_at: Option<Millis>,
     ) -> Result<(), IntentError> {
-        let follow = |table: &Table, now| timeout::follow_pause(table, paused_at, now);
+        let follow = |table: &Table, now| timeout::stop_or_continue_clock(table, paused_at, now);
         self.commit_decision(id, None, follow).await?;
         self.due_sooner().notify_waiters();
         Ok(())

@@ -51,7 +51,7 @@ impl Tables {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn has_unpublished_events(&self, id: TableId) -> Result<bool, IntentError> {
-        Ok(self.store().is_announcing(id).await?)
+        Ok(self.store().has_pending_announcement(id).await?)
     }
 
     /// Returns the open table of a channel; `None` if there is none.
@@ -234,7 +234,7 @@ impl Tables {
             tokio::pin!(told);
             // The notification is enabled before the query, so that a publication between the two is not missed.
             told.as_mut().enable();
-            if self.clock().now() >= deadline || !self.store().is_announcing(id).await? {
+            if self.clock().now() >= deadline || !self.store().has_pending_announcement(id).await? {
                 return Ok(self.store().message(id, BOARD).await?);
             }
             tokio::select! {

@@ -26,7 +26,10 @@ pub use core::name::escaped;
 pub use core::number::format_signed;
 pub use core::who::PlayerName;
 pub use daily::{DailyButton, DailyResult, DailyShown};
-pub use doctor::{FailedBy, FailureFound, Findings, Lack, LackCause, StageFound, TableFound};
+pub use doctor::{
+    Findings, Lack, MessageFailureCause, MissingPermissionCause, ReportedFailure, ReportedStage,
+    ReportedTable,
+};
 pub use game::rules::{RulesFor, capitalized, is_relevant};
 pub use game::tile_marks::TileMarks;
 pub use history::HistoryShown;

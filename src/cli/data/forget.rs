@@ -35,7 +35,8 @@ struct Target {
 /// Deletes the data and prints what was deleted. The bot may be running, so the database is never migrated. Backups are not changed.
 pub(in crate::cli) async fn run(options: ForgetArguments) -> anyhow::Result<()> {
     let url = super::url_of_existing_database(&options.database.url)?;
-    let store = Store::connect_as_it_is(&url).await.context("the database cannot be used")?;
+    let store =
+        Store::connect_without_migrating(&url).await.context("the database cannot be used")?;
     let report = forget_target(&store, &options.target).await;
     store.close().await;
     let mut out = std::io::stdout().lock();

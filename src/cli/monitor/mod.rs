@@ -106,12 +106,12 @@ impl Monitor {
     ) -> Result<Response<Full<Bytes>>, Infallible> {
         let (status, text) = match (request.method(), request.uri().path()) {
             (&Method::GET | &Method::HEAD, "/healthz") => (StatusCode::OK, "alive\n".to_owned()),
-            (&Method::GET | &Method::HEAD, "/readyz") => match self.why_not_ready().await {
+            (&Method::GET | &Method::HEAD, "/readyz") => match self.unready_reason().await {
                 None => (StatusCode::OK, "ready\n".to_owned()),
                 Some(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
             },
             (&Method::GET | &Method::HEAD, "/metrics") => {
-                self.measure_work().await;
+                self.update_work_figures().await;
                 (StatusCode::OK, METRICS.to_text())
             }
             _ => (StatusCode::NOT_FOUND, "/metrics, /healthz or /readyz\n".to_owned()),
@@ -127,7 +127,7 @@ impl Monitor {
     }
 
     /// Returns the reason why the bot cannot serve people now; `None` if it can.
-    async fn why_not_ready(&self) -> Option<String> {
+    async fn unready_reason(&self) -> Option<String> {
         let Some(store) = self.store.get() else {
             return Some("waiting for the database".to_owned());
         };
@@ -144,7 +144,7 @@ impl Monitor {
     }
 
     /// Updates the figures that come from the database. If the database does not answer in time, they keep their values.
-    async fn measure_work(&self) {
+    async fn update_work_figures(&self) {
         let Some(store) = self.store.get() else { return };
         let now = SystemClock.now();
         let Ok(Ok(work)) = timeout(DATABASE, store.work_figures(now)).await else { return };

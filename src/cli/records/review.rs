@@ -89,7 +89,7 @@ pub(in crate::cli) fn run(options: &ReviewArguments, out: &mut impl Write) -> an
     let read =
         verify::check_file(&options.record).with_context(|| format!("{name} cannot be read"))?;
     let record = read.map_err(|RecordError { line, reason }| {
-        anyhow::anyhow!("{name}: line {line}: {}", verify::shown_reason(&reason))
+        anyhow::anyhow!("{name}: line {line}: {}", verify::printable_reason(&reason))
     })?;
     let review = review::review_match(&record, options.seed);
     if options.json {
@@ -112,7 +112,7 @@ fn to_json<'a>(
 ) -> ReviewJson<'a> {
     let points = |hundredths: i64| hundredths as f64 / 100.0;
     let player = |(player, name): (&PlayerReview, &'a String)| {
-        let (accuracy, accuracy_error) = shown_accuracy(player).unzip();
+        let (accuracy, accuracy_error) = clamped_accuracy(player).unzip();
         PlayerJson {
             name,
             margin: points(player.margin),
@@ -150,7 +150,7 @@ fn rounded(number: f64) -> f64 {
 
 /// Returns the accuracy in percent, limited to 0 to 100 and rounded, and its standard error; `None` if the player has made too few
 /// choices.
-fn shown_accuracy(player: &PlayerReview) -> Option<(f64, f64)> {
+fn clamped_accuracy(player: &PlayerReview) -> Option<(f64, f64)> {
     let (accuracy, error) = player.accuracy()?;
     Some((rounded(accuracy.clamp(0.0, 100.0)), rounded(error)))
 }
@@ -168,7 +168,7 @@ fn write_player(player: &PlayerReview, name: &str, out: &mut impl Write) -> anyh
         points(player.hidden)
     )?;
     let choices = player.moves.len();
-    match shown_accuracy(player) {
+    match clamped_accuracy(player) {
         Some((accuracy, error)) => {
             let lost = player.lost_per_choice().unwrap_or_default();
             writeln!(

@@ -12,7 +12,7 @@ use triominos_rules::game::record::{self, RecordError, VerifiedRecord};
 /// The file name that stands for standard input.
 const STANDARD_INPUT: &str = "-";
 /// The maximum number of characters of an error that are printed. The error may quote a long line.
-const LONGEST_ERROR: usize = 300;
+const MAX_ERROR_CHARS: usize = 300;
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct VerifyArguments {
@@ -54,7 +54,7 @@ fn verify_files(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> 
                 Verdict::Holds
             }
             Ok(Err(RecordError { line, reason })) => {
-                writeln!(out, "{name}: line {line}: {}", shown_reason(&reason))?;
+                writeln!(out, "{name}: line {line}: {}", printable_reason(&reason))?;
                 Verdict::RecordError
             }
             Err(error) => {
@@ -116,13 +116,13 @@ pub(in crate::cli) fn escape_controls(text: &str) -> String {
 }
 
 /// Returns the reason why a record is invalid in a form that is safe to print: without control characters, and shortened.
-pub(in crate::cli) fn shown_reason(reason: &str) -> String {
+pub(in crate::cli) fn printable_reason(reason: &str) -> String {
     shortened_error(&escape_controls(reason))
 }
 
 /// Cuts an error to the maximum number of characters.
 fn shortened_error(text: &str) -> String {
-    match text.char_indices().nth(LONGEST_ERROR) {
+    match text.char_indices().nth(MAX_ERROR_CHARS) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
     }

@@ -10,7 +10,7 @@ use std::thread;
 
 /// The maximum number of items per worker that have been started and whose results have not been processed. A result waits in
 /// memory until those of all earlier items have been processed; this limit bounds that memory.
-const AHEAD_PER_WORKER: usize = 8;
+const MAX_UNPROCESSED_PER_WORKER: usize = 8;
 
 /// Calls `work` for each number on `jobs` threads, and passes the results to `process` in the order of the numbers. Stops at the
 /// first error of `process`. If `work` panics, the panic is rethrown in the calling thread.
@@ -45,7 +45,7 @@ pub(super) fn run_in_order<T: Send, E>(
         // The sender is moved into this closure. When the closure ends, the sender is dropped and the workers stop.
         let number_sender = number_sender;
         let mut unsent = numbers.clone();
-        for number in unsent.by_ref().take(jobs.get() * AHEAD_PER_WORKER) {
+        for number in unsent.by_ref().take(jobs.get() * MAX_UNPROCESSED_PER_WORKER) {
             let _ = number_sender.send(number);
         }
         let mut waiting = BTreeMap::new();
@@ -107,7 +107,7 @@ mod tests {
             Ok(())
         });
         assert_eq!(done, Ok(()));
-        assert!(most.into_inner() <= 3 * AHEAD_PER_WORKER as u64);
+        assert!(most.into_inner() <= 3 * MAX_UNPROCESSED_PER_WORKER as u64);
     }
 
     #[test]

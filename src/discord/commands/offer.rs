@@ -37,12 +37,12 @@ pub(super) fn describe_command(command: &mut Command, whole: Option<&str>) {
 
 /// The user commands, which are in the context menu of a person. They are offered only on servers, where there are
 /// other people.
-const ON_PEOPLE: [&str; 2] = ["play_with", "profile_of"];
+const USER_COMMANDS: [&str; 2] = ["play_with", "profile_of"];
 
 /// Returns the contexts in which this command is offered, and the kinds of installation that offer
 /// it.
 fn offered_places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
-    if ON_PEOPLE.contains(&command) {
+    if USER_COMMANDS.contains(&command) {
         return (vec![InteractionContext::Guild], vec![InstallationContext::Guild]);
     }
     let mut contexts = vec![InteractionContext::Guild, InteractionContext::BotDm];

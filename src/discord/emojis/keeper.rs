@@ -26,9 +26,9 @@ const NAME: &str = "emojis";
 const LEASE: Millis = 2 * 60_000;
 /// The interval in milliseconds at which a process without the lease loads the emojis that another process has
 /// uploaded, and the wait after a database error.
-const LOOK_AGAIN: Millis = 60_000;
+const RELOAD_EVERY: Millis = 60_000;
 /// The time in milliseconds for which no upload is attempted after Discord refused an emoji.
-const REFUSED_FOR: Millis = 24 * 60 * 60_000;
+const REFUSAL_PAUSE: Millis = 24 * 60 * 60_000;
 
 /// Runs the worker that keeps the application's emojis up to date.
 pub async fn maintain_emojis(
@@ -47,14 +47,14 @@ pub async fn maintain_emojis(
     loop {
         let wait = match keeper.upload_or_read().await {
             Ok(true) => None,
-            Ok(false) => Some(LOOK_AGAIN),
+            Ok(false) => Some(RELOAD_EVERY),
             Err(UploadError::Store(error)) => {
                 tracing::warn!(%error, "cannot load the known emojis");
-                Some(LOOK_AGAIN)
+                Some(RELOAD_EVERY)
             }
             Err(UploadError::Discord(error)) => {
                 tracing::warn!(%error, "not all tiles have an emoji; they are shown by their numbers alone");
-                Some(REFUSED_FOR)
+                Some(REFUSAL_PAUSE)
             }
         };
         let pause = async {

@@ -55,8 +55,8 @@ pub fn check_membership(request: &Request<'_>, table: &Arc<Table>) {
 pub async fn bot_is_present(bot: &Bot, guild: serenity::all::GuildId) {
     let returned = async {
         if let Some(left_at) = bot.privacy.left_at(guild.into()).await? {
-            bot.tables.give_time_back(guild.into(), left_at).await?;
-            bot.tournaments.give_time_back(guild.into(), left_at).await?;
+            bot.tables.extend_deadlines_since(guild.into(), left_at).await?;
+            bot.tournaments.extend_deadlines_since(guild.into(), left_at).await?;
         }
         // From here on, the clocks of the server run again.
         Ok::<_, IntentError>(bot.privacy.note_bot_present(guild.into()).await?)

@@ -45,12 +45,12 @@ pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
             .into();
         }
         let known = request.bot.tournaments.tournament_for_suggestions(request.channel).await.ok();
-        let moment = known.and_then(|known| moment_at_tournament(&known, person));
+        let moment = known.and_then(|known| help_moment_in_tournament(&known, person));
         let rules = rules_summary::usual_rules_of(Edition::default());
         let content = text.help(&rules, moment.unwrap_or(HelpMoment::NoTable), None);
         return PrivateReply::with_rows(content, vec![topic_menu(text)]).into();
     };
-    let moment = moment_at_table(&table, person);
+    let moment = help_moment_at_table(&table, person);
     let counts = Some(message::rated_or_not(&table));
     let content = text.help(&rules_summary::rules_of_table(&table), moment, counts);
     let rows = vec![CreateActionRow::Buttons(help_buttons(&table, person, text)), topic_menu(text)];
@@ -78,7 +78,7 @@ fn topic_menu(text: &Text) -> CreateActionRow {
 }
 
 /// Returns the person's situation at an open table, which decides the actions that the help describes.
-fn moment_at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
+fn help_moment_at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
     let names = names::seat_names(table);
     let at = |seat: Option<usize>| seat.and_then(|seat| names.get(seat)).copied();
     let own = table.seat_of(person);
@@ -104,7 +104,10 @@ fn moment_at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
 
 /// Returns the person's situation in a tournament, which decides the actions that the help describes; `None` if the
 /// tournament is over.
-fn moment_at_tournament(known: &LoadedTournament, person: PersonId) -> Option<HelpMoment<'static>> {
+fn help_moment_in_tournament(
+    known: &LoadedTournament,
+    person: PersonId,
+) -> Option<HelpMoment<'static>> {
     let state = &known.state;
     let entry = state
         .entry_of(person)

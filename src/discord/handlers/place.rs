@@ -80,7 +80,7 @@ fn preview_chosen_freely(
         rack::place_button(table, view, pick, text),
         labelled_button(back, text.button(text::Button::Back), ButtonStyle::Secondary),
     ])];
-    let content = request.marks().add_to_text(text.chosen_freely(pick));
+    let content = request.marks().add_to_text(text.blind_preview(pick));
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }.into()
 }
 
@@ -174,7 +174,7 @@ pub async fn suggest_tiles(
     let wanted: String = typed.chars().filter(char::is_ascii_digit).collect();
     if view.hides_fits() {
         let tiles = view.tiles_to_try().into_iter();
-        let named = tiles.map(|tile| (text.tile_to_try(tile), tile.to_string()));
+        let named = tiles.map(|tile| (text.blind_tile_label(tile), tile.to_string()));
         return named.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect();
     }
     let count =

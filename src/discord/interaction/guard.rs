@@ -21,9 +21,9 @@ const PACE: Millis = 200;
 const FIRST_PAUSE: Millis = 1_000;
 const LONGEST_PAUSE: Millis = 16_000;
 /// After a pause, a single call is sent to probe. This is the time in milliseconds for which other calls wait for its result.
-const ALONE: Millis = 10_000;
+const PROBE_WAIT: Millis = 10_000;
 /// The longest global wait that Discord imposes, in milliseconds.
-const LONGEST_SAID: Millis = 60_000;
+const LONGEST_GLOBAL_WAIT: Millis = 60_000;
 
 /// The guard's decision about a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,8 +138,8 @@ impl Guard {
             return Permit::Wait(left);
         }
         if state.pauses > 0
-            && let Some(left) = state.alone.map(|at| at + ALONE - now)
-            && (1..=ALONE).contains(&left)
+            && let Some(left) = state.alone.map(|at| at + PROBE_WAIT - now)
+            && (1..=PROBE_WAIT).contains(&left)
         {
             return Permit::Wait(left);
         }
@@ -183,7 +183,7 @@ impl Guard {
     /// Pauses all calls for the `time` in milliseconds that Discord stated.
     pub fn pause_calls(&self, now: Millis, time: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        state.close(now, time.clamp(0, LONGEST_SAID));
+        state.close(now, time.clamp(0, LONGEST_GLOBAL_WAIT));
     }
 
     /// Pauses all calls after a 429 whose wait is unknown, because it may concern all calls.
@@ -298,7 +298,7 @@ mod tests {
             guard.note_success(now - 1);
             now += pause;
             assert_eq!(guard.permit(now), Permit::Go);
-            assert_eq!(guard.permit(now + 1), Permit::Wait(ALONE - 1), "a single call probes");
+            assert_eq!(guard.permit(now + 1), Permit::Wait(PROBE_WAIT - 1), "a single call probes");
         }
         guard.note_success(now);
         assert_eq!((guard.permit(now), guard.permit(now)), (Permit::Go, Permit::Go));

@@ -25,7 +25,7 @@ use crate::text::Lang;
 use crate::time::Millis;
 
 /// The time limit in milliseconds for deleting or moving a rack. After it, the rack stays.
-const TIDY_WITHIN: Millis = 5_000;
+const MOVE_RACK_WITHIN: Millis = 5_000;
 
 /// The kind of message in which an answer was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,7 +159,7 @@ async fn move_rack(
     if former.place > board.get() || former.channel != table.channel || !is_wanted(&table) {
         return;
     }
-    let taste = present_taste(bot, person, &table, former.taste).await;
+    let taste = current_preferences(bot, person, &table, former.taste).await;
     let viewer = MessageReader { bot, person, taste };
     let (reply, shown) = current_content(viewer, &table, &former.shown).await;
     let message = match post_rack(bot, &former.token, reply).await {
@@ -178,7 +178,7 @@ async fn move_rack(
 
 /// Returns the person's current preferences. For a preference that they have not chosen, the value of their previous
 /// rack message (`before`) stays.
-async fn present_taste(bot: &Bot, person: PersonId, table: &Table, before: Taste) -> Taste {
+async fn current_preferences(bot: &Bot, person: PersonId, table: &Table, before: Taste) -> Taste {
     let Ok(chosen) = bot.guilds.preferences_for_answers(table.home.server(), person).await else {
         return before;
     };
@@ -242,14 +242,14 @@ async fn post_rack(bot: &Bot, token: &str, reply: PrivateReply) -> Result<Messag
         .add_files(reply.files)
         .allowed_mentions(CreateAllowedMentions::new())
         .ephemeral(true);
-    let deadline = bot.clock.now() + TIDY_WITHIN;
+    let deadline = bot.clock.now() + MOVE_RACK_WITHIN;
     let post = |http| followup.clone().execute(http, (None, token));
     bot.caller.answer(deadline, post).await.map(|message| message.id.into())
 }
 
 /// Deletes the private message with a rack.
 async fn delete_rack(bot: &Bot, rack: &ShownRack) {
-    let (deadline, token) = (bot.clock.now() + TIDY_WITHIN, &*rack.token);
+    let (deadline, token) = (bot.clock.now() + MOVE_RACK_WITHIN, &*rack.token);
     let gone = match rack.message {
         Some(message) => {
             let delete = |http| discord::Http::delete_followup_message(http, token, message.into());

@@ -44,7 +44,7 @@ impl TableAnnouncer {
         if occasion == Occasion::Turn && table.passes_again() {
             return self.post_notice(notice, message, None).await;
         }
-        match guilds.ring_for_turn(table, person, occasion, self.bot.clock.now()).await? {
+        match guilds.notification_for_turn(table, person, occasion, self.bot.clock.now()).await? {
             Ring::Mention => self.post_notice(notice, message, Some(person)).await,
             Ring::Silent => self.post_notice(notice, without_mentions(message), None).await,
             Ring::Later(kind, at) => {
@@ -174,7 +174,7 @@ impl CompanyMessenger for Bot {
         let join = labelled_button(id, text.button(text::Button::Join), ButtonStyle::Primary);
         let called = people.iter().map(|person| discord::UserId::from(*person));
         let message = CreateMessage::new()
-            .content(self.mention_commands(table.home, text.called_to_table(&host, people)))
+            .content(self.mention_commands(table.home, text.call_to_table(&host, people)))
             .components(vec![CreateActionRow::Buttons(vec![join])])
             .allowed_mentions(CreateAllowedMentions::new().users(called))
             .nonce(Nonce::String(format!("call-{}", to_base36(table.id.0.cast_unsigned()))))

@@ -20,7 +20,10 @@ const REASON: Option<&str> = Some("the end of a season");
 
 #[async_trait]
 impl SeasonAnnouncer for Bot {
-    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<Champions, AnnounceError> {
+    async fn announce_season_end(
+        &self,
+        season: SeasonAnnouncement,
+    ) -> Result<Champions, AnnounceError> {
         let handovers = [season.of_matches, season.of_tournaments];
         let [of_matches, of_tournaments] = self.hand_over(season.guild, handovers).await?;
         let (text, theme) = self.preferences_in(season.guild, season.channel).await;

@@ -451,16 +451,16 @@ impl Announcer for TableAnnouncer {
             return;
         }
         let informed =
-            self.bot.write_to_host(table, |text| text.asleep_directly(table.channel)).await;
+            self.bot.write_to_host(table, |text| text.table_on_hold_directly(table.channel)).await;
         if let Err(error) = informed {
             // People are not named in the log.
             tracing::info!(table = table.id.0, %error, "cannot inform the host of a sleeping table");
         }
     }
 
-    async fn give_time_back(&self, table: &Table, since: Millis) -> Result<(), StoreError> {
+    async fn extend_deadlines_since(&self, table: &Table, since: Millis) -> Result<(), StoreError> {
         match table.of_tournament {
-            true => self.bot.tournaments.give_time_back_in(table.channel, since).await,
+            true => self.bot.tournaments.extend_deadlines_in(table.channel, since).await,
             false => Ok(()),
         }
     }

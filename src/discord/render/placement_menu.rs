@@ -114,7 +114,7 @@ pub fn tiles_to_try(
 ) -> Option<CreateActionRow> {
     let tiles = view.tiles_to_try();
     let option = |tile: &Tile| {
-        let option = CreateSelectMenuOption::new(text.tile_to_try(*tile), tile.to_string());
+        let option = CreateSelectMenuOption::new(text.blind_tile_label(*tile), tile.to_string());
         option_with_emoji(option, emojis::emoji_of_upright_tile(marks, *tile))
     };
     let options: Vec<_> = tiles.iter().take(MENU).map(option).collect();

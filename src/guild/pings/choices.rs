@@ -11,7 +11,7 @@ use crate::time::Millis;
 const HOUR: Millis = 60 * 60 * 1000;
 /// The minimum length in milliseconds of a snooze until the morning. If the next morning is nearer, the reminder is
 /// snoozed until the morning after it.
-const SHORT_OF_TOMORROW: Millis = 3 * HOUR;
+const MIN_SNOOZE_UNTIL_MORNING: Millis = 3 * HOUR;
 
 /// The way in which a person is notified of their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
@@ -111,7 +111,7 @@ impl Snooze {
             Self::ThreeHours => now + 3 * HOUR,
             Self::Tomorrow => {
                 let morning =
-                    quiet.and_then(|quiet| quiet.next_end_of_quiet(now + SHORT_OF_TOMORROW));
+                    quiet.and_then(|quiet| quiet.next_end_of_quiet(now + MIN_SNOOZE_UNTIL_MORNING));
                 return morning.unwrap_or(now + 24 * HOUR);
             }
         };
@@ -126,7 +126,7 @@ fn end_of_quiet_hours(quiet: Option<&Quiet>, moment: Millis) -> Millis {
 
 /// Returns `true` for a clock that counts minutes. Such a clock ignores quiet hours, because its players
 /// are present.
-pub(super) fn counts_minutes(clock: TurnClock) -> bool {
+pub(super) fn is_minutes_clock(clock: TurnClock) -> bool {
     clock.limit().is_some() && !clock.counts_days()
 }
 
@@ -207,7 +207,7 @@ impl PingPreferences {
 
     /// Returns the way in which this person is notified of `occasion` at `now`. `quiet` contains their quiet hours, if
     /// any, and `clock` is the table's turn clock.
-    pub(super) fn ring_at(
+    pub(super) fn notification_at(
         &self,
         quiet: Option<&Quiet>,
         clock: TurnClock,
@@ -217,7 +217,7 @@ impl PingPreferences {
         if self.mode == PingMode::Silent {
             return Ring::Silent;
         }
-        if !counts_minutes(clock) {
+        if !is_minutes_clock(clock) {
             if let Some(morning) = quiet.and_then(|quiet| quiet.end_if_quiet_at(now)) {
                 return Ring::Later(PingKind::Morning, morning);
             }
@@ -268,7 +268,7 @@ mod tests {
         for clock in TurnClock::ALL.iter().copied() {
             for occasion in OCCASIONS {
                 let ring = |mode| {
-                    preferences_with(mode, Digest::Off).ring_at(
+                    preferences_with(mode, Digest::Off).notification_at(
                         Some(&quiet_night()),
                         clock,
                         occasion,
@@ -284,7 +284,10 @@ mod tests {
         }
         let closed =
             PingPreferences { is_closed: true, ..preferences_with(PingMode::Direct, Digest::Off) };
-        assert_eq!(closed.ring_at(None, TurnClock::None, Occasion::Turn, noon), Ring::Mention);
+        assert_eq!(
+            closed.notification_at(None, TurnClock::None, Occasion::Turn, noon),
+            Ring::Mention
+        );
     }
 
     #[test]
@@ -294,7 +297,7 @@ mod tests {
         for mode in [PingMode::Mention, PingMode::Direct] {
             for occasion in OCCASIONS {
                 let ring = |clock| {
-                    preferences_with(mode, Digest::OneHour).ring_at(
+                    preferences_with(mode, Digest::OneHour).notification_at(
                         Some(&quiet_night()),
                         clock,
                         occasion,
@@ -312,7 +315,7 @@ mod tests {
     fn a_digest_replaces_pings_of_turns_and_first_reminders_but_not_the_last_reminder() {
         let evening = parse_moment("2026-11-21T21:00Z");
         let ring = |digest, clock, occasion| {
-            preferences_with(PingMode::Mention, digest).ring_at(
+            preferences_with(PingMode::Mention, digest).notification_at(
                 Some(&quiet_night()),
                 clock,
                 occasion,

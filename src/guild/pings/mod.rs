@@ -80,7 +80,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn ring_for_turn(
+    pub async fn notification_for_turn(
         &self,
         table: &Table,
         person: PersonId,
@@ -96,8 +96,8 @@ impl Guilds {
         }
         let clock = table.settings.clock;
         let quiet =
-            if choices::counts_minutes(clock) { None } else { self.quiet_hours(person).await? };
-        Ok(preferences.ring_at(quiet.as_ref(), clock, occasion, now))
+            if choices::is_minutes_clock(clock) { None } else { self.quiet_hours(person).await? };
+        Ok(preferences.notification_at(quiet.as_ref(), clock, occasion, now))
     }
 
     /// Stores a ping that is sent separately from `message`, the message of the turn. A second call has no effect.
@@ -178,7 +178,7 @@ impl Guilds {
         table: &Table,
         person: PersonId,
     ) -> Result<Option<Quiet>, StoreError> {
-        if choices::counts_minutes(table.settings.clock) {
+        if choices::is_minutes_clock(table.settings.clock) {
             Ok(None)
         } else {
             self.quiet_hours(person).await

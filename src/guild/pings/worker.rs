@@ -304,7 +304,7 @@ mod tests {
     use crate::store::tests::databases::{execute_sql, for_each_database};
     use crate::table::TurnClock;
     use crate::table::tests::samples::Processes;
-    use crate::worker::LEFT_TO_NEWER;
+    use crate::worker::DELAY_FOR_NEWER;
 
     /// A messenger that records the nonce of each ping, and `true` if the ping may be a repeat.
     #[derive(Default)]
@@ -360,7 +360,7 @@ mod tests {
                 for _ in 0..20 {
                     let next =
                         worker.send_due(now).await.unwrap().expect("the ping is still pending");
-                    assert!(next <= now + LEFT_TO_NEWER, "{next} after {now}");
+                    assert!(next <= now + DELAY_FOR_NEWER, "{next} after {now}");
                     both.clock.set_time(next);
                     now = next;
                 }

@@ -40,7 +40,7 @@ struct Shared {
     clock: Arc<dyn Clock>,
     seeds: Arc<dyn Seeds>,
     /// Notifies the worker that a person has requested a deletion.
-    wished: Notify,
+    deletion_requested: Notify,
     /// Notifies the tasks in [`Privacy::request_deletion`] that a deletion is complete.
     forgotten: Notify,
     /// The copies that are being made, by the id of the person.
@@ -68,7 +68,7 @@ impl Privacy {
             tournaments,
             clock,
             seeds,
-            wished: Notify::new(),
+            deletion_requested: Notify::new(),
             forgotten: Notify::new(),
             copies: Mutex::default(),
             copying: Semaphore::new(COPIES),

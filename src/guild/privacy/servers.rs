@@ -26,9 +26,9 @@ const SERVERS: u32 = 10;
 /// in less than a month.
 const ASKED: u32 = 160;
 /// The number of checked servers after which the id of the last one is stored.
-const ASKED_TOGETHER: u32 = 20;
+const CHECKED_PER_QUERY: u32 = 20;
 /// The key of a stored value: the id of the last checked server. The next run, in any process, continues after that server.
-const ASKED_UP_TO: &str = "departures:asked-up-to";
+const LAST_CHECKED_SERVER: &str = "departures:asked-up-to";
 /// The time in milliseconds for which texts that moderators wrote about people are kept.
 const WORDS_KEPT: Millis = 365 * 24 * 60 * 60 * 1000;
 /// The number of servers on which one run deletes expired texts.
@@ -59,7 +59,7 @@ impl Privacy {
         self.shared.present.lock().unwrap_or_else(PoisonError::into_inner).insert(guild);
         // Usually no departure is stored, so this check avoids a write lock.
         if self.store().departure(guild).await?.is_some() {
-            self.store().forget_departure(guild).await?;
+            self.store().delete_departure(guild).await?;
         }
         Ok(())
     }
@@ -79,7 +79,7 @@ impl Privacy {
     /// Returns an error if the store does not answer.
     pub async fn note_bot_removed(&self, guild: GuildId) -> Result<(), StoreError> {
         self.shared.present.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
-        self.store().note_departure(guild, self.clock().now()).await.map(drop)
+        self.store().store_departure(guild, self.clock().now()).await.map(drop)
     }
 
     /// Deletes the data of servers that have removed the bot, until the returned future is dropped. `owner` is the name of this
@@ -107,7 +107,7 @@ impl Privacy {
         owner: &str,
         now: Millis,
     ) -> Result<(), StoreError> {
-        for _ in 0..ASKED / ASKED_TOGETHER {
+        for _ in 0..ASKED / CHECKED_PER_QUERY {
             let now = self.clock().now();
             if !self.store().lease(LEASE_NAME, owner, now, now + LEASE).await? {
                 return Ok(());
@@ -156,8 +156,8 @@ impl Privacy {
         servers: &dyn Servers,
         now: Millis,
     ) -> Result<bool, StoreError> {
-        let after = self.last_server_of_run(ASKED_UP_TO).await?;
-        let next = self.store().servers_after(after, ASKED_TOGETHER).await?;
+        let after = self.last_server_of_run(LAST_CHECKED_SERVER).await?;
+        let next = self.store().servers_after(after, CHECKED_PER_QUERY).await?;
         let last = next.last().map(|guild| guild.get());
         for guild in next {
             let is_present = {
@@ -169,13 +169,13 @@ impl Privacy {
             }
             if servers.is_on(guild).await == Some(false) {
                 tracing::info!(guild = guild.get(), "the bot is no longer on a server");
-                self.store().note_departure(guild, now).await?;
+                self.store().store_departure(guild, now).await?;
             }
         }
         // An empty value means that the next run begins with the first server.
         let last = last.map(|id| id.to_string());
         if last.is_some() || after.is_some() {
-            self.store().set_fact(ASKED_UP_TO, last.as_deref().unwrap_or_default()).await?;
+            self.store().set_fact(LAST_CHECKED_SERVER, last.as_deref().unwrap_or_default()).await?;
         }
         Ok(last.is_some())
     }
@@ -192,7 +192,7 @@ impl Privacy {
             *batches -= 1;
             match servers.is_on(guild).await {
                 Some(false) => {}
-                Some(true) => return self.store().forget_departure(guild).await,
+                Some(true) => return self.store().delete_departure(guild).await,
                 None => return Ok(()),
             }
             // The bot may have returned to the server during the request to Discord.
@@ -202,7 +202,7 @@ impl Privacy {
             if !self.store().delete_batch_of_server(guild, BATCH).await? {
                 self.clear_memory();
                 tracing::info!(guild = guild.get(), "the data of a server is deleted");
-                return self.store().forget_departure(guild).await;
+                return self.store().delete_departure(guild).await;
             }
         }
         Ok(())
@@ -217,7 +217,7 @@ impl Privacy {
         let was_known = self.store().is_known_server(guild).await?;
         while self.store().delete_batch_of_server(guild, BATCH).await? {}
         self.clear_memory();
-        self.store().forget_departure(guild).await?;
+        self.store().delete_departure(guild).await?;
         Ok(was_known)
     }
 }

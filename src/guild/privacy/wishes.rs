@@ -8,7 +8,7 @@ use crate::ids::{Home, PersonId, TableId, TournamentId};
 use crate::store::{DeletionRequest, IndexedOwner, StoreError};
 use crate::table::IntentError;
 use crate::time::Millis;
-use crate::worker::{Worker, armed_notified};
+use crate::worker::{Worker, enabled_notified};
 
 /// The number of tables, or of tournaments, between two renewals of the lease.
 const BATCH: u32 = 200;
@@ -58,7 +58,7 @@ impl Privacy {
         self.store_request(person).await?;
         let waited = async {
             loop {
-                let forgotten = armed_notified(&self.shared.forgotten);
+                let forgotten = enabled_notified(&self.shared.forgotten);
                 if !self.store().has_pending_deletion_request(person).await? {
                     return Ok(true);
                 }
@@ -84,7 +84,7 @@ impl Privacy {
     async fn store_request(&self, person: PersonId) -> Result<(), NotDeleted> {
         let secret = self.shared.seeds.seed()?.reveal();
         self.store().store_deletion_request(person, &secret, self.clock().now()).await?;
-        self.shared.wished.notify_waiters();
+        self.shared.deletion_requested.notify_waiters();
         Ok(())
     }
 
@@ -94,7 +94,7 @@ impl Privacy {
         let worker = Worker {
             name: "people to be forgotten",
             clock: self.clock(),
-            wakers: &[&self.shared.wished],
+            wakers: &[&self.shared.deletion_requested],
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };

@@ -166,7 +166,10 @@ struct RecordingAnnouncer(Mutex<Vec<u64>>);
 
 #[async_trait]
 impl SeasonAnnouncer for Arc<RecordingAnnouncer> {
-    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<Champions, AnnounceError> {
+    async fn announce_season_end(
+        &self,
+        season: SeasonAnnouncement,
+    ) -> Result<Champions, AnnounceError> {
         assert!(season.guild.get() != 2, "the announcement on this server panics");
         self.0.lock().unwrap().push(season.guild.get());
         Ok(Champions::default())

@@ -13,7 +13,7 @@ use crate::store::{Champions, Store};
 use crate::table::AnnounceError;
 use crate::table::tests::samples::Standing;
 use crate::time::Millis;
-use crate::worker::LEFT_TO_NEWER;
+use crate::worker::DELAY_FOR_NEWER;
 
 const MINUTE: Millis = 60_000;
 
@@ -23,7 +23,10 @@ struct RecordingAnnouncer(Mutex<Vec<(i64, u8)>>);
 
 #[async_trait]
 impl SeasonAnnouncer for Arc<RecordingAnnouncer> {
-    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<Champions, AnnounceError> {
+    async fn announce_season_end(
+        &self,
+        season: SeasonAnnouncement,
+    ) -> Result<Champions, AnnounceError> {
         self.0.lock().unwrap().push(season.table.months.start.name());
         Ok(Champions::default())
     }
@@ -120,7 +123,7 @@ async fn the_end_of_a_season_that_only_a_newer_version_can_read_is_announced_by_
         let mut now = after_beginning_of(1) + 5 * MINUTE;
         for _ in 0..20 {
             let next = process.run_at(now).await;
-            assert!(next <= now + LEFT_TO_NEWER, "{next} after {now}");
+            assert!(next <= now + DELAY_FOR_NEWER, "{next} after {now}");
             now = next;
         }
         assert_eq!(process.announced_seasons(), []);

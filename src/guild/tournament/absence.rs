@@ -21,7 +21,11 @@ impl Tournaments {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), StoreError> {
+    pub async fn extend_deadlines_since(
+        &self,
+        guild: GuildId,
+        left_at: Millis,
+    ) -> Result<(), StoreError> {
         for id in self.store().open_tournaments_on(guild).await? {
             let given = self.commit(id, Writer::Seen, |state, now| {
                 Ok(state.time_away_event(now, left_at).into_iter().collect())
@@ -50,17 +54,17 @@ impl Tournaments {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn give_time_back_in(
+    pub async fn extend_deadlines_in(
         &self,
         channel: ChannelId,
         since: Millis,
     ) -> Result<(), StoreError> {
         let Some(id) = self.store().tournament_in(channel).await? else { return Ok(()) };
-        self.give_time_back_to(id, since).await
+        self.extend_deadlines_of(id, since).await
     }
 
     /// Extends the deadlines of a tournament by the time since `since`, in milliseconds since 1970.
-    pub(super) async fn give_time_back_to(
+    pub(super) async fn extend_deadlines_of(
         &self,
         id: TournamentId,
         since: Millis,

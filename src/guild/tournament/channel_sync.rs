@@ -15,14 +15,14 @@ use crate::league::tournament::{Reminder, Tournament, TournamentEvent, Tournamen
 use crate::store::{MessageRef, PostedMessage, SET_ASIDE, StoreError, StoredEvent, TRIAL_EVERY};
 use crate::table::{ASLEEP_FROM, AnnounceError};
 use crate::time::Millis;
-use crate::worker::LEFT_TO_NEWER;
+use crate::worker::DELAY_FOR_NEWER;
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
 /// The name of a stored entry for the message that is being posted: its `content_hash` holds the name of that message instead of a
 /// hash. There is one such entry, because a tournament posts only one message at a time.
-const ON_THE_WAY: &str = "on-the-way";
+const BEING_POSTED: &str = "on-the-way";
 
 /// The duration in milliseconds of the lease for publishing one message.
 const LEASE: Millis = 30_000;
@@ -81,7 +81,7 @@ impl Tournaments {
                         why,
                         "a tournament is left to a newer version"
                     );
-                    return WorkOutcome::postponed(self.clock().now() + LEFT_TO_NEWER);
+                    return WorkOutcome::postponed(self.clock().now() + DELAY_FOR_NEWER);
                 }
                 Err(error) => {
                     tracing::error!(tournament = id.0, %error, "cannot publish a tournament");
@@ -118,7 +118,7 @@ impl Tournaments {
                 tracing::error!(tournament = id.0, %error, "cannot wake a sleeping tournament");
                 return WorkOutcome::failed(now + wait_after_failures(failures));
             }
-            let noted = self.store().mark_shown(id, seq, again).await;
+            let noted = self.store().mark_posts_updated(id, seq, again).await;
             let freed = self.store().lease(&lease, owner, now, now).await;
             if let Err(error) = noted.and(freed.map(drop)) {
                 tracing::error!(tournament = id.0, %error, "cannot note what was published");
@@ -150,9 +150,9 @@ impl Tournaments {
     async fn end_channel_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
         let Some(refusals) = self.store().refusals_of_tournament(id).await? else { return Ok(()) };
         if refusals.asleep_at.is_some() {
-            self.give_time_back_to(id, refusals.since).await?;
+            self.extend_deadlines_of(id, refusals.since).await?;
         }
-        self.store().forget_tournament_refusals(id).await?;
+        self.store().delete_tournament_refusals(id).await?;
         self.wake_workers();
         Ok(())
     }
@@ -241,13 +241,13 @@ impl Tournaments {
         }
         // The board contains links to the threads as well.
         sync.publish_post(Post::Board, now).await?;
-        let look_again = sync.publish_live_rounds().await?;
+        let next_check = sync.publish_live_rounds().await?;
         if let Some(error) = sync.skipped {
             return Err(PublishingStop::Never(error));
         }
         self.shared.cache.note_shown_state(id, Arc::clone(&known.state));
-        let look_again = look_again.into_iter().chain(sync.publish_rest().await?).min();
-        look_again.map_or(Ok(()), |at| Err(PublishingStop::Wait(at)))
+        let next_check = next_check.into_iter().chain(sync.publish_rest().await?).min();
+        next_check.map_or(Ok(()), |at| Err(PublishingStop::Wait(at)))
     }
 }
 
@@ -340,7 +340,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         let (mut repeat, mut after) = (false, None);
         if before.is_none() {
             self.extend_lease().await?;
-            let on_the_way = self.posted.get(ON_THE_WAY).map(|one| one.content_hash.as_str());
+            let on_the_way = self.posted.get(BEING_POSTED).map(|one| one.content_hash.as_str());
             repeat = on_the_way == Some(name.as_str());
             let channel = match &post {
                 Post::Call { channel, .. } => *channel,
@@ -419,7 +419,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
     /// Stores that the message with this name is being posted.
     async fn note_being_published(&mut self, name: &str) -> Result<(), PublishingStop> {
         let note = PostedMessage {
-            name: ON_THE_WAY.to_owned(),
+            name: BEING_POSTED.to_owned(),
             message: None,
             content_hash: name.to_owned(),
         };

@@ -21,7 +21,7 @@ impl<S: TournamentPublisher> ChannelSync<'_, S> {
         let (id, state) = (self.known.id, &*self.known.state);
         let plays = |table: &&TournamentTable| table.is_open() && !state.is_over();
         let playing: Vec<&TournamentTable> = state.tables.iter().filter(plays).collect();
-        let mut look_again: Option<Millis> = None;
+        let mut next_check: Option<Millis> = None;
         let rounds: BTreeSet<LiveGroup> =
             state.tables.iter().map(LiveGroup::showing_table).collect();
         for round in rounds {
@@ -54,8 +54,8 @@ impl<S: TournamentPublisher> ChannelSync<'_, S> {
                 let idle = (now - changed_at) / 4;
                 wait = (!is_over).then(|| now + idle.clamp(AT_MOST_EVERY, AT_LEAST_EVERY));
             }
-            look_again = look_again.into_iter().chain(wait).min();
+            next_check = next_check.into_iter().chain(wait).min();
         }
-        Ok(look_again)
+        Ok(next_check)
     }
 }

@@ -202,7 +202,10 @@ impl Tournaments {
             }
             let paused_at = known.state.paused_at;
             if paused_at.is_some() != playing.is_clock_stopped() {
-                self.tables().follow_pause(opened.table, paused_at).await.map_err(failed)?;
+                self.tables()
+                    .stop_or_continue_clock(opened.table, paused_at)
+                    .await
+                    .map_err(failed)?;
             }
         }
         Ok(match_report(&playing))

@@ -10,12 +10,12 @@ use tokio::sync::Notify;
 use crate::ids::{GuildId, TournamentId};
 use crate::store::StoreError;
 use crate::time::{Clock, Millis};
-use crate::worker::{armed_notified, backoff, poll_beside, run_guarded};
+use crate::worker::{backoff, enabled_notified, poll_while_running, run_guarded};
 
 /// The maximum number of tournaments that are worked on at the same time.
 const AT_ONCE: usize = 32;
 /// The maximum number of tournaments of one server that are worked on at the same time.
-const OF_A_SERVER: usize = 4;
+const AT_ONCE_PER_SERVER: usize = 4;
 /// The number of tournaments that are requested from the store, not counting those that are being worked on or wait for a retry.
 const BATCH: usize = 200;
 /// The wait in milliseconds before the next poll after the store failed.
@@ -62,7 +62,7 @@ impl WorkOutcome {
 pub(super) type PendingWork = (Vec<(TournamentId, GuildId)>, Option<Millis>);
 
 /// A loop that finds pending work and does it.
-pub(super) struct SideBySide<'a> {
+pub(super) struct ConcurrentWorker<'a> {
     /// The name of the work in logs.
     pub(super) what: &'static str,
     pub(super) clock: &'a dyn Clock,
@@ -95,7 +95,7 @@ impl WorkInProgress {
     /// its next attempt, or if too many tournaments, in total or of its server, are being worked on.
     fn take_free(&mut self, id: TournamentId, guild: GuildId) -> bool {
         let of_its = self.in_hand.values().filter(|other| **other == guild).count();
-        let room = self.in_hand.len() < AT_ONCE && of_its < OF_A_SERVER;
+        let room = self.in_hand.len() < AT_ONCE && of_its < AT_ONCE_PER_SERVER;
         let free = !self.in_hand.contains_key(&id) && !self.put_off.contains_key(&id);
         if room && free {
             self.in_hand.insert(id, guild);
@@ -104,7 +104,7 @@ impl WorkInProgress {
     }
 }
 
-impl SideBySide<'_> {
+impl ConcurrentWorker<'_> {
     /// Runs the loop and never returns. `look(now, limit)` finds at most `limit` tournaments with work at `now`, in milliseconds
     /// since 1970. `work(id, failures)` does the work for one tournament, whose last `failures` attempts have failed.
     pub(super) async fn run<L, W>(
@@ -119,7 +119,7 @@ impl SideBySide<'_> {
         loop {
             // The notifications are enabled before the query, so that no notification during it is missed.
             let mut woken =
-                self.wakers.iter().copied().map(armed_notified).collect::<FuturesUnordered<_>>();
+                self.wakers.iter().copied().map(enabled_notified).collect::<FuturesUnordered<_>>();
             let now = self.clock.now();
             progress.put_off.retain(|_, until| *until > now);
             let limit = BATCH + progress.in_hand.len() + progress.put_off.len();
@@ -127,7 +127,7 @@ impl SideBySide<'_> {
             // If the work on a tournament ends during the query, the query may still have found the tournament. Therefore the
             // tournament stays marked until the query has ended.
             let mut ended = Vec::new();
-            let found = poll_beside(look, &mut under_way, &mut ended).await;
+            let found = poll_while_running(look, &mut under_way, &mut ended).await;
             let mut next = now + AT_MOST;
             match found {
                 Ok((found, due)) => {
@@ -183,7 +183,7 @@ mod tests {
         const HANGS: TournamentId = TournamentId(2);
         const GOES_ON: TournamentId = TournamentId(3);
         let (clock, waker) = (Standing::default(), Notify::new());
-        let side_by_side = SideBySide { what: "work", clock: &clock, wakers: &[&waker] };
+        let side_by_side = ConcurrentWorker { what: "work", clock: &clock, wakers: &[&waker] };
         let tries = Mutex::new(Vec::new());
         let all = [FAILS, HANGS, GOES_ON].map(|id| (id, GuildId::new(7)));
         let look = async |now, _| Ok((all.to_vec(), Some(now)));

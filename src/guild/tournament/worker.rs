@@ -2,12 +2,12 @@
 //! posts and edits their messages.
 
 use super::post::TournamentPublisher;
-use super::side_by_side::{PendingWork, SideBySide, WorkOutcome, wait_after_failures};
+use super::side_by_side::{ConcurrentWorker, PendingWork, WorkOutcome, wait_after_failures};
 use super::{TournamentRefused, Tournaments};
 use crate::ids::TournamentId;
 use crate::store::StoreError;
 use crate::time::Millis;
-use crate::worker::LEFT_TO_NEWER;
+use crate::worker::DELAY_FOR_NEWER;
 
 /// The wait in milliseconds for a tournament that another process is handling or has just changed.
 const BUSY: Millis = 1_000;
@@ -19,8 +19,9 @@ impl Tournaments {
     /// the store.
     pub async fn run_sweeper(&self, owner: &str) {
         let wakers = [self.commit_notify(), self.tables().closed()];
-        let due = SideBySide { what: "due tournaments", clock: self.clock(), wakers: &wakers };
-        let tend = |id, failed| self.tend_leased(id, owner, failed);
+        let due =
+            ConcurrentWorker { what: "due tournaments", clock: self.clock(), wakers: &wakers };
+        let tend = |id, failed| self.advance_with_lease(id, owner, failed);
         due.run(|now, limit| self.find_due_tournaments(now, limit), tend).await;
     }
 
@@ -29,7 +30,7 @@ impl Tournaments {
     pub async fn run_publisher(&self, publisher: &impl TournamentPublisher, owner: &str) {
         let wakers = [self.commit_notify()];
         let shown =
-            SideBySide { what: "tournaments to show", clock: self.clock(), wakers: &wakers };
+            ConcurrentWorker { what: "tournaments to show", clock: self.clock(), wakers: &wakers };
         let show = |id, failed| self.publish_tournament(id, publisher, owner, failed);
         shown.run(|now, limit| self.find_unpublished_tournaments(now, limit), show).await;
     }
@@ -56,7 +57,12 @@ impl Tournaments {
 
     /// Advances a due tournament while the process `owner` holds a lease, so that two processes neither do the same work nor
     /// reject each other's commits. `failures` is the number of earlier failures of the tournament.
-    async fn tend_leased(&self, id: TournamentId, owner: &str, failures: u32) -> WorkOutcome {
+    async fn advance_with_lease(
+        &self,
+        id: TournamentId,
+        owner: &str,
+        failures: u32,
+    ) -> WorkOutcome {
         let (store, name) = (self.store(), format!("tend-tournament:{}", id.0));
         let now = self.clock().now();
         match store.lease(&name, owner, now, now + LEASE).await {
@@ -67,7 +73,7 @@ impl Tournaments {
                 return WorkOutcome::failed(now + wait_after_failures(failures));
             }
         }
-        let done = self.tend_tournament(id, failures).await;
+        let done = self.advance_to_outcome(id, failures).await;
         let now = self.clock().now();
         if let Err(error) = store.lease(&name, owner, now, now).await {
             tracing::warn!(tournament = id.0, %error, "cannot release the lease of a tournament, which has to expire");
@@ -76,7 +82,7 @@ impl Tournaments {
     }
 
     /// Advances a due tournament. `failures` is the number of earlier failures.
-    async fn tend_tournament(&self, id: TournamentId, failures: u32) -> WorkOutcome {
+    async fn advance_to_outcome(&self, id: TournamentId, failures: u32) -> WorkOutcome {
         let tended = self.tend(id).await;
         let now = self.clock().now();
         match tended {
@@ -88,7 +94,7 @@ impl Tournaments {
                     why,
                     "a due tournament is left to a newer version"
                 );
-                WorkOutcome::postponed(now + LEFT_TO_NEWER)
+                WorkOutcome::postponed(now + DELAY_FOR_NEWER)
             }
             Err(error) => {
                 let wait = wait_after_failures(failures);
@@ -118,10 +124,13 @@ mod tests {
             let tournaments = Process::new(&store, &clock).tournaments;
             let (id, name) = (TournamentId(7), "tend-tournament:7");
             assert!(store.lease(name, "other", 0, LEASE).await.unwrap());
-            assert_eq!(tournaments.tend_leased(id, "one", 0).await, WorkOutcome::postponed(BUSY));
+            assert_eq!(
+                tournaments.advance_with_lease(id, "one", 0).await,
+                WorkOutcome::postponed(BUSY)
+            );
             // The other process has crashed, and its lease has expired. The work then fails, because there is no such tournament.
             clock.set_time(LEASE);
-            let tended = tournaments.tend_leased(id, "one", 0).await;
+            let tended = tournaments.advance_with_lease(id, "one", 0).await;
             assert_eq!(tended, WorkOutcome::failed(LEASE + wait_after_failures(0)));
             assert!(store.lease(name, "other", LEASE, 2 * LEASE).await.unwrap(), "it is released");
         })

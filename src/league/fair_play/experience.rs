@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::meetings::Fading;
+use super::meetings::DecayingCount;
 use crate::ids::PersonId;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const ESTABLISHED_DAYS: u32 = 3;
 /// A person who has played enough matches to be established. Whether they are depends on the server's [circle](mod@super::circle).
 #[derive(Clone, Copy, Debug)]
 pub struct Regular {
-    /// The decayed number of matches ([`Fading`]).
+    /// The decayed number of matches ([`DecayingCount`]).
     pub played: f64,
     pub established: bool,
 }
@@ -36,10 +36,10 @@ pub struct Experience {
     matches: u32,
     days: u32,
     last_day: Option<i64>,
-    /// The decayed number ([`Fading`]) of matches, rated or not.
-    played: Fading,
+    /// The decayed number ([`DecayingCount`]) of matches, rated or not.
+    played: DecayingCount,
     /// The decayed number of matches against established people. A match counts as the fraction of opponents who are established.
-    company: Fading,
+    company: DecayingCount,
     /// The opponents who were established when the person met them. The list is cleared when the person becomes established.
     opponents: Vec<PersonId>,
     /// The time at which the person became established, in milliseconds since 1970; `None` if they are not.

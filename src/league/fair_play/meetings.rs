@@ -10,20 +10,20 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The half-life, in milliseconds, of the counts of a pair's meetings and of a person's matches.
 const HALF_LIFE: f64 = 7.0 * DAY as f64;
 /// A pair whose count is below this value is dropped.
-const FORGOTTEN: f64 = 0.1;
+const MIN_PAIR_COUNT: f64 = 0.1;
 
 /// A count that decays: its value after the last addition, and the time of that addition, in milliseconds since 1970.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Fading(#[serde(with = "crate::league::snapshot::bits")] f64, i64);
+pub struct DecayingCount(#[serde(with = "crate::league::snapshot::bits")] f64, i64);
 
-impl Fading {
+impl DecayingCount {
     /// Returns the count at `at`, in milliseconds since 1970, decayed with a half-life of a week.
     pub fn recent_count(self, at: i64) -> f64 {
-        self.faded_count(at, HALF_LIFE)
+        self.decayed_count(at, HALF_LIFE)
     }
 
     /// Returns the count at `at`, in milliseconds since 1970, decayed with this half-life in milliseconds.
-    fn faded_count(self, at: i64, half_life: f64) -> f64 {
+    fn decayed_count(self, at: i64, half_life: f64) -> f64 {
         self.0 * (-((at - self.1).max(0) as f64) / half_life).exp2()
     }
 
@@ -36,10 +36,10 @@ impl Fading {
 /// The decayed number of meetings of a pair of people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Met {
-    meetings: Fading,
+    meetings: DecayingCount,
     /// The same meetings, each counted as 1 divided by the number of opponents at the table. The shares of all of a
     /// person's opponents in a match add up to 1.
-    share: Fading,
+    share: DecayingCount,
 }
 
 /// The recent meetings of each pair of people on a server.
@@ -73,7 +73,7 @@ impl RecentMeetings {
     /// since 1970.
     pub fn forget_old_pairs(&mut self, at: i64) {
         if self.counts.len() > self.sweep_at {
-            self.counts.retain(|_, met| met.meetings.recent_count(at) > FORGOTTEN);
+            self.counts.retain(|_, met| met.meetings.recent_count(at) > MIN_PAIR_COUNT);
             self.sweep_at = 2 * self.counts.len() + 1000;
         }
     }
@@ -84,6 +84,6 @@ impl RecentMeetings {
         let lately = move |(&(one, other), met): (&(PersonId, PersonId), &Met)| {
             (one, other, met.meetings.recent_count(at))
         };
-        self.counts.iter().map(lately).filter(|(_, _, met)| *met > FORGOTTEN)
+        self.counts.iter().map(lately).filter(|(_, _, met)| *met > MIN_PAIR_COUNT)
     }
 }

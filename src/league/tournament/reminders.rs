@@ -15,7 +15,7 @@ const BEFORE_START: Millis = 10 * MINUTE;
 const BEFORE_CHECK_IN_ENDS: Millis = 5 * MINUTE;
 /// The maximum delay of a reminder, in milliseconds. Later ones are dropped, because they are not
 /// useful.
-const TIMELY: Millis = 2 * MINUTE;
+const MAX_REMINDER_DELAY: Millis = 2 * MINUTE;
 /// The maximum number of entries in one reminder, because one message can mention only a limited number of people.
 pub const CALLS: usize = 60;
 
@@ -24,7 +24,7 @@ impl Tournament {
     /// reminded; otherwise `None`.
     pub(super) fn reminder_event(&self, now: Millis) -> Option<TournamentEvent> {
         let at = self.reminders_at()?;
-        if !(at..at + TIMELY).contains(&now) {
+        if !(at..at + MAX_REMINDER_DELAY).contains(&now) {
             return None;
         }
         [Reminder::CheckIn, Reminder::Start].into_iter().find_map(|subject| {
@@ -58,7 +58,7 @@ impl Tournament {
             Stage::SignUp if self.plan.check_in.is_none() => {
                 let at = self.starts_at? - BEFORE_START;
                 // No reminder is needed shortly after the tournament was created.
-                (at >= self.waits_since + TIMELY).then_some(at)
+                (at >= self.waits_since + MAX_REMINDER_DELAY).then_some(at)
             }
             Stage::CheckIn { until } => {
                 let third = self.plan.check_in.unwrap_or_default() / 3;

@@ -24,7 +24,7 @@ const MAX_HEIGHT: i32 = 2400;
 /// The margins for new tiles on each side of a board, as the number of half tile sides to the left and right and the number of rows
 /// above and below. They are tried in this order. Smaller margins are used if digits would become illegible otherwise, because
 /// legible digits matter more than a board that stays in its place.
-const ROOMS: [(i32, i32); 4] = [(1, 1), (1, 0), (0, 1), (0, 0)];
+const WINDOW_MARGINS: [(i32, i32); 4] = [(1, 1), (1, 0), (0, 1), (0, 0)];
 
 /// The part of the lattice that is shown in a picture, and the side of its tiles in pixels.
 ///
@@ -69,7 +69,7 @@ impl Window {
             let side = SIDES.into_iter().find(|side| can_show(wanted, *side, above));
             (side.unwrap_or(8), wanted)
         };
-        let mut rooms = ROOMS.into_iter().map(with_room);
+        let mut rooms = WINDOW_MARGINS.into_iter().map(with_room);
         let legible = rooms.find(|(side, _)| *side >= LEGIBLE);
         let (side, wanted) = legible.unwrap_or_else(|| with_room((0, 0)));
         // The window is enlarged to the full width and the minimum height of a picture.

@@ -3,7 +3,7 @@
 use super::samples::{self, shared_renderer};
 use crate::picture::cards::replay::draw_frame;
 use crate::picture::cards::replay::layout::{ReplayLayout, WIDTH, placed_cells};
-use crate::picture::cards::replay::shots::{Shot, ShotEnd, shots_of_match, thin_out};
+use crate::picture::cards::replay::shots::{Shot, ShotEnd, drop_evenly, shots_of_match};
 use crate::picture::raster::Ink;
 use crate::picture::{ReplayLabels, Theme};
 use triominos_rules::game::Event;
@@ -27,7 +27,7 @@ fn every_turn_is_a_shot_unless_there_are_too_many() {
     assert!(all.last().unwrap().view.winners.is_some());
     let tiles = all.last().unwrap().tiles;
     for most in [1000, 20, 7, 2] {
-        thin_out(&mut all, most);
+        drop_evenly(&mut all, most);
         assert!(all.len() <= most.max(2), "{} of {most}", all.len());
         assert_eq!(all.last().unwrap().tiles, tiles);
     }

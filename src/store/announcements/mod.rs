@@ -188,7 +188,7 @@ impl Store {
     }
 
     /// Returns `true` if an announcement of this table is pending.
-    pub async fn is_announcing(&self, table: TableId) -> Result<bool, StoreError> {
+    pub async fn has_pending_announcement(&self, table: TableId) -> Result<bool, StoreError> {
         let waiting: i64 =
             sqlx::query_scalar(WAITING).bind(table.0).fetch_one(&self.connections.readers).await?;
         Ok(waiting > 0)

@@ -99,7 +99,7 @@ impl Store {
     }
 
     /// Returns the refusals by a table's channel; `None` if the channel accepted the last message.
-    pub async fn refusals_of(&self, table: TableId) -> Result<Option<Refusals>, StoreError> {
+    pub async fn refusals_of_table(&self, table: TableId) -> Result<Option<Refusals>, StoreError> {
         let row = sqlx::query(
             "SELECT refusals, since, asleep_at FROM table_refusals WHERE table_id = $1",
         )
@@ -110,7 +110,7 @@ impl Store {
     }
 
     /// Deletes the refusals by a table's channel, which ends the sleep of the table.
-    pub async fn forget_refusals(&self, table: TableId) -> Result<(), StoreError> {
+    pub async fn delete_refusals(&self, table: TableId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM table_refusals WHERE table_id = $1")
             .bind(table.0)
             .execute(&self.connections.writer)
@@ -202,7 +202,7 @@ impl Store {
     }
 
     /// Deletes the refusals by a tournament's own channel, which ends the sleep of the tournament.
-    pub async fn forget_tournament_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
+    pub async fn delete_tournament_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM tournament_refusals WHERE tournament_id = $1")
             .bind(id.0)
             .execute(&self.connections.writer)

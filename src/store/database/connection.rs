@@ -32,8 +32,8 @@ const PRAGMAS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PR
 /// The maximum wait for another program that changes the journal mode of a file. It equals `busy_timeout`.
 const LOCKED: Duration = Duration::from_secs(5);
 /// The delay between two attempts to change the journal mode.
-const ASK_AGAIN: Duration = Duration::from_millis(10);
-const NO_WRITING: &str = "PRAGMA query_only = ON;";
+const MODE_RETRY_DELAY: Duration = Duration::from_millis(10);
+const QUERY_ONLY: &str = "PRAGMA query_only = ON;";
 /// The settings of connections to a file that is opened for reading only.
 const READING_A_FILE: &str = "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON;";
 /// The settings of connections to a server that is used for reading only.
@@ -45,7 +45,7 @@ const BEGIN_ON_SERVER: &str = "BEGIN";
 const BEGIN_LIGHTLY_ON_SERVER: &str = "BEGIN; SET LOCAL synchronous_commit = off";
 /// Resets the setting that a light transaction (see [`Connections::begin_lightly`]) has changed. SQLite accepts the statement only
 /// outside of transactions.
-const HEAVY_AGAIN: &str = "PRAGMA synchronous = FULL";
+const RESTORE_FULL_SYNC: &str = "PRAGMA synchronous = FULL";
 /// A statement that changes nothing, but fails in a read-only database.
 const TRY_TO_WRITE: &str = "UPDATE facts SET value = value WHERE name = ''";
 
@@ -239,7 +239,7 @@ impl Connections {
             .after_connect(|connection, _| {
                 Box::pin(async move {
                     apply_settings(connection).await?;
-                    connection.execute(NO_WRITING).await?;
+                    connection.execute(QUERY_ONLY).await?;
                     Ok(())
                 })
             })
@@ -358,7 +358,9 @@ async fn apply_settings(connection: &mut AnyConnection) -> Result<(), sqlx::Erro
     let until = Instant::now() + LOCKED;
     loop {
         match connection.execute(PRAGMAS).await {
-            Err(error) if is_locked(&error) && Instant::now() < until => sleep(ASK_AGAIN).await,
+            Err(error) if is_locked(&error) && Instant::now() < until => {
+                sleep(MODE_RETRY_DELAY).await
+            }
             done => return done.map(drop),
         }
     }
@@ -400,6 +402,6 @@ async fn is_without_transaction(connection: &mut AnyConnection) -> Result<bool, 
 async fn reset_and_check_reusable(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     // Like the ping, this executes a rollback that sqlx has queued. Within a transaction the statement fails, and the pool closes
     // the connection.
-    connection.execute(HEAVY_AGAIN).await?;
+    connection.execute(RESTORE_FULL_SYNC).await?;
     Ok(!connection.is_in_transaction())
 }

@@ -66,11 +66,11 @@ impl Store {
     /// Releases every lease except [`IDENTIFY`], after the processes that held the leases have died.
     ///
     /// The database does not distinguish a table that is claimed for its timed action from one that is due soon. Therefore all
-    /// tables that are due within `put_off_ms` milliseconds of `now` become due immediately; checking a table too early is
+    /// tables that are due within `max_lease_ms` milliseconds of `now` become due immediately; checking a table too early is
     /// harmless.
-    pub async fn release_leases(&self, now: i64, put_off_ms: i64) -> Result<(), StoreError> {
+    pub async fn release_leases(&self, now: i64, max_lease_ms: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = release_all(&mut tx, now, now.saturating_add(put_off_ms)).await;
+        let done = release_all(&mut tx, now, now.saturating_add(max_lease_ms)).await;
         commit_or_roll_back(tx, done).await
     }
 }

@@ -27,12 +27,12 @@ impl Store {
     /// Registers this process as one that serves the database. If no other process serves the file, all leases in it are released
     /// immediately instead of after their expiry.
     ///
-    /// In that case, all tables that are due within `put_off_ms` milliseconds of `now` also become due, because a dead process may
+    /// In that case, all tables that are due within `max_lease_ms` milliseconds of `now` also become due, because a dead process may
     /// have claimed them ([`Self::release_leases`]).
     pub async fn register_process(
         &self,
         now: i64,
-        put_off_ms: i64,
+        max_lease_ms: i64,
     ) -> Result<Presence, StoreError> {
         let Some(path) = &self.file else { return Ok(Presence { _lock: None }) };
         let lock = match open_lock_file(path) {
@@ -42,7 +42,7 @@ impl Store {
         // The exclusive lock is held only briefly. Afterwards all processes share the lock.
         match lock.try_lock() {
             Ok(()) => {
-                self.release_leases(now, put_off_ms).await?;
+                self.release_leases(now, max_lease_ms).await?;
                 // The exclusive lock is released before the shared lock is taken, because not every operating system can convert a
                 // lock. If another process locks the file in between, it finds no leases to release.
                 if let Err(error) = lock.unlock() {

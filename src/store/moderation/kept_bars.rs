@@ -42,7 +42,7 @@ impl Store {
         .await?;
         let mut kept = 0;
         for row in rows {
-            let key = self.first_fact(KEY, new_key).await?;
+            let key = self.fact_or_insert(KEY, new_key).await?;
             let guild: GuildId = from_sql(row.try_get("guild_id")?);
             let hash = hash_of_person(&key, guild, person)?;
             let mut tx = self.connections.begin().await?;

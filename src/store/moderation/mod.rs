@@ -232,8 +232,8 @@ async fn replace_openings(
          ON CONFLICT (guild_id) DO UPDATE SET channels = excluded.channels, roles = excluded.roles",
     )
     .bind(to_sql(guild_id))
-    .bind(comma_separated(&openings.channels))
-    .bind(comma_separated(&openings.roles))
+    .bind(space_separated(&openings.channels))
+    .bind(space_separated(&openings.roles))
     .execute(tx)
     .await?;
     Ok(())
@@ -311,7 +311,7 @@ async fn insert_log_line(
 }
 
 /// Joins ids with spaces.
-fn comma_separated<T: ToString>(ids: &[T]) -> String {
+fn space_separated<T: ToString>(ids: &[T]) -> String {
     ids.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 

@@ -11,7 +11,7 @@ use crate::store::{Store, StoreError};
 impl Store {
     /// Stores that a server removed the bot at `now`, unless its removal is already stored. Returns `false` and stores
     /// nothing if the database contains no data of the server. `now` is in milliseconds since 1970.
-    pub async fn note_departure(&self, guild: GuildId, now: i64) -> Result<bool, StoreError> {
+    pub async fn store_departure(&self, guild: GuildId, now: i64) -> Result<bool, StoreError> {
         if !self.is_known_server(guild).await? {
             return Ok(false);
         }
@@ -34,7 +34,7 @@ impl Store {
     }
 
     /// Deletes the stored removal of the bot, because the bot is on the server.
-    pub async fn forget_departure(&self, guild: GuildId) -> Result<(), StoreError> {
+    pub async fn delete_departure(&self, guild: GuildId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM departures WHERE guild_id = $1")
             .bind(to_sql(guild))
             .execute(&self.connections.writer)

@@ -68,7 +68,7 @@ impl Store {
     /// Records an attempt to update a tournament's posts for the event with the number `seq`. With `None` for `retry_at`, the
     /// posts are up to date. Otherwise their update is postponed until `retry_at`, in milliseconds since 1970. Changes nothing
     /// if the tournament has further events.
-    pub async fn mark_shown(
+    pub async fn mark_posts_updated(
         &self,
         id: TournamentId,
         seq: i64,

@@ -111,7 +111,11 @@ pub trait Announcer: Send + Sync {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    async fn give_time_back(&self, _table: &Table, _since: Millis) -> Result<(), StoreError> {
+    async fn extend_deadlines_since(
+        &self,
+        _table: &Table,
+        _since: Millis,
+    ) -> Result<(), StoreError> {
         Ok(())
     }
 }

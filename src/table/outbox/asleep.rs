@@ -53,13 +53,13 @@ impl Tables {
     /// Returns the time at which the channel of a sleeping table first refused a message, in milliseconds since 1970;
     /// `None` if the table is not asleep.
     pub(super) async fn asleep_since(&self, id: TableId) -> Result<Option<Millis>, StoreError> {
-        let refusals = self.store().refusals_of(id).await?;
+        let refusals = self.store().refusals_of_table(id).await?;
         Ok(refusals.filter(|refusals| refusals.asleep_at.is_some()).map(|refusals| refusals.since))
     }
 
     /// Extends the deadlines of a sleeping table by the time since `since` (milliseconds since 1970). At that time its
     /// channel first refused a message.
-    pub(super) async fn give_time_asleep_back(
+    pub(super) async fn extend_sleeping_deadlines(
         &self,
         id: TableId,
         since: Millis,
@@ -118,7 +118,7 @@ mod tests {
             both.clock.set_time(30 * HOUR);
             // The second call has no effect, because the time has been given back already.
             for _ in 0..2 {
-                both.tables[0].give_time_asleep_back(table, 2 * HOUR).await.unwrap();
+                both.tables[0].extend_sleeping_deadlines(table, 2 * HOUR).await.unwrap();
                 assert_eq!(due().await, before + 28 * HOUR);
             }
         })
@@ -137,12 +137,12 @@ mod tests {
             both.clock.set_time(5 * HOUR);
             // The second call has no effect, because the time has been given back already.
             for _ in 0..2 {
-                both.tables[0].give_time_asleep_back(lobby, 10 * MINUTE).await.unwrap();
+                both.tables[0].extend_sleeping_deadlines(lobby, 10 * MINUTE).await.unwrap();
                 assert_eq!(closes().await, before + 5 * HOUR - 10 * MINUTE);
             }
             // The other process uses the extended deadline as well, and does not close the lobby at the former one.
             both.tables[1].wake_workers();
-            assert_eq!(both.tend_due_until(5 * HOUR).await, before + 5 * HOUR - 10 * MINUTE);
+            assert_eq!(both.handle_due_tables_at(5 * HOUR).await, before + 5 * HOUR - 10 * MINUTE);
             assert!(both.tables[1].current_table(lobby).await.unwrap().is_open());
         })
         .await;

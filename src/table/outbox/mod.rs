@@ -25,7 +25,7 @@ use crate::store::{
     Announcement, AnnouncementKey, BOARD, Claim, MarkedPublished, MessageRef, StoreError,
 };
 use crate::time::Millis;
-use crate::worker::{HeadStart, SET_ASIDE, armed_notified, run_guarded};
+use crate::worker::{HeadStart, SET_ASIDE, enabled_notified, run_guarded};
 use announcer::{AnnounceError, Announced, Announcer, Notice};
 use asleep::ASLEEP_FROM;
 use failures::LoggedFailures;
@@ -98,7 +98,7 @@ impl<A: Announcer> Outbox<A> {
         let mut next_poll = clock.now();
         // The notification is kept across iterations and renewed before each poll, so that a commit during a poll, or at the same
         // instant as another event, is not missed.
-        let mut committed = armed_notified(self.tables.to_publish());
+        let mut committed = enabled_notified(self.tables.to_publish());
         loop {
             let queued = queue.take_all(publishing.len(), AT_ONCE).into_iter();
             let new = queued.filter(|one| keys.insert(one.announcement.key));
@@ -147,7 +147,7 @@ impl<A: Announcer> Outbox<A> {
                     () = clock.sleep_until(until) => poll = true,
                     () = &mut committed => {
                         poll = true;
-                        committed = armed_notified(self.tables.to_publish());
+                        committed = enabled_notified(self.tables.to_publish());
                     }
                     () = queue.wait_until_filled() => {}
                 }
@@ -311,7 +311,7 @@ impl<A: Announcer> Outbox<A> {
         let of_lobby = matches!(body.kind, NoticeKind::LobbyChanged | NoticeKind::Invited);
         let table = if of_lobby { now } else { table };
         let table = match announcement.refusals {
-            ASLEEP_FROM.. if current => self.with_time_back(table).await?,
+            ASLEEP_FROM.. if current => self.with_extended_deadlines(table).await?,
             _ => table,
         };
         let table = self.without_forgotten_leavers(table).await?;
@@ -329,7 +329,7 @@ impl<A: Announcer> Outbox<A> {
 
     /// Returns a sleeping table (whose channel refuses messages) with extended deadlines. It will have these deadlines if its
     /// channel accepts the message.
-    async fn with_time_back(&self, table: Arc<Table>) -> Result<Arc<Table>, IntentError> {
+    async fn with_extended_deadlines(&self, table: Arc<Table>) -> Result<Arc<Table>, IntentError> {
         let Some(since) = self.tables.asleep_since(table.id).await? else { return Ok(table) };
         let mut awake = Table::clone(&table);
         awake.postpone_deadlines(

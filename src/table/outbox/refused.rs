@@ -32,7 +32,7 @@ impl<A: Announcer> Outbox<A> {
         if is_closed && announcement.age(now) >= KEPT_FOR {
             self.warn_once(table, &error, "an announcement is given up");
             let is_news = store.mark_announcement_published(key, now, None).await?;
-            store.forget_refusals(table).await?;
+            store.delete_refusals(table).await?;
             return Ok(MarkedPublished {
                 is_news,
                 should_poll: true,
@@ -100,15 +100,15 @@ impl<A: Announcer> Outbox<A> {
         let (table, store) = (announcement.key.table, self.tables.store());
         if let Some(since) = self.tables.asleep_since(table).await? {
             // The clocks are stopped until the refusals are deleted. Extending the deadlines a second time has no effect.
-            match self.tables.give_time_asleep_back(table, since).await {
-                Ok(known) => self.announcer.give_time_back(&known, since).await?,
+            match self.tables.extend_sleeping_deadlines(table, since).await {
+                Ok(known) => self.announcer.extend_deadlines_since(&known, since).await?,
                 Err(error) if error.is_unreadable() => {
                     tracing::error!(table = table.0, %error, "a sleeping table cannot be read");
                 }
                 Err(error) => return Err(error),
             }
         }
-        store.forget_refusals(table).await?;
+        store.delete_refusals(table).await?;
         self.tables.wake_workers();
         Ok(())
     }

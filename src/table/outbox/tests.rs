@@ -59,7 +59,7 @@ async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repe
             execute_sql(&store, "DROP INDEX one_each").await;
             for later in 1.. {
                 both.clock.set_time(hour + later * AFTER_FAILURE);
-                if !store.is_announcing(table).await.unwrap() {
+                if !store.has_pending_announcement(table).await.unwrap() {
                     break;
                 }
                 assert_eq!(slow.heard.lock().unwrap().len(), 1);
@@ -243,7 +243,7 @@ async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
             }
             slow.goes_on.notify_waiters();
             for table in [one, other] {
-                while store.is_announcing(table).await.unwrap() {
+                while store.has_pending_announcement(table).await.unwrap() {
                     tokio::task::yield_now().await;
                 }
             }

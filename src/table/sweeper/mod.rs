@@ -17,7 +17,7 @@ const BATCH: u32 = 100;
 /// The maximum number of tables that are handled concurrently. A table that waits for its lock does not delay the others.
 const AT_ONCE: usize = 8;
 /// The duration of the lease of a due table in milliseconds. After it, another process may claim the table.
-pub const TENDING_LEASE: Millis = 10_000;
+pub const DUE_TABLE_LEASE: Millis = 10_000;
 /// The number of attempts after which a damaged table is no longer retried.
 const TRIES: u32 = 8;
 /// The longest wait in milliseconds between two of these attempts.
@@ -47,29 +47,29 @@ const KEPT_PINGS: Millis = 7 * KEPT;
 impl Tables {
     /// Carries out the timed action of the due tables, at most one batch. Returns the time at which the next table is due, in
     /// milliseconds since 1970; `None` if no table has a timed action.
-    pub async fn tend_due_tables(&self) -> Result<Option<Millis>, StoreError> {
+    pub async fn handle_due_tables(&self) -> Result<Option<Millis>, StoreError> {
         let now = self.clock().now();
         if self.due().is_first_poll(now) {
             self.store().resume_tables_set_aside(now).await?;
         }
         self.due().note_poll_begin(now);
-        let due = self.store().claim_due(now, TENDING_LEASE, BATCH).await?;
+        let due = self.store().claim_due(now, DUE_TABLE_LEASE, BATCH).await?;
         stream::iter(due)
             .for_each_concurrent(AT_ONCE, async |id| {
-                let tended = run_guarded("a due table", id.0, self.tend_table(id, now)).await;
+                let tended = run_guarded("a due table", id.0, self.run_timed_action(id, now)).await;
                 let (error, by_itself) = match tended {
                     Ok(Ok(())) => return self.due().reset_failures(id),
                     Ok(Err(IntentError::Store(StoreError::Newer(why)))) => {
-                        return self.leave_to_newer_version(id, now + TENDING_LEASE, &why).await;
+                        return self.leave_to_newer_version(id, now + DUE_TABLE_LEASE, &why).await;
                     }
-                    Ok(Err(error)) => (error.to_string(), fails_by_itself(&error)),
+                    Ok(Err(error)) => (error.to_string(), is_fault_of_table(&error)),
                     Err(panicked) => (panicked.to_string(), true),
                 };
                 if !by_itself {
                     // The table is claimed again after its lease has expired.
                     tracing::error!(table = id.0, error, "a due table could not be tended");
                 } else if let Err(error) =
-                    self.put_off_failed(id, now + TENDING_LEASE, &error).await
+                    self.postpone_failed_table(id, now + DUE_TABLE_LEASE, &error).await
                 {
                     tracing::error!(table = id.0, %error, "a due table could not be put off");
                 }
@@ -93,7 +93,7 @@ impl Tables {
 
     /// Postpones a table whose action has failed. The wait doubles with each failure. After [`TRIES`] failures, the table is
     /// not retried until its next event or a restart.
-    async fn put_off_failed(
+    async fn postpone_failed_table(
         &self,
         id: TableId,
         held_until: Millis,
@@ -101,7 +101,7 @@ impl Tables {
     ) -> Result<(), StoreError> {
         let failures = self.due().count_failure(id);
         let again_at = if failures < TRIES {
-            let wait = backoff(TENDING_LEASE, failures, LONGEST_WAIT);
+            let wait = backoff(DUE_TABLE_LEASE, failures, LONGEST_WAIT);
             tracing::error!(table = id.0, error, wait, "a due table could not be tended");
             self.clock().now() + wait
         } else {
@@ -129,7 +129,7 @@ impl Tables {
         };
         let head_start = |due| self.due().head_start.next_poll(due);
         let tending = worker
-            .run(async |_| Ok::<_, StoreError>(self.tend_due_tables().await?.map(head_start)));
+            .run(async |_| Ok::<_, StoreError>(self.handle_due_tables().await?.map(head_start)));
         let purging = async {
             for purge in 1_u32.. {
                 self.purge_expired().await;
@@ -169,7 +169,7 @@ impl Tables {
 }
 
 /// Returns `true` if the cause of the failure is the table itself, not the store or a conflict with another process.
-fn fails_by_itself(error: &IntentError) -> bool {
+fn is_fault_of_table(error: &IntentError) -> bool {
     match error {
         IntentError::Store(error) => matches!(error, StoreError::Damaged(_)),
         IntentError::Rules(_) | IntentError::Table(_) | IntentError::Internal(_) => true,
@@ -210,11 +210,11 @@ mod tests {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let table = both.begin_game(5, TurnClock::TenMinutes).await;
-            assert_eq!(both.tend_due_until(4 * MINUTE).await, 5 * MINUTE);
-            assert_eq!(both.tend_due_until(5 * MINUTE - 1).await, 5 * MINUTE);
+            assert_eq!(both.handle_due_tables_at(4 * MINUTE).await, 5 * MINUTE);
+            assert_eq!(both.handle_due_tables_at(5 * MINUTE - 1).await, 5 * MINUTE);
             let before = both.events_of(table).await.len();
-            both.tend_due_until(5 * MINUTE).await;
-            both.tend_due_until(9 * MINUTE).await;
+            both.handle_due_tables_at(5 * MINUTE).await;
+            both.handle_due_tables_at(9 * MINUTE).await;
             let events = both.events_of(table).await;
             let reminders = [&events[before], &events[before + 1]];
             let near = |event: &TableEvent| match event {
@@ -223,7 +223,7 @@ mod tests {
             };
             assert_eq!(reminders.map(near), [Some(false), Some(true)]);
             assert_eq!(events.len(), before + 2);
-            both.tend_due_until(10 * MINUTE).await;
+            both.handle_due_tables_at(10 * MINUTE).await;
             let events = both.events_of(table).await;
             let missed = |event: &&TableEvent| matches!(event, TableEvent::TurnMissed { .. });
             assert_eq!(events.iter().filter(missed).count(), 1, "{events:?}");
@@ -240,10 +240,10 @@ mod tests {
             let lobby = both.open_lobby(5, TurnClock::None).await;
             let closes = both.tables[0].current_table(lobby).await.unwrap().lobby_closes_at();
             // A process claims the table and dies.
-            assert_eq!(store.claim_due(closes, TENDING_LEASE, 9).await.unwrap(), [lobby]);
-            assert_eq!(both.tend_due_until(closes).await, closes + TENDING_LEASE);
+            assert_eq!(store.claim_due(closes, DUE_TABLE_LEASE, 9).await.unwrap(), [lobby]);
+            assert_eq!(both.handle_due_tables_at(closes).await, closes + DUE_TABLE_LEASE);
             assert!(both.tables[0].current_table(lobby).await.unwrap().is_open());
-            both.tend_due_until(closes + TENDING_LEASE).await;
+            both.handle_due_tables_at(closes + DUE_TABLE_LEASE).await;
             let table = both.tables[0].current_table(lobby).await.unwrap();
             assert!(matches!(table.phase, Phase::Closed { .. }));
         })
@@ -265,7 +265,7 @@ mod tests {
                 .unwrap()
                 .lobby_closes_at();
             // Each process polls at least twice, so that more tables than one batch are handled.
-            both.tend_due_until(now).await;
+            both.handle_due_tables_at(now).await;
             for channel in 1..=count {
                 assert!(
                     both.tables[1].open_table_in(ChannelId::new(channel)).await.unwrap().is_none(),
@@ -294,7 +294,7 @@ mod tests {
             let closed = both.tables[0].open_table_in(ChannelId::new(1)).await.unwrap().unwrap();
             both.act_as(open, 2, TableAction::Join).await;
             both.act_as(open, 1, TableAction::Start).await;
-            both.tend_due_until(closed.lobby_closes_at()).await;
+            both.handle_due_tables_at(closed.lobby_closes_at()).await;
             let month = closed.lobby_closes_at() + 30 * 24 * 60 * MINUTE;
             for (now, kept) in [(month - 1, true), (month, false)] {
                 both.clock.set_time(now);
@@ -335,10 +335,10 @@ mod tests {
             for person in [1, 2] {
                 store.set_quiet_hours(PersonId::new(person), None).await.unwrap();
             }
-            both.tend_due_until(24 * hour).await;
+            both.handle_due_tables_at(24 * hour).await;
             assert_eq!(due().await, 48);
-            both.tend_due_until(47 * hour).await;
-            both.tend_due_until(48 * hour).await;
+            both.handle_due_tables_at(47 * hour).await;
+            both.handle_due_tables_at(48 * hour).await;
             assert_eq!(due().await, 72);
         })
         .await;

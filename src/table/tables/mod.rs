@@ -320,10 +320,14 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the store failed.
-    pub(super) async fn tend_table(&self, id: TableId, since: Millis) -> Result<(), IntentError> {
+    pub(super) async fn run_timed_action(
+        &self,
+        id: TableId,
+        since: Millis,
+    ) -> Result<(), IntentError> {
         let thought = self.think_for_computers(id, since).await?;
         let tend = |table: &Table, now| match (&thought, table.is_due(now)) {
-            (_, false) => idle::tend_idle(table, now, self.limits().idle),
+            (_, false) => idle::decide_idle_action(table, now, self.limits().idle),
             (Some((seq, decided)), _) if *seq == table.seq => Ok(decided.clone()),
             // The table has changed since the computers made their choices, so they choose again at the next poll.
             _ if table.is_computers_turn() => Ok(Decided::without_events(table, now)),

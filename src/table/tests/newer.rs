@@ -13,7 +13,7 @@ use crate::table::{
     AnnounceError, Announced, Announcer, IntentError, Notice, NoticeKind, Outbox, Phase,
     TableAction, Tables, TurnClock,
 };
-use crate::worker::LEFT_TO_NEWER;
+use crate::worker::DELAY_FOR_NEWER;
 
 /// Pairs of SQL statements. The first statement of a pair turns a stored event into one of a newer version, by an unknown kind
 /// or a higher version number. The second statement turns it back.
@@ -95,12 +95,12 @@ async fn a_due_table_is_left_to_a_newer_version_for_as_long_as_it_takes() {
             let both = Processes::new(&store);
             let mut now = closes;
             for _ in 0..20 {
-                let next = both.tend_due_until(now).await;
-                assert!(next <= now + LEFT_TO_NEWER, "{next} after {now}");
+                let next = both.handle_due_tables_at(now).await;
+                assert!(next <= now + DELAY_FOR_NEWER, "{next} after {now}");
                 now = next.max(now + 1);
             }
             execute_sql(&store, back).await;
-            both.tend_due_until(now).await;
+            both.handle_due_tables_at(now).await;
             let table = both.tables[0].current_table(table).await.unwrap();
             assert!(matches!(table.phase, Phase::Closed { .. }));
         }
@@ -164,7 +164,7 @@ async fn an_announcement_of_a_newer_version_is_neither_lost_nor_counted_as_tried
             both.clock.set_time(later + 1);
             let outbox = Outbox::new(tables.clone(), Arc::clone(&told), "new".to_owned());
             let story = async {
-                while store.is_announcing(table).await.unwrap() {
+                while store.has_pending_announcement(table).await.unwrap() {
                     tables.wake_workers();
                     tokio::task::yield_now().await;
                 }

@@ -48,7 +48,7 @@ async fn a_placement_waits_for_the_disk_once() {
         let (prompt, tables) = (Arc::new(Prompt::default()), both.tables[1].clone());
         let outbox = Outbox::new(tables.clone(), Arc::clone(&prompt), "me".to_owned());
         let all_published = async |table| {
-            while store.is_announcing(table).await.unwrap() {
+            while store.has_pending_announcement(table).await.unwrap() {
                 tokio::task::yield_now().await;
             }
         };
@@ -90,7 +90,7 @@ async fn consecutive_moves_are_published_in_order() {
             for _ in 0..12 {
                 take_turn(&tables, table).await;
             }
-            while store.is_announcing(table).await.unwrap() {
+            while store.has_pending_announcement(table).await.unwrap() {
                 tokio::task::yield_now().await;
             }
             let told = prompt.0.lock().unwrap().clone();

@@ -253,15 +253,15 @@ impl Processes {
 
     /// Sets the time, and makes both processes handle due tables: first concurrently, then the first process once more. Returns the
     /// time of the next poll.
-    pub async fn tend_due_until(&self, now: Millis) -> Millis {
+    pub async fn handle_due_tables_at(&self, now: Millis) -> Millis {
         self.clock.set_time(now);
         let [one, other] = &self.tables;
-        let (first, second) = tokio::join!(one.tend_due_tables(), other.tend_due_tables());
+        let (first, second) = tokio::join!(one.handle_due_tables(), other.handle_due_tables());
         first.and(second).unwrap();
-        one.tend_due_tables()
+        one.handle_due_tables()
             .await
             .unwrap()
-            .min(other.tend_due_tables().await.unwrap())
+            .min(other.handle_due_tables().await.unwrap())
             .unwrap_or(Millis::MAX)
     }
 

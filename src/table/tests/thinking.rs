@@ -37,7 +37,7 @@ async fn assert_plays_within(time: Millis, both: &Processes, table: TableId) {
     let (clock, tables) = (&both.clock, both.tables[0].clone());
     let before = tables.current_table(table).await.unwrap();
     clock.set_time(before.due_at().unwrap());
-    let tending = tokio::spawn(async move { tables.tend_due_tables().await });
+    let tending = tokio::spawn(async move { tables.handle_due_tables().await });
     while both.tables[0].thinking().count_searches() <= OTHERS as usize && !tending.is_finished() {
         tokio::task::yield_now().await;
     }

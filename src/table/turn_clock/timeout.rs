@@ -28,7 +28,11 @@ pub fn due_clock_action(table: &Table, now: Millis) -> Result<Decided, IntentErr
 
 /// Extends the deadlines by the time since `left_at`, when the server removed the bot, or since the last event if that is later. A
 /// second call has no effect.
-pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Decided, IntentError> {
+pub fn extend_deadlines_since(
+    table: &Table,
+    left_at: Millis,
+    now: Millis,
+) -> Result<Decided, IntentError> {
     let away = time_away(table, left_at, now);
     if away < LATE || !table.is_open() {
         return Ok(Decided::without_events(table, now));
@@ -43,7 +47,7 @@ pub fn time_away(table: &Table, left_at: Millis, now: Millis) -> Millis {
 
 /// Stops the clock of a match whose tournament has been paused since `paused_at`, or continues it if `paused_at` is `None`. A
 /// second call has no effect.
-pub fn follow_pause(
+pub fn stop_or_continue_clock(
     table: &Table,
     paused_at: Option<Millis>,
     now: Millis,
@@ -347,7 +351,7 @@ mod tests {
         let mut table = begun_match(2);
         let left_at = 3 * MINUTE;
         let now = 40 * MINUTE;
-        let returned = give_time_back(&table, left_at, now).unwrap();
+        let returned = extend_deadlines_since(&table, left_at, now).unwrap();
         assert_eq!(
             returned.events,
             [TableEvent::BotReturned { away: 37 * MINUTE, to_channel: false }]
@@ -355,16 +359,16 @@ mod tests {
         table = returned.after;
         // Three of its ten minutes were used.
         assert_eq!(table.turn_time.unwrap().deadline.due, now + 7 * MINUTE);
-        assert_eq!(give_time_back(&table, left_at, now).unwrap().events, []);
+        assert_eq!(extend_deadlines_since(&table, left_at, now).unwrap().events, []);
         // A very short absence causes no event.
-        assert_eq!(give_time_back(&begun_match(2), 0, MINUTE - 1).unwrap().events, []);
+        assert_eq!(extend_deadlines_since(&begun_match(2), 0, MINUTE - 1).unwrap().events, []);
     }
 
     /// Pauses the match at `paused_at`, or continues it with `None`.
     fn set_paused(table: &mut Table, paused_at: Option<Millis>, now: Millis) {
-        let decided = follow_pause(table, paused_at, now).unwrap();
+        let decided = stop_or_continue_clock(table, paused_at, now).unwrap();
         *table = decided.after;
-        assert_eq!(follow_pause(table, paused_at, now).unwrap().events, []);
+        assert_eq!(stop_or_continue_clock(table, paused_at, now).unwrap().events, []);
     }
 
     #[test]
@@ -374,7 +378,7 @@ mod tests {
         set_paused(&mut table, Some(3 * MINUTE), 4 * MINUTE);
         assert_eq!((table.due_at(), table.turn_ends_at()), (None, None));
         // An absence of the bot during the pause adds no time.
-        let returned = give_time_back(&table, 10 * MINUTE, 20 * MINUTE).unwrap();
+        let returned = extend_deadlines_since(&table, 10 * MINUTE, 20 * MINUTE).unwrap();
         assert_eq!(returned.events.len(), 1);
         table = returned.after;
         set_paused(&mut table, None, 60 * MINUTE);

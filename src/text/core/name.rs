@@ -67,7 +67,7 @@ pub fn plain_within(name: &str, longest: usize) -> String {
             if !clean.is_empty() && !clean.ends_with(' ') {
                 clean.push(' ');
             }
-        } else if !is_joiner(letter) || ends_with_joiner(&clean) {
+        } else if !is_joiner(letter) || can_take_joiner(&clean) {
             clean.push(letter);
         }
     }
@@ -109,7 +109,7 @@ pub fn is_joiner(letter: char) -> bool {
 
 /// Returns `true` if a joiner (see [`is_joiner`]) may follow this text: it must end with a character that is neither a space nor a
 /// joiner.
-fn ends_with_joiner(before: &str) -> bool {
+fn can_take_joiner(before: &str) -> bool {
     before.chars().next_back().is_some_and(|last| last != ' ' && !is_joiner(last))
 }
 

@@ -12,7 +12,7 @@ const ERROR_LETTERS: usize = 80;
 
 /// The reason why the bot lacks a permission in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LackCause {
+pub enum MissingPermissionCause {
     NoRole,
     Everyone,
     Role(RoleId),
@@ -27,14 +27,14 @@ pub enum LackCause {
 pub struct Lack {
     pub channel: ChannelId,
     pub right: Permission,
-    pub cause: LackCause,
+    pub cause: MissingPermissionCause,
     /// The category of the channel, if it denies the same permission; otherwise `None`.
     pub category: Option<ChannelId>,
 }
 
 /// The state of the channel's table that `/doctor` reports. Times are seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableFound<'a> {
+pub enum ReportedTable<'a> {
     None,
     Lobby { players: usize, opened: i64 },
     Match { waits_for: Option<PlayerName<'a>>, changed: i64 },
@@ -42,7 +42,7 @@ pub enum TableFound<'a> {
 
 /// The stage of the channel's tournament that `/doctor` reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StageFound {
+pub enum ReportedStage {
     SignUp,
     CheckIn,
     Playing,
@@ -51,7 +51,7 @@ pub enum StageFound {
 
 /// The reason why a message could not be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FailedBy {
+pub enum MessageFailureCause {
     Later,
     Barred,
     Never,
@@ -60,10 +60,10 @@ pub enum FailedBy {
 
 /// A message that could not be sent, with the time of the attempt in seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FailureFound<'a> {
+pub struct ReportedFailure<'a> {
     pub at: i64,
     pub channel: ChannelId,
-    pub by: FailedBy,
+    pub by: MessageFailureCause,
     pub message: &'a str,
 }
 
@@ -79,15 +79,15 @@ pub struct Findings<'a> {
     pub no_roles: bool,
     /// True if the bot lacks the permission to list tournaments among the server's events.
     pub no_events: bool,
-    pub table: TableFound<'a>,
+    pub table: ReportedTable<'a>,
     /// True if some announcements of the table are not posted yet.
     pub has_unpublished: bool,
     /// The number of this server's results that cannot be read from the database. They do not count on leaderboards.
     pub damaged_results: usize,
     /// The name and stage of the tournament, and `true` if it is paused; `None` if the channel has
     /// none.
-    pub tournament: Option<(&'a str, StageFound, bool)>,
-    pub failures: Vec<FailureFound<'a>>,
+    pub tournament: Option<(&'a str, ReportedStage, bool)>,
+    pub failures: Vec<ReportedFailure<'a>>,
     pub version: &'a str,
     /// The number of the shard, counted from 1, and the number of all shards.
     pub shard: (u64, u64),
@@ -176,14 +176,14 @@ impl Text {
     /// Returns the line about a permission that the bot lacks.
     fn lack(&self, lack: &Lack) -> String {
         let why = match lack.cause {
-            LackCause::NoRole => say!(self, "doctor-why-no-role"),
-            LackCause::Everyone => say!(self, "doctor-why-everyone"),
-            LackCause::Role(role) => {
+            MissingPermissionCause::NoRole => say!(self, "doctor-why-no-role"),
+            MissingPermissionCause::Everyone => say!(self, "doctor-why-everyone"),
+            MissingPermissionCause::Role(role) => {
                 say!(self, "doctor-why-role", role = format!("<@&{role}>"))
             }
-            LackCause::Bot => say!(self, "doctor-why-bot"),
-            LackCause::Hidden => say!(self, "doctor-why-hidden"),
-            LackCause::Unknown => say!(self, "doctor-why-unknown"),
+            MissingPermissionCause::Bot => say!(self, "doctor-why-bot"),
+            MissingPermissionCause::Hidden => say!(self, "doctor-why-hidden"),
+            MissingPermissionCause::Unknown => say!(self, "doctor-why-unknown"),
         };
         let (channel, right) = (channel_link(lack.channel), self.permission(lack.right));
         let line = say!(self, "doctor-lacks", channel = channel, right = right, why = why);
@@ -197,39 +197,39 @@ impl Text {
     }
 
     /// Returns the line about the table of the channel.
-    fn table_found(&self, table: TableFound<'_>) -> String {
+    fn table_found(&self, table: ReportedTable<'_>) -> String {
         match table {
-            TableFound::None => say!(self, "doctor-no-table"),
-            TableFound::Lobby { players, opened } => {
+            ReportedTable::None => say!(self, "doctor-no-table"),
+            ReportedTable::Lobby { players, opened } => {
                 say!(self, "doctor-lobby", count = players, when = relative_mark(opened))
             }
-            TableFound::Match { waits_for: Some(who), changed } => {
+            ReportedTable::Match { waits_for: Some(who), changed } => {
                 say!(self, "doctor-match", who = self.bold(&who), when = relative_mark(changed))
             }
-            TableFound::Match { waits_for: None, changed } => {
+            ReportedTable::Match { waits_for: None, changed } => {
                 say!(self, "doctor-match-between", when = relative_mark(changed))
             }
         }
     }
 
     /// Returns the line about the tournament of the channel.
-    fn tournament_found(&self, name: &str, stage: StageFound) -> String {
+    fn tournament_found(&self, name: &str, stage: ReportedStage) -> String {
         let name = escaped(name);
         match stage {
-            StageFound::SignUp => say!(self, "doctor-tournament-sign-up", name = name),
-            StageFound::CheckIn => say!(self, "doctor-tournament-check-in", name = name),
-            StageFound::Playing => say!(self, "doctor-tournament-playing", name = name),
-            StageFound::Over => say!(self, "doctor-tournament-over", name = name),
+            ReportedStage::SignUp => say!(self, "doctor-tournament-sign-up", name = name),
+            ReportedStage::CheckIn => say!(self, "doctor-tournament-check-in", name = name),
+            ReportedStage::Playing => say!(self, "doctor-tournament-playing", name = name),
+            ReportedStage::Over => say!(self, "doctor-tournament-over", name = name),
         }
     }
 
     /// Returns the line about a message that failed.
-    fn failure_found(&self, failure: &FailureFound<'_>) -> String {
+    fn failure_found(&self, failure: &ReportedFailure<'_>) -> String {
         let why = match failure.by {
-            FailedBy::Later => say!(self, "doctor-failure-later"),
-            FailedBy::Barred => say!(self, "doctor-failure-barred"),
-            FailedBy::Never => say!(self, "doctor-failure-never"),
-            FailedBy::Damaged => say!(self, "doctor-failure-damaged"),
+            MessageFailureCause::Later => say!(self, "doctor-failure-later"),
+            MessageFailureCause::Barred => say!(self, "doctor-failure-barred"),
+            MessageFailureCause::Never => say!(self, "doctor-failure-never"),
+            MessageFailureCause::Damaged => say!(self, "doctor-failure-damaged"),
         };
         let message =
             failure.message.chars().filter(|letter| !letter.is_control() && *letter != '`');

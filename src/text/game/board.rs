@@ -21,8 +21,10 @@ impl Text {
         seen: Option<&LastLook>,
         instead_of_rack: bool,
     ) -> String {
-        let mut before: Vec<TextPart> =
-            instead_of_rack.then(|| TextPart::required(self.board_instead())).into_iter().collect();
+        let mut before: Vec<TextPart> = instead_of_rack
+            .then(|| TextPart::required(self.board_instead_of_rack()))
+            .into_iter()
+            .collect();
         before.extend(self.since_last_look(view, names, seen));
         self.board_after(view, names, before)
     }

@@ -1,6 +1,6 @@
 //! The moves of players, with one line for each turn.
 
-use super::points::addends_of;
+use super::points::placement_terms;
 use super::spot::filled_spots;
 use crate::text::core::bundle::say;
 use crate::text::core::{number, tile};
@@ -112,7 +112,7 @@ impl<'a> TurnLines<'a> {
         if !rules.keeps_score() {
             return line;
         }
-        let [tile, shape, lead] = addends_of(rules, placement, bonus, points);
+        let [tile, shape, lead] = placement_terms(rules, placement, bonus, points);
         let line = match lead {
             0 => line,
             _ => say!(self.text, "turn-with-lead", line = line),

@@ -38,7 +38,7 @@ impl Text {
             Scoring::Kids => say!(self, "word-sum-tile", points = 1),
             Scoring::None => return None,
         }];
-        let [_, for_shape, for_lead] = addends_of(rules, placement, bonus, points);
+        let [_, for_shape, for_lead] = placement_terms(rules, placement, bonus, points);
         match bonus {
             _ if for_shape == 0 => {}
             Bonus::None => {}
@@ -60,7 +60,12 @@ impl Text {
 
 /// Returns the three terms of the points of a placement: the points of the tile, of its shape, and the bonus for a triple (a tile
 /// with three equal numbers) at the start of a round.
-pub fn addends_of(rules: &Rules, placement: &Placement, bonus: Bonus, points: i32) -> [i32; 3] {
+pub fn placement_terms(
+    rules: &Rules,
+    placement: &Placement,
+    bonus: Bonus,
+    points: i32,
+) -> [i32; 3] {
     let tile = match rules.scoring {
         Scoring::Standard => placement.tile.sum(),
         Scoring::Kids => 1,

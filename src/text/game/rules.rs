@@ -408,7 +408,7 @@ impl Text {
             InvalidVariant::RoundWinnerWithoutLimit => say!(self, "rules-bad-winner"),
             InvalidVariant::NoEffect(clause) => {
                 let name = self.clause_name(clause);
-                say!(self, "rules-bad-idle", name = name, why = self.why_idle(clause))
+                say!(self, "rules-bad-idle", name = name, why = self.why_without_effect(clause))
             }
             InvalidVariant::TooLong { limit, max } => {
                 say!(self, "rules-bad-too-long", limit = limit, most = max)
@@ -422,7 +422,7 @@ impl Text {
 
     /// Returns the sentence that explains why a clause has no effect under the other rules, and which other clause must be changed
     /// first.
-    fn why_idle(&self, clause: Clause) -> String {
+    fn why_without_effect(&self, clause: Clause) -> String {
         match clause {
             Clause::StartTie => say!(self, "rules-idle-start-tie"),
             Clause::OutCount => say!(self, "rules-idle-out-count"),

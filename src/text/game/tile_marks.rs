@@ -48,7 +48,7 @@ impl TileMarks {
         let mut marked = String::with_capacity(text.len() * 2);
         let mut at = 0;
         while let Some(letter) = letters.get(at) {
-            match parse_tile_at(&letters, at).and_then(|tile| self.mark_of(tile)) {
+            match parse_tile_at(&letters, at).and_then(|tile| self.emoji_of(tile)) {
                 Some(mark) => {
                     marked.push_str(&mark);
                     marked.push(' ');
@@ -65,7 +65,7 @@ impl TileMarks {
     }
 
     /// Returns the emoji of a tile that points up, in Discord's notation; `None` if there is none.
-    fn mark_of(&self, tile: Tile) -> Option<String> {
+    fn emoji_of(&self, tile: Tile) -> Option<String> {
         let corners = tile.numbers();
         let id = self.emoji_id(Half::Up, corners)?;
         Some(format!("<:{}:{id}>", Self::emoji_name(Half::Up, corners)))

@@ -32,7 +32,7 @@ pub fn has_turns_after_going_out(view: &PublicView) -> bool {
 /// Returns the decisive placement of a computer in a round: it completed a shape, scored more than every other placement, and the
 /// computer had kept the tile for it although the tile fitted in an earlier turn of the computer. Only public moves are used.
 /// Returns `None` if there is no such placement.
-fn kept_tile(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Placed> {
+fn decisive_placement(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Placed> {
     let placements = || {
         view.moves.iter().filter_map(|moved| match moved {
             PublicMove::Placed(placed) => Some(placed),
@@ -65,7 +65,7 @@ fn kept_tile(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Placed> {
 }
 
 impl Text {
-    /// Returns the line about the decisive placement of a computer (see `kept_tile`), shown when a round ends; `None` if there was
+    /// Returns the line about the decisive placement of a computer (see `decisive_placement`), shown when a round ends; `None` if there was
     /// none.
     pub fn decisive_choice(&self, turn: &TurnMessage<'_>) -> Option<String> {
         let ended = |event: &Event| matches!(event, Event::RoundEnded { .. });
@@ -73,7 +73,7 @@ impl Text {
             .events
             .iter()
             .any(ended)
-            .then(|| kept_tile(turn.view, turn.names))
+            .then(|| decisive_placement(turn.view, turn.names))
             .flatten()
             .filter(|_| turn.view.rules.keeps_score())?;
         let who = self.bold_seat(turn.names, placed.seat);
@@ -188,8 +188,8 @@ mod tests {
         let mut found = 0;
         for seed in 0..60 {
             let (view, dealt) = finished_round(seed);
-            assert_eq!(kept_tile(&view, &people), None);
-            let Some(kept) = kept_tile(&view, &computers) else { continue };
+            assert_eq!(decisive_placement(&view, &people), None);
+            let Some(kept) = decisive_placement(&view, &computers) else { continue };
             let drew = |moved: &PublicMove| matches!(moved, PublicMove::Drew { seat, .. } if *seat == kept.seat);
             let was_dealt = dealt[kept.seat].contains(kept.placement.tile);
             assert!(was_dealt || view.moves.iter().any(drew));

@@ -36,7 +36,7 @@ impl Text {
     }
 
     /// Explains that the reader has no seat and therefore sees the board instead of a rack.
-    pub fn board_instead(&self) -> String {
+    pub fn board_instead_of_rack(&self) -> String {
         say!(self, "answer-board-instead")
     }
 

@@ -88,7 +88,7 @@ impl Text {
     }
 
     /// Returns the label of a tile in the menu of a table without hints, whether or not the tile fits: `3-4-5`.
-    pub fn tile_to_try(&self, tile: Tile) -> String {
+    pub fn blind_tile_label(&self, tile: Tile) -> String {
         tile::tile_name(tile)
     }
 

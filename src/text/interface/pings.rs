@@ -131,7 +131,7 @@ impl Text {
 
     /// Returns the line about the reader's choice to be called (mentioned) when a table on the server waits for players. `None`
     /// means that the line is shown outside a server, where there are no calls.
-    pub fn calls_chosen(&self, is_on: Option<bool>) -> String {
+    pub fn call_preference(&self, is_on: Option<bool>) -> String {
         match is_on {
             Some(true) => say!(self, "pings-call-me-on"),
             Some(false) => say!(self, "pings-call-me-off"),
@@ -140,7 +140,7 @@ impl Text {
     }
 
     /// Returns the message that calls (mentions) people to a table that waits for players. They have chosen to be called.
-    pub fn called_to_table(&self, host: &PlayerName<'_>, people: &[PersonId]) -> String {
+    pub fn call_to_table(&self, host: &PlayerName<'_>, people: &[PersonId]) -> String {
         say!(self, "pings-company", mentions = self.mentions(people), host = self.bold(host))
     }
 

@@ -22,7 +22,7 @@ const CHANNEL: usize = 24;
 impl Text {
     /// Returns the announcement, in the channel of the match, that its result was voided or counts again. Empty if neither has
     /// happened.
-    pub fn result_ruled(&self, ruled: &RuledResult) -> String {
+    pub fn voiding_announcement(&self, ruled: &RuledResult) -> String {
         let Some(voiding) = &ruled.voiding else { return String::new() };
         let (moderator, reason) =
             (self.player_name(&PlayerName::Person(&voiding.name)), reason_of(voiding));

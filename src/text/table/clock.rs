@@ -112,7 +112,7 @@ impl Text {
 
     /// Returns the direct message to the host of a table when its channel starts to refuse the bot's messages. The match is on hold
     /// until the bot can post there again.
-    pub fn asleep_directly(&self, channel: ChannelId) -> String {
+    pub fn table_on_hold_directly(&self, channel: ChannelId) -> String {
         say!(self, "clock-asleep-directly", channel = format!("<#{channel}>"))
     }
 

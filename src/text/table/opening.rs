@@ -286,7 +286,7 @@ impl Text {
     }
 
     /// Returns the label of the option that makes a player the host: at most 100 characters.
-    pub fn hand_on_to(&self, who: &PlayerName<'_>) -> String {
+    pub fn option_for_new_host(&self, who: &PlayerName<'_>) -> String {
         say!(self, "opening-hand-on", who = self.plain_player_name(who))
     }
 

@@ -325,7 +325,7 @@ impl Text {
     }
 
     /// Returns the preview of a tile on a spot at a table without hints. The preview does not reveal whether the tile fits.
-    pub fn chosen_freely(&self, pick: Pick) -> String {
+    pub fn blind_preview(&self, pick: Pick) -> String {
         let first = say!(self, "rack-preview", tile = tile::tile_name(pick.tile), spot = pick.spot);
         [first, say!(self, "rack-preview-next")].join("\n")
     }

@@ -314,7 +314,7 @@ impl Text {
     }
 
     /// Returns the refusal of an option in direct messages, because it needs other people.
-    pub fn alone_here(&self, what: NeedsOthers) -> String {
+    pub fn needs_others_refusal(&self, what: NeedsOthers) -> String {
         match what {
             NeedsOthers::With => say!(self, "direct-no-others"),
             NeedsOthers::Thread => say!(self, "direct-no-threads"),

@@ -78,7 +78,7 @@ impl Text {
     pub fn choice_in_words(&self, view: &PlayerView, choice: &Choice) -> String {
         let (placements, cell) = (&view.public.placements, choice.placement.cell);
         let spot = self.spot_with_neighbours(placements, choice.spot, cell);
-        self.with_worth(view, choice, spot)
+        self.with_points_and_shape(view, choice, spot)
     }
 
     /// Returns the words for an open spot with its neighbours: `spot 7, left of 1‑3‑5`.
@@ -87,7 +87,7 @@ impl Text {
     }
 
     /// Appends the points and the shape of a placement to a label, if the player's hints include points.
-    fn with_worth(&self, view: &PlayerView, choice: &Choice, label: String) -> String {
+    fn with_points_and_shape(&self, view: &PlayerView, choice: &Choice, label: String) -> String {
         match self.worth(choice.bonus, choice.points) {
             worth if view.viewer.sees_points() && !worth.is_empty() => {
                 say!(self, "word-label-worth", label = label, worth = worth)
@@ -179,8 +179,8 @@ impl Text {
                 tile = tile.clone(),
                 spots = self.list_with_semicolons(spots)
             );
-            let numbers =
-                choices().map(|choice| self.with_worth(view, choice, choice.spot.to_string()));
+            let numbers = choices()
+                .map(|choice| self.with_points_and_shape(view, choice, choice.spot.to_string()));
             let numbers = self.list_with_semicolons(numbers.collect());
             let short = say!(self, "alt-fits-entry", tile = tile, count = count, spots = numbers);
             TextPart::forms(3, vec![long, short, "…".to_owned()])

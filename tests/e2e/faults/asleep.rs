@@ -21,7 +21,7 @@ const HOUR: i64 = 60 * MINUTE;
 
 /// Returns the stored refusals of a table's channel; `None` if there are none.
 async fn stored_refusals(store: &Store, table: TableId) -> Option<Refusals> {
-    store.refusals_of(table).await.expect("the store answers")
+    store.refusals_of_table(table).await.expect("the store answers")
 }
 
 /// Waits until the channel of a table has refused at least this many messages. Returns the stored refusals.

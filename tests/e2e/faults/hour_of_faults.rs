@@ -180,7 +180,7 @@ struct Troubles {
 
 impl Troubles {
     /// Creates the servers with their people, matches and tournaments.
-    async fn begin_troubles(world: &World) -> Self {
+    async fn create_troubles(world: &World) -> Self {
         let mut sufferers = Vec::new();
         let mut servers = Vec::new();
         for name in NAMES {
@@ -263,7 +263,7 @@ impl Troubles {
     }
 
     /// Lets the people on all servers with faults try to play. Every ten minutes, a crowd also clicks on one lobby.
-    async fn end_troubles(&self, world: &World, minute: i64) {
+    async fn play_despite_troubles(&self, world: &World, minute: i64) {
         join_all(self.sufferers.iter().map(Sufferer::try_to_play)).await;
         if minute % 10 == 5 {
             let channel = world.discord.guild_by_id(self.crowded).text_channel("crowd");
@@ -302,7 +302,7 @@ async fn assert_announced_once(world: &World, tables: &[Table]) {
 }
 
 /// Runs the hour of faults on a database of this kind.
-async fn an_hour(kind: Kind) {
+async fn run_hour_of_faults(kind: Kind) {
     let minutes = std::env::var("MINUTES").ok().and_then(|minutes| minutes.parse().ok());
     let (minutes, started) = (minutes.unwrap_or(60_i64), Instant::now());
     let world = World::with_bot_on(kind, 1).await;
@@ -318,7 +318,7 @@ async fn an_hour(kind: Kind) {
             Cup::begin_tournament(&world, server.id(), server.text_channel("cup"), number).await,
         );
     }
-    let troubles = Troubles::begin_troubles(&world).await;
+    let troubles = Troubles::create_troubles(&world).await;
     let progress = Progress::default();
     for minute in 1..=minutes {
         let ends = world.clock.stand_in_time() + MINUTE;
@@ -329,7 +329,7 @@ async fn an_hour(kind: Kind) {
             tokio::join!(cups, tables);
         };
         tokio::select! {
-            _ = async { tokio::join!(sound, troubles.end_troubles(&world, minute)) } => {}
+            _ = async { tokio::join!(sound, troubles.play_despite_troubles(&world, minute)) } => {}
             () = advance_idle_time(&world, &progress) => {}
         }
         while world.clock.stand_in_time() < ends {
@@ -360,13 +360,13 @@ async fn an_hour(kind: Kind) {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "it takes many minutes: `.ci/run --long` runs it"]
 async fn healthy_servers_are_unaffected_by_an_hour_of_faults_with_a_file() {
-    an_hour(Kind::Sqlite).await;
+    run_hour_of_faults(Kind::Sqlite).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "it takes many minutes: `.ci/run --long` runs it"]
 async fn healthy_servers_are_unaffected_by_an_hour_of_faults_with_a_server() {
     if is_server_available() {
-        an_hour(Kind::Postgres).await;
+        run_hour_of_faults(Kind::Postgres).await;
     }
 }

@@ -95,7 +95,7 @@ impl Shape {
 }
 
 /// The longest real time for which the test waits for requests of an arena before it kills the program.
-const LULL: Duration = Duration::from_secs(3);
+const REQUEST_PATIENCE: Duration = Duration::from_secs(3);
 
 /// The number of kills from which on arenas are among the tournaments.
 const KILLS_FOR_ARENAS: usize = 40;
@@ -395,12 +395,12 @@ fn count_hits(routes: &[FaultHandle]) -> usize {
     routes.iter().map(FaultHandle::hit_count).sum()
 }
 
-/// Waits until these faults have affected this many requests, at most for [`LULL`]. In an arena there may be no requests, because a
+/// Waits until these faults have affected this many requests, at most for [`REQUEST_PATIENCE`]. In an arena there may be no requests, because a
 /// player waits for others.
 async fn wait_for_requests(world: &World, routes: &[FaultHandle], requests: usize) {
     let channel = world.discord.channel(world.channel);
     let seen = channel.until("requests of the tournament", |_| count_hits(routes) >= requests);
-    let _ = tokio::time::timeout(LULL, seen).await;
+    let _ = tokio::time::timeout(REQUEST_PATIENCE, seen).await;
 }
 
 async fn killed_in_tournaments(kind: Kind, kills: usize) {

@@ -8,7 +8,7 @@ use crate::support::turns::{draw_tile, place_tile, suggested_placement};
 use crate::without_pictures::in_words::prefer_boards_in_words;
 
 /// The texts on the card about tiles that fit, scores, and costs.
-const PRICES: [&str; 5] = [
+const CARD_TEXTS: [&str; 5] = [
     "A tile fits if",
     "4 + 4 + 5 = 13",
     "bridge +40, hexagon +50",
@@ -32,7 +32,7 @@ async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
         for words in ["two pairs", "a bridge", "a hexagon"] {
             assert!(alt.contains(words), "{words}: {alt}");
         }
-        for words in PRICES {
+        for words in CARD_TEXTS {
             assert!(card.content.contains(words), "{words}: {}", card.content);
         }
         let rack = private_message(first).await;
@@ -45,7 +45,7 @@ async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
         let first = bo.slash("rack", &[]).await;
         let card = first.followup(0).await;
         assert!(card.attachments.is_empty(), "{}", card.content);
-        for words in PRICES {
+        for words in CARD_TEXTS {
             assert!(card.content.contains(words), "{words}: {}", card.content);
         }
         assert!(private_message(first).await.content.contains("Your tiles"));

@@ -56,7 +56,7 @@ async fn pass_turns(kind: Kind) {
         let people = world.people(["Ada", "Bo"]);
         world.begin_match(&[&people[0], &people[1]]).await;
         if let Some(board) = play_until_nothing_to_decide(&world, &people).await {
-            again += u32::from(pass_twice(&mut world, &people, board).await);
+            again += u32::from(pass_two_forced_turns(&mut world, &people, board).await);
         }
         world.finish();
         if again > 0 {
@@ -68,7 +68,7 @@ async fn pass_turns(kind: Kind) {
 
 /// Lets the turn of this board pass. If the player can only pass in their next turn as well, lets that one pass, too,
 /// and returns `true`.
-async fn pass_twice(world: &mut World, people: &[PersonIn; 2], board: Message) -> bool {
+async fn pass_two_forced_turns(world: &mut World, people: &[PersonIn; 2], board: Message) -> bool {
     let (stuck, other) = next_player(&board, people);
     assert_eq!(board.pinged, [stuck.id()], "they are told once");
     let passed = format!("**{}** passed", if stuck.id() == people[0].id() { "Ada" } else { "Bo" });

@@ -126,7 +126,7 @@ impl World {
 
     /// Requests the bot's autocomplete suggestions for the option that is marked as `focused`. Returns the id of the new
     /// interaction.
-    pub fn ask_for_choices(
+    pub fn request_suggestions(
         &mut self,
         person: Snowflake,
         channel: Snowflake,

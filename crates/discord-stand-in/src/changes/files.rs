@@ -18,7 +18,7 @@ pub(crate) fn content_type(filename: &str) -> &'static str {
 }
 
 /// Returns width and height in pixels, if the bytes are a PNG or a GIF; otherwise `None`.
-pub(crate) fn png_dimensions(bytes: &[u8]) -> Option<(u32, u32)> {
+pub(crate) fn image_dimensions(bytes: &[u8]) -> Option<(u32, u32)> {
     if bytes.starts_with(b"\x89PNG\r\n\x1a\n") && bytes.get(12..16)? == b"IHDR" {
         let number = |offset: usize| {
             bytes
@@ -48,9 +48,9 @@ mod tests {
     fn dimensions_are_read_from_png_and_gif_headers() {
         let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
         png.extend([0, 0, 3, 32, 0, 0, 2, 88]);
-        assert_eq!(png_dimensions(&png), Some((800, 600)));
-        assert_eq!(png_dimensions(b"GIF89a\x40\x01\xf0\x00"), Some((320, 240)));
-        assert_eq!(png_dimensions(b"GIF8"), None);
-        assert_eq!(png_dimensions(b"text"), None);
+        assert_eq!(image_dimensions(&png), Some((800, 600)));
+        assert_eq!(image_dimensions(b"GIF89a\x40\x01\xf0\x00"), Some((320, 240)));
+        assert_eq!(image_dimensions(b"GIF8"), None);
+        assert_eq!(image_dimensions(b"text"), None);
     }
 }

@@ -42,7 +42,7 @@ impl World {
     ) -> StoredMessage {
         let id = self.new_id();
         let files: Vec<_> =
-            uploads.iter().map(|upload| self.store_file(channel, upload, body)).collect();
+            uploads.iter().map(|upload| self.new_attachment(channel, upload, body)).collect();
         let text = body["content"].as_str().unwrap_or_default().trim().to_owned();
         let mut message = StoredMessage {
             id,
@@ -121,7 +121,7 @@ impl World {
             });
         }
         for upload in uploads {
-            message.files.push(self.store_file(channel, upload, body));
+            message.files.push(self.new_attachment(channel, upload, body));
         }
         self.set_mentions(&mut message, &body["allowed_mentions"]);
         *self.message_mut(channel, id)? = message.clone();
@@ -145,13 +145,13 @@ impl World {
     }
 
     /// Returns the attachment for an uploaded file, with the file's description from the body.
-    fn store_file(&mut self, channel: Snowflake, upload: &Upload, body: &Value) -> StoredFile {
+    fn new_attachment(&mut self, channel: Snowflake, upload: &Upload, body: &Value) -> StoredFile {
         let entries = array_or_empty(&body["attachments"]);
         let entry = entries.iter().find(|item| parse_id(&item["id"]) == upload.number());
         let text = |key: &str| entry.and_then(|item| item[key].as_str()).map(str::to_owned);
         let filename =
             sanitized_filename(&text("filename").unwrap_or_else(|| upload.filename.clone()));
-        let size = files::png_dimensions(&upload.bytes);
+        let size = files::image_dimensions(&upload.bytes);
         StoredFile {
             id: self.new_id(),
             channel,

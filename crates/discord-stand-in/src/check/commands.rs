@@ -147,7 +147,7 @@ fn check_command_contexts(command: &Node<'_>) {
 /// is true for a slash command, whose names have more rules.
 fn check_command_name(node: &Node<'_>, is_chat_input: bool) -> usize {
     let well_formed = |place: &Node<'_>, text: &str| {
-        if is_chat_input && !is_chat_name(text) {
+        if is_chat_input && !is_slash_command_name(text) {
             place.add_error("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
         }
     };
@@ -169,7 +169,7 @@ fn check_command_description(node: &Node<'_>) -> usize {
 
 /// Returns `true` if a text matches `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$` and has no upper-case
 /// letters.
-fn is_chat_name(text: &str) -> bool {
+fn is_slash_command_name(text: &str) -> bool {
     let fits = |letter: char| {
         matches!(letter, '-' | '_' | '\'' | '\u{900}'..='\u{97f}' | '\u{e00}'..='\u{e7f}')
             || letter.is_alphabetic()

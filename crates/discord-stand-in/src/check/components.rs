@@ -98,7 +98,7 @@ fn check_action_row(row: &Node<'_>, unique_ids: &UniqueIds<'_>) {
         }
         match kind {
             Some(BUTTON) => check_button(item, unique_ids),
-            Some(STRING_SELECT) => check_select_menu(item, unique_ids),
+            Some(STRING_SELECT) => check_string_select(item, unique_ids),
             Some(USER_SELECT) => check_entity_select(item, unique_ids, "user"),
             Some(ROLE_SELECT) => check_entity_select(item, unique_ids, "role"),
             Some(CHANNEL_SELECT) => {
@@ -183,8 +183,8 @@ fn check_emoji(node: &Node<'_>, unique_ids: &UniqueIds<'_>) {
 }
 
 /// Checks a string select menu, which has its options in the message.
-fn check_select_menu(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
-    let (max_node, max) = check_string_menu(menu, unique_ids);
+fn check_string_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
+    let (max_node, max) = check_menu_fields(menu, unique_ids);
     let count = check_menu_options(menu, max, unique_ids);
     if max > i64::try_from(count).unwrap_or(i64::MAX) && !max_node.is_absent() && count > 0 {
         max_node.add_error(
@@ -197,7 +197,7 @@ fn check_select_menu(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
 /// Checks a menu of users, roles or channels, including the type and number of its default values. `kind` is the type of value:
 /// `user`, `role` or `channel`.
 fn check_entity_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>, kind: &str) {
-    let (_, max) = check_string_menu(menu, unique_ids);
+    let (_, max) = check_menu_fields(menu, unique_ids);
     let max = usize::try_from(max).unwrap_or_default();
     for value in menu.get("default_values").items_within(0..=max) {
         value.get("id").check_present();
@@ -210,7 +210,7 @@ fn check_entity_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>, kind: &str) 
 }
 
 /// Checks the fields that all menus have. Returns the field `max_values` and its value, 1 if absent.
-fn check_string_menu<'a>(menu: &Node<'a>, unique_ids: &UniqueIds<'_>) -> (Node<'a>, i64) {
+fn check_menu_fields<'a>(menu: &Node<'a>, unique_ids: &UniqueIds<'_>) -> (Node<'a>, i64) {
     unique_ids.check_custom_id(menu);
     menu.get("placeholder").string(0..=150);
     menu.get("disabled").boolean();

@@ -37,7 +37,7 @@ impl BodyCheck {
         for error in errors {
             let mut node = &mut tree;
             for step in &error.path {
-                node = object_of(node.entry(step.clone()).or_insert_with(|| json!({})));
+                node = ensure_object(node.entry(step.clone()).or_insert_with(|| json!({})));
             }
             let list = node.entry("_errors").or_insert_with(|| json!([]));
             if let Some(list) = list.as_array_mut() {
@@ -51,7 +51,7 @@ impl BodyCheck {
 }
 
 /// Returns the object in `value`. Any other value is replaced by an empty object.
-fn object_of(value: &mut Value) -> &mut Map<String, Value> {
+fn ensure_object(value: &mut Value) -> &mut Map<String, Value> {
     if !value.is_object() {
         *value = json!({});
     }

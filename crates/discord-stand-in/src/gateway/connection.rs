@@ -217,7 +217,7 @@ impl Connection {
             .filter(|&&user| world.member(guild, user).is_none())
             .map(ToString::to_string)
             .collect();
-        self.send_member_chunk(world, data, guild, &members, &absent);
+        self.send_member_chunks(world, data, guild, &members, &absent);
     }
 
     /// Sends the members of the server whose names begin with `prefix`.
@@ -246,11 +246,11 @@ impl Connection {
         let named = members.filter(is_named).take(limit);
         let members: Vec<Value> =
             named.map(|member| world.member_json(guild, member, true)).collect();
-        self.send_member_chunk(world, data, guild, &members, &[]);
+        self.send_member_chunks(world, data, guild, &members, &[]);
     }
 
     /// Sends members in chunks of [`MEMBERS_PER_CHUNK`]. `absent` contains the requested ids that do not belong to a member.
-    fn send_member_chunk(
+    fn send_member_chunks(
         &self,
         world: &mut World,
         data: &Value,

@@ -54,9 +54,7 @@ impl Encoder {
                 stream.flush()?;
                 Ok(Message::Binary(std::mem::take(stream.get_mut())))
             }
-            Self::ZstdStream(frame) => {
-                Ok(Message::Binary(frame.compressed_blocks(text.as_bytes())))
-            }
+            Self::ZstdStream(frame) => Ok(Message::Binary(frame.raw_blocks(text.as_bytes()))),
         }
     }
 }
@@ -75,7 +73,7 @@ impl ZstdFrame {
     const MAX_BLOCK: usize = 128 * 1024;
 
     /// Returns the next bytes of the frame: `content` in uncompressed blocks, and before the first block the header of the frame.
-    fn compressed_blocks(&mut self, content: &[u8]) -> Vec<u8> {
+    fn raw_blocks(&mut self, content: &[u8]) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(content.len() + 16);
         if !std::mem::replace(&mut self.is_begun, true) {
             bytes.extend(Self::HEADER);

@@ -31,7 +31,7 @@ pub(crate) struct GatewayState {
     /// are delivered immediately.
     pub held: Option<Vec<(String, String, Value)>>,
     /// True while only the events of older sessions are held back, and the newest session receives its events immediately.
-    pub is_newest_prompt: bool,
+    pub spares_newest_session: bool,
 }
 
 impl GatewayState {
@@ -59,7 +59,7 @@ impl GatewayState {
         data: impl Fn(u64) -> Option<Value>,
     ) {
         let times = if self.delivers_twice { 2 } else { 1 };
-        let prompt = self.is_newest_prompt.then_some(self.sessions.len());
+        let prompt = self.spares_newest_session.then_some(self.sessions.len());
         for (number, session) in (1..).zip(&mut self.sessions) {
             if !session.is_responsible_for(guild) {
                 continue;
@@ -75,8 +75,8 @@ impl GatewayState {
     }
 
     /// Delivers the events that were held back, newest first.
-    pub fn release_reversed(&mut self) {
-        self.is_newest_prompt = false;
+    pub fn deliver_held_reversed(&mut self) {
+        self.spares_newest_session = false;
         for (session, event, data) in self.held.take().into_iter().flatten().rev() {
             if let Some(session) = self.session_mut(&session) {
                 session.dispatch(&event, data);

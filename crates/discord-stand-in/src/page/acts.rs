@@ -84,7 +84,12 @@ pub(super) async fn suggest_choices(
     let started = hub.write(|world| {
         let options = body["options"].as_array().cloned().unwrap_or_default();
         let name = body["name"].as_str().unwrap_or_default();
-        world.ask_for_choices(id_field(&body["person"]), id_field(&body["channel"]), name, &options)
+        world.request_suggestions(
+            id_field(&body["person"]),
+            id_field(&body["channel"]),
+            name,
+            &options,
+        )
     })?;
     watch_deadline(hub);
     let answered = async {

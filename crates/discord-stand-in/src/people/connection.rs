@@ -97,13 +97,13 @@ impl Sandbox {
     pub fn hold_events_of_older_sessions(&self) {
         self.hub().write(|world| {
             world.gateway.held = Some(Vec::new());
-            world.gateway.is_newest_prompt = true;
+            world.gateway.spares_newest_session = true;
         });
     }
 
     /// Delivers the events that were held back, newest first.
     pub fn release_events_reversed(&self) {
-        self.hub().write(|world| world.gateway.release_reversed());
+        self.hub().write(|world| world.gateway.deliver_held_reversed());
     }
 
     /// Closes all gateway connections and refuses new ones until [`Self::bring_online`].

@@ -125,12 +125,12 @@ pub struct MenuOption {
 }
 
 /// Returns the text in a JSON value; empty for any other value.
-fn text_of_value(value: &Value) -> String {
+fn string_or_empty(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
 /// Returns the text in a JSON value; `None` for any other value.
-fn optional_text_of_value(value: &Value) -> Option<String> {
+fn string_value(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
@@ -257,11 +257,11 @@ impl Button {
     /// Reads a button from Discord's JSON.
     fn read(json: &Value) -> Self {
         Self {
-            label: text_of_value(&json["label"]),
-            emoji: optional_text_of_value(&json["emoji"]["name"]),
-            custom_id: optional_text_of_value(&json["custom_id"]),
+            label: string_or_empty(&json["label"]),
+            emoji: string_value(&json["emoji"]["name"]),
+            custom_id: string_value(&json["custom_id"]),
             style: json["style"].as_u64().unwrap_or_default(),
-            url: optional_text_of_value(&json["url"]),
+            url: string_value(&json["url"]),
             disabled: json["disabled"] == true,
         }
     }
@@ -271,15 +271,15 @@ impl Menu {
     /// Reads a menu from Discord's JSON.
     fn read(json: &Value) -> Self {
         let option = |option: &Value| MenuOption {
-            label: text_of_value(&option["label"]),
-            value: text_of_value(&option["value"]),
-            description: optional_text_of_value(&option["description"]),
-            emoji: optional_text_of_value(&option["emoji"]["name"]),
+            label: string_or_empty(&option["label"]),
+            value: string_or_empty(&option["value"]),
+            description: string_value(&option["description"]),
+            emoji: string_value(&option["emoji"]["name"]),
             default: option["default"] == true,
         };
         Self {
-            custom_id: text_of_value(&json["custom_id"]),
-            placeholder: text_of_value(&json["placeholder"]),
+            custom_id: string_or_empty(&json["custom_id"]),
+            placeholder: string_or_empty(&json["placeholder"]),
             options: array_items(&json["options"]).map(option).collect(),
             min_values: json["min_values"].as_u64().unwrap_or(1),
             max_values: json["max_values"].as_u64().unwrap_or(1),

@@ -184,7 +184,7 @@ impl PersonIn {
     ) -> impl Future<Output = Vec<AutocompleteChoice>> + Send + use<> {
         let started = self.running.hub().write(|world| {
             let (name, nested) = self.prepare_command(world, name, options, Some(focused))?;
-            world.ask_for_choices(self.person, self.channel, name, &nested)
+            world.request_suggestions(self.person, self.channel, name, &nested)
         });
         let pending = self.answered(self.expect_possible(started));
         let option = format!("{focused} of /{name}");

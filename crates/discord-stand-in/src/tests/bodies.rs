@@ -13,13 +13,13 @@ fn button_json(custom_id: &str) -> Value {
 }
 
 /// Returns an action row with these components, in Discord's JSON format.
-pub fn row_message(components: Value) -> Value {
+pub fn action_row(components: Value) -> Value {
     json!({ "type": 1, "components": components })
 }
 
 /// Returns the body of a message whose only action row has these components.
-fn rows_message(components: Value) -> Value {
-    json!({ "content": "x", "components": [row_message(components)] })
+fn message_with_row(components: Value) -> Value {
+    json!({ "content": "x", "components": [action_row(components)] })
 }
 
 /// Returns `count` options of a menu.
@@ -28,7 +28,7 @@ fn menu_options(count: usize) -> Value {
 }
 
 /// Returns a string select menu with these options, to be used in an action row.
-fn menu_message(options: Value) -> Value {
+fn string_menu(options: Value) -> Value {
     json!({ "type": 3, "custom_id": "menu", "options": options })
 }
 
@@ -69,7 +69,7 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
         ("tts a text", json!({ "content": "x", "tts": "yes" }), "tts BOOLEAN_TYPE_CONVERT"),
         (
             "null for a choice of a menu",
-            rows_message(json!([menu_message(json!([null]))])),
+            message_with_row(json!([string_menu(json!([null]))])),
             "components.0.components.0.options.0 BASE_TYPE_REQUIRED",
         ),
         // Mentions.
@@ -94,68 +94,72 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
             json!({ "content": "x", "components": [button_json("b")] }),
             "components.0.type UNION_TYPE_CHOICES",
         ),
-        ("empty row", rows_message(json!([])), "components.0.components BASE_TYPE_BAD_LENGTH"),
-        ("6 buttons", rows_message(many(6)), "components.0.components BASE_TYPE_BAD_LENGTH"),
+        ("empty row", message_with_row(json!([])), "components.0.components BASE_TYPE_BAD_LENGTH"),
+        ("6 buttons", message_with_row(many(6)), "components.0.components BASE_TYPE_BAD_LENGTH"),
         (
             "6 rows",
-            json!({ "content": "x", "components": (0..6).map(|n| row_message(json!([button_json(&n.to_string())]))).collect::<Vec<_>>() }),
+            json!({ "content": "x", "components": (0..6).map(|n| action_row(json!([button_json(&n.to_string())]))).collect::<Vec<_>>() }),
             "components BASE_TYPE_MAX_LENGTH",
         ),
         (
             "button and menu in a row",
-            rows_message(json!([button_json("b"), menu_message(menu_options(1))])),
+            message_with_row(json!([button_json("b"), string_menu(menu_options(1))])),
             "components.0.components COMPONENT_LAYOUT_WIDTH_EXCEEDED",
         ),
         (
             "same custom id twice",
-            rows_message(json!([button_json("b"), button_json("b")])),
+            message_with_row(json!([button_json("b"), button_json("b")])),
             "components.0.components.1.custom_id COMPONENT_CUSTOM_ID_DUPLICATED",
         ),
         (
             "custom id of 101",
-            rows_message(json!([button_json(&"x".repeat(101))])),
+            message_with_row(json!([button_json(&"x".repeat(101))])),
             "components.0.components.0.custom_id BASE_TYPE_BAD_LENGTH",
         ),
         (
             "empty custom id",
-            rows_message(json!([button_json("")])),
+            message_with_row(json!([button_json("")])),
             "components.0.components.0.custom_id BASE_TYPE_REQUIRED",
         ),
         (
             "button without id",
-            rows_message(json!([{ "type": 2, "style": 1, "label": "Go" }])),
+            message_with_row(json!([{ "type": 2, "style": 1, "label": "Go" }])),
             "components.0.components.0.custom_id BASE_TYPE_REQUIRED",
         ),
         (
             "link without address",
-            rows_message(json!([{ "type": 2, "style": 5, "label": "Go" }])),
+            message_with_row(json!([{ "type": 2, "style": 5, "label": "Go" }])),
             "components.0.components.0.url BASE_TYPE_REQUIRED",
         ),
         (
             "link with custom id",
-            rows_message(
+            message_with_row(
                 json!([{ "type": 2, "style": 5, "label": "Go", "url": "https://x.y", "custom_id": "b" }]),
             ),
             "components.0.components.0.custom_id BUTTON_COMPONENT_INVALID_FIELD",
         ),
         (
             "unknown style",
-            rows_message(json!([with_field_set(button_json("b"), "style", json!(9))])),
+            message_with_row(json!([with_field_set(button_json("b"), "style", json!(9))])),
             "components.0.components.0.style BASE_TYPE_CHOICES",
         ),
         (
             "label of 81",
-            rows_message(json!([with_field_set(button_json("b"), "label", string_of_length(81))])),
+            message_with_row(json!([with_field_set(
+                button_json("b"),
+                "label",
+                string_of_length(81)
+            )])),
             "components.0.components.0.label BASE_TYPE_MAX_LENGTH",
         ),
         (
             "neither label nor emoji",
-            rows_message(json!([with_field_set(button_json("b"), "label", Value::Null)])),
+            message_with_row(json!([with_field_set(button_json("b"), "label", Value::Null)])),
             "components.0.components.0 BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
         ),
         (
             "a word for an emoji",
-            rows_message(json!([with_field_set(
+            message_with_row(json!([with_field_set(
                 button_json("b"),
                 "emoji",
                 json!({ "name": "dice" })
@@ -164,45 +168,45 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
         ),
         (
             "unknown component",
-            rows_message(json!([{ "type": 99 }])),
+            message_with_row(json!([{ "type": 99 }])),
             "components.0.components.0.type UNION_TYPE_CHOICES",
         ),
         // Menus.
         (
             "no options",
-            rows_message(json!([menu_message(json!([]))])),
+            message_with_row(json!([string_menu(json!([]))])),
             "components.0.components.0.options BASE_TYPE_BAD_LENGTH",
         ),
         (
             "26 options",
-            rows_message(json!([menu_message(menu_options(26))])),
+            message_with_row(json!([string_menu(menu_options(26))])),
             "components.0.components.0.options BASE_TYPE_BAD_LENGTH",
         ),
         (
             "same value twice",
-            rows_message(json!([menu_message(
+            message_with_row(json!([string_menu(
                 json!([{ "label": "a", "value": "v" }, { "label": "b", "value": "v" }])
             )])),
             "components.0.components.0.options.1.value SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
         ),
         (
             "option label of 101",
-            rows_message(json!([menu_message(
+            message_with_row(json!([string_menu(
                 json!([{ "label": string_of_length(101), "value": "v" }])
             )])),
             "components.0.components.0.options.0.label BASE_TYPE_BAD_LENGTH",
         ),
         (
             "option description of 101",
-            rows_message(json!([menu_message(
+            message_with_row(json!([string_menu(
                 json!([{ "label": "l", "value": "v", "description": string_of_length(101) }])
             )])),
             "components.0.components.0.options.0.description BASE_TYPE_MAX_LENGTH",
         ),
         (
             "more may be chosen than there are",
-            rows_message(json!([with_field_set(
-                menu_message(menu_options(2)),
+            message_with_row(json!([with_field_set(
+                string_menu(menu_options(2)),
                 "max_values",
                 json!(3)
             )])),
@@ -210,8 +214,8 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
         ),
         (
             "26 may be chosen",
-            rows_message(json!([with_field_set(
-                menu_message(menu_options(2)),
+            message_with_row(json!([with_field_set(
+                string_menu(menu_options(2)),
                 "max_values",
                 json!(26)
             )])),
@@ -219,8 +223,8 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
         ),
         (
             "more must be than may be chosen",
-            rows_message(json!([with_field_set(
-                menu_message(menu_options(2)),
+            message_with_row(json!([with_field_set(
+                string_menu(menu_options(2)),
                 "min_values",
                 json!(2)
             )])),
@@ -228,8 +232,8 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
         ),
         (
             "placeholder of 151",
-            rows_message(json!([with_field_set(
-                menu_message(menu_options(1)),
+            message_with_row(json!([with_field_set(
+                string_menu(menu_options(1)),
                 "placeholder",
                 string_of_length(151)
             )])),
@@ -300,7 +304,7 @@ async fn valid_bodies_are_accepted() {
     let channel = discord.general();
     let many: Value = (0..5).map(|n| button_json(&format!("b{n}"))).collect();
     let full_rows: Value = (0..5)
-        .map(|r| row_message((0..5).map(|n| button_json(&format!("b{r}{n}"))).collect()))
+        .map(|r| action_row((0..5).map(|n| button_json(&format!("b{r}{n}"))).collect()))
         .collect();
     let right = [
         ("longest content", json!({ "content": string_of_length(2000) })),
@@ -311,22 +315,24 @@ async fn valid_bodies_are_accepted() {
             json!({ "content": "x", "nonce": string_of_length(25), "enforce_nonce": true }),
         ),
         ("nulls", json!({ "content": "x", "embeds": [], "components": null, "flags": null })),
-        ("5 buttons", rows_message(many)),
+        ("5 buttons", message_with_row(many)),
         ("25 buttons", json!({ "content": "x", "components": full_rows })),
         (
             "an emoji alone",
-            rows_message(
+            message_with_row(
                 json!([{ "type": 2, "style": 2, "custom_id": "e", "emoji": { "name": "🎲" } }]),
             ),
         ),
         (
             "a link",
-            rows_message(json!([{ "type": 2, "style": 5, "label": "Go", "url": "https://x.y" }])),
+            message_with_row(
+                json!([{ "type": 2, "style": 5, "label": "Go", "url": "https://x.y" }]),
+            ),
         ),
         (
             "25 options, all choosable",
-            rows_message(json!([with_field_set(
-                menu_message(menu_options(25)),
+            message_with_row(json!([with_field_set(
+                string_menu(menu_options(25)),
                 "max_values",
                 json!(25)
             )])),

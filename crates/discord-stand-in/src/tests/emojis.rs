@@ -4,7 +4,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 
-use super::bodies::row_message;
+use super::bodies::action_row;
 use super::support::bot::{small_png, stand_in_with_clock};
 use super::support::raw::{error_codes, post_message, request_json};
 use crate::{Sandbox, SandboxOptions};
@@ -94,7 +94,7 @@ async fn components_may_only_use_existing_emojis() {
         let button = json!({ "type": 2, "style": 1, "custom_id": "b", "emoji": emoji });
         let option = json!({ "label": "3-4-5", "value": "x", "emoji": emoji });
         let menu = json!({ "type": 3, "custom_id": "m", "options": [option] });
-        json!({ "content": "x", "components": [row_message(json!([button])), row_message(json!([menu]))] })
+        json!({ "content": "x", "components": [action_row(json!([button])), action_row(json!([menu]))] })
     };
     assert_eq!(
         post_message(&discord, discord.opening_channel(), message(&emoji["id"])).await.0,

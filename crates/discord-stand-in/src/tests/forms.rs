@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::bodies::{row_message, string_of_length, with_field_set};
+use super::bodies::{action_row, string_of_length, with_field_set};
 use super::support::bot::stand_in_with_clock;
 use super::support::raw::{answer_newest_interaction, connect_with_commands, error_codes};
 
@@ -17,7 +17,7 @@ async fn invalid_forms_are_refused_with_their_error_codes() {
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let input =
-        |id: &str| row_message(json!([{ "type": 4, "custom_id": id, "style": 1, "label": "L" }]));
+        |id: &str| action_row(json!([{ "type": 4, "custom_id": id, "style": 1, "label": "L" }]));
     let form = |rows: Value| json!({ "custom_id": "f", "title": "T", "components": rows });
     let broken_input = |key: &str, value: Value| {
         let mut broken = input("a");
@@ -53,7 +53,7 @@ async fn invalid_forms_are_refused_with_their_error_codes() {
         ),
         (
             "a button",
-            form(json!([row_message(json!([button_json("b")]))])),
+            form(json!([action_row(json!([button_json("b")]))])),
             "data.components.0.components.0.type UNION_TYPE_CHOICES",
         ),
         (

@@ -38,7 +38,7 @@ async fn next_event(stream: &mut axum::body::BodyDataStream) -> Value {
 }
 
 /// Opens the page's event stream for a person, as a tab of the browser does.
-async fn event_stream(discord: &Sandbox, person: &Value) -> axum::body::BodyDataStream {
+async fn open_event_stream(discord: &Sandbox, person: &Value) -> axum::body::BodyDataStream {
     let path = format!("/sandbox/events?person={}", person["id"].as_str().unwrap());
     let request = Request::get(path).header("host", "localhost:1").body(Body::empty()).unwrap();
     page::answer_request(discord.hub(), request).await.into_body().into_data_stream()
@@ -61,7 +61,7 @@ async fn a_person_joins_and_uses_commands_through_the_page() {
     assert_eq!(seen["bot"]["online"], true);
     let channel = seen["channels"][1]["id"].clone();
     let (mut ada_events, mut ben_events) =
-        (event_stream(discord, &ada).await, event_stream(discord, &ben).await);
+        (open_event_stream(discord, &ada).await, open_event_stream(discord, &ben).await);
 
     let use_secret = json!({
         "kind": "command", "person": ada["id"], "channel": channel, "name": "secret", "options": [],
@@ -142,7 +142,7 @@ async fn forms_suggestions_and_failures_are_delivered_to_their_person() {
     let (_, ada) =
         request_from_page(discord, "POST", "/sandbox/people", json!({ "name": "Ada" })).await;
     let channel = discord.opening_channel().to_string();
-    let mut ada_events = event_stream(discord, &ada).await;
+    let mut ada_events = open_event_stream(discord, &ada).await;
     let open = json!({ "kind": "command", "person": ada["id"], "channel": channel, "name": "form", "options": [] });
     request_from_page(discord, "POST", "/sandbox/interactions", open).await;
     let event = next_event(&mut ada_events).await;
@@ -229,7 +229,7 @@ async fn the_first_person_has_a_name_and_is_a_moderator() {
     assert_eq!(third["name"], "Chloé", "a name that was changed is not given again");
 
     assert_eq!(first["here"], false);
-    let _tab = event_stream(&discord, &first).await;
+    let _tab = open_event_stream(&discord, &first).await;
     let (_, world) = request_from_page(&discord, "GET", "/sandbox/world", Value::Null).await;
     let here: Vec<_> = world["people"].as_array().unwrap().iter().map(|one| &one["here"]).collect();
     assert_eq!(here, [true, false, false]);

@@ -9,10 +9,10 @@ use crate::opponent::{self, Level, SearchParameters, Style};
 
 /// The minimum number of points by which the best line of a puzzle must beat the greedy line. A line is a sequence of placements;
 /// [`Solution`] defines both.
-const LEAST_GAIN: i32 = 15;
+const MIN_GAIN: i32 = 15;
 /// In each match, positions are considered once the board has a random number of tiles: at least the first value, and less than
 /// the second.
-const FIRST_BOARDS: (u32, u32) = (10, 26);
+const FIRST_BOARD_SIZES: (u32, u32) = (10, 26);
 /// The number of racks that are tried with one board.
 const RACKS_PER_BOARD: usize = 24;
 /// The number of simulated rounds for each decision of the players. It is lower than in real matches, so that a puzzle is
@@ -52,7 +52,7 @@ pub fn generate_puzzle(date: Date, seed: &Seed) -> (Puzzle, Solution) {
 
 /// Plays a round between two computers until a position is suitable; `None` if no position is.
 fn search_match(date: Date, stream: &mut SeededStream) -> Option<(Puzzle, Solution)> {
-    let (least, end) = FIRST_BOARDS;
+    let (least, end) = FIRST_BOARD_SIZES;
     let first_board = (least + stream.below(end - least)) as usize;
     let mut game = Match::new(rules_of_day(date, 2), 2);
     game.start_round(stream.seed());
@@ -90,7 +90,7 @@ fn puzzle_with_board(
     let is_suitable = puzzle.rack.len() == tiles
         && solution.lines >= least
         && solution.best.placements.len() == Puzzle::TURNS
-        && solution.best.points - solution.greedy.points >= LEAST_GAIN
+        && solution.best.points - solution.greedy.points >= MIN_GAIN
         && solution.sacrifice.is_some_and(|sacrifice| sacrifice.depth == depth);
     is_suitable.then_some((puzzle, solution))
 }

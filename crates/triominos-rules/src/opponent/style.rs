@@ -9,7 +9,7 @@ use crate::game::{DrawRule, Rules};
 
 /// A careful player's [`Weights::next_player_bonus`] is a multiple of the tuned weight or, if the tuned weight is higher than this
 /// value, of this value.
-const LEAST_CARE: i32 = -50;
+const MAX_CAREFUL_BASE_WEIGHT: i32 = -50;
 
 /// A style of play: a recognisable preference. All but [`Style::Drainer`] cost little strength.
 #[derive(
@@ -80,8 +80,8 @@ impl Style {
             // next player.
             Self::Careful => {
                 let next_player_bonus = match weights.next_player_bonus {
-                    usual if usual < LEAST_CARE => 6 * usual,
-                    _ => 6 * LEAST_CARE,
+                    usual if usual < MAX_CAREFUL_BASE_WEIGHT => 6 * usual,
+                    _ => 6 * MAX_CAREFUL_BASE_WEIGHT,
                 };
                 Weights { next_player_bonus, ..weights }
             }

@@ -290,7 +290,12 @@ fn average_gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i
 }
 
 /// Returns the value of the chosen placement under the weights in which the style differs from the tuned weights.
-fn taste_of_choice(game: &Match, round_rules: &RoundRules, action: Action, style: Style) -> i32 {
+fn style_value_of_choice(
+    game: &Match,
+    round_rules: &RoundRules,
+    action: Action,
+    style: Style,
+) -> i32 {
     let round = CompactRound::from_match(game, round_rules).unwrap();
     let usual = tuned::tuned_weights(game.rules(), game.players());
     let weights = style.adjust(usual).difference(usual);
@@ -320,7 +325,7 @@ fn each_style_favours_its_own_feature_at_every_level() {
                 let parameters = SearchParameters { rounds: 240, ..short_search(seed) };
                 let taste = |played: Style| {
                     let action = choose_action(&view, level, played, &parameters);
-                    taste_of_choice(&game, &round_rules, action, style)
+                    style_value_of_choice(&game, &round_rules, action, style)
                 };
                 even += taste(Style::Even);
                 styled += taste(style);

@@ -19,7 +19,8 @@ use crate::league::tournament::Stage;
 use crate::store::StoreError;
 use crate::table::{Failure, FailureKind, IntentError, Phase, Table};
 use crate::text::{
-    FailedBy, FailureFound, Findings, Lack, LackCause, Permission, StageFound, TableFound,
+    Findings, Lack, MessageFailureCause, MissingPermissionCause, Permission, ReportedFailure,
+    ReportedStage, ReportedTable,
 };
 use crate::time::Millis;
 
@@ -122,7 +123,7 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
         no_roles: found.no_roles,
         no_events: found.no_events
             && tournament.as_ref().is_some_and(|known| known.state.plan.is_event),
-        table: table.as_deref().map_or(TableFound::None, table_found),
+        table: table.as_deref().map_or(ReportedTable::None, table_found),
         has_unpublished,
         damaged_results,
         tournament: tournament.as_ref().map(tournament_found),
@@ -217,7 +218,7 @@ fn lacking_permissions(
         Some(Lack {
             channel: channel.id.into(),
             right: name,
-            cause: cause.map_or(LackCause::Unknown, lack_cause),
+            cause: cause.map_or(MissingPermissionCause::Unknown, lack_cause),
             category: category.filter(denies).map(|category| category.id.into()),
         })
     };
@@ -225,23 +226,23 @@ fn lacking_permissions(
 }
 
 /// Converts the reason why a permission is missing to the type that the module `text` uses.
-fn lack_cause(cause: LackOfRight) -> LackCause {
+fn lack_cause(cause: LackOfRight) -> MissingPermissionCause {
     match cause {
-        LackOfRight::NoRole => LackCause::NoRole,
-        LackOfRight::Everyone => LackCause::Everyone,
-        LackOfRight::Role(role) => LackCause::Role(role),
-        LackOfRight::Member => LackCause::Bot,
-        LackOfRight::Hidden => LackCause::Hidden,
+        LackOfRight::NoRole => MissingPermissionCause::NoRole,
+        LackOfRight::Everyone => MissingPermissionCause::Everyone,
+        LackOfRight::Role(role) => MissingPermissionCause::Role(role),
+        LackOfRight::Member => MissingPermissionCause::Bot,
+        LackOfRight::Hidden => MissingPermissionCause::Hidden,
     }
 }
 
 /// Returns the description of a table for the diagnosis.
-fn table_found(table: &Table) -> TableFound<'_> {
+fn table_found(table: &Table) -> ReportedTable<'_> {
     match table.phase {
         Phase::Lobby => {
-            TableFound::Lobby { players: table.seats.len(), opened: table.opened_at / 1000 }
+            ReportedTable::Lobby { players: table.seats.len(), opened: table.opened_at / 1000 }
         }
-        _ => TableFound::Match {
+        _ => ReportedTable::Match {
             waits_for: table.turn().and_then(|seat| names::seat_names(table).get(seat).copied()),
             changed: table.changed_at / 1000,
         },
@@ -249,26 +250,26 @@ fn table_found(table: &Table) -> TableFound<'_> {
 }
 
 /// Returns the name and the stage of a tournament, and `true` if it is paused.
-fn tournament_found(known: &LoadedTournament) -> (&str, StageFound, bool) {
+fn tournament_found(known: &LoadedTournament) -> (&str, ReportedStage, bool) {
     let state = &known.state;
     let stage = match state.stage {
-        Stage::SignUp => StageFound::SignUp,
-        Stage::CheckIn { .. } => StageFound::CheckIn,
-        Stage::Playing { .. } => StageFound::Playing,
-        Stage::Over(_) => StageFound::Over,
+        Stage::SignUp => ReportedStage::SignUp,
+        Stage::CheckIn { .. } => ReportedStage::CheckIn,
+        Stage::Playing { .. } => ReportedStage::Playing,
+        Stage::Over(_) => ReportedStage::Over,
     };
     (&state.plan.name, stage, state.paused_at.is_some() && !state.is_over())
 }
 
 /// Returns the description of a failure to publish a notice.
-fn failure_found(failure: &Failure) -> FailureFound<'_> {
+fn failure_found(failure: &Failure) -> ReportedFailure<'_> {
     let by = match failure.kind {
-        FailureKind::Later => FailedBy::Later,
-        FailureKind::Barred => FailedBy::Barred,
-        FailureKind::Never => FailedBy::Never,
-        FailureKind::Damaged => FailedBy::Damaged,
+        FailureKind::Later => MessageFailureCause::Later,
+        FailureKind::Barred => MessageFailureCause::Barred,
+        FailureKind::Never => MessageFailureCause::Never,
+        FailureKind::Damaged => MessageFailureCause::Damaged,
     };
-    FailureFound { at: failure.at / 1000, channel: failure.channel, by, message: &failure.why }
+    ReportedFailure { at: failure.at / 1000, channel: failure.channel, by, message: &failure.why }
 }
 
 #[cfg(test)]

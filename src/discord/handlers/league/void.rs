@@ -84,7 +84,7 @@ async fn announce_ruling(request: &ServerRequest<'_>, ruled: &RuledResult) -> bo
     let (bot, channel) = (request.bot, discord::ChannelId::from(request.channel));
     let (text, _) = bot.preferences_in(request.guild, request.channel).await;
     let message = CreateMessage::new()
-        .content(bot.mention_commands(request.place, text.result_ruled(ruled)))
+        .content(bot.mention_commands(request.place, text.voiding_announcement(ruled)))
         .allowed_mentions(CreateAllowedMentions::new())
         .nonce(Nonce::String(format!("v{:x}", request.id.get())))
         .enforce_nonce(true);

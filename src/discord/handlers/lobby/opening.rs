@@ -117,7 +117,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     let text = request.text();
     let server = request.on_server();
     if let Some(needs) = option_that_needs_others(&options).filter(|_| server.is_none()) {
-        return PrivateReply::from_content(text.alone_here(needs)).into();
+        return PrivateReply::from_content(text.needs_others_refusal(needs)).into();
     }
     let defaults = match request.bot.guilds.table_defaults(request.place.server()).await {
         Ok(defaults) => defaults,

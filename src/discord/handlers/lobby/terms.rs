@@ -116,7 +116,8 @@ fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
     if !free.is_empty() {
         rows.push(table_menu(table, Click::FreeSeat, free, text.free_seat_placeholder()));
     }
-    let heirs: Vec<_> = others.iter().map(|(id, who)| option(*id, text.hand_on_to(who))).collect();
+    let heirs: Vec<_> =
+        others.iter().map(|(id, who)| option(*id, text.option_for_new_host(who))).collect();
     if !heirs.is_empty() {
         rows.push(table_menu(table, Click::HandOn, heirs, text.hand_on_placeholder()));
     }

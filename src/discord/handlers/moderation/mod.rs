@@ -188,6 +188,6 @@ fn bar_to_show(bar: &Bar) -> BarShown<'_> {
 }
 
 /// Returns the text of the answer to a moderator's action, which states its result.
-fn sentence_for_deed(request: &ServerRequest<'_>, did: ModerationOutcome) -> String {
+fn sentence_for_outcome(request: &ServerRequest<'_>, did: ModerationOutcome) -> String {
     request.text().moderation_confirmation(did)
 }

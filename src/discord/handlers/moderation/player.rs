@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::panel::{back_button, step_button};
-use super::{PanelRequest, bar_to_show, moderator_of, noting, sentence_for_deed};
+use super::{PanelRequest, bar_to_show, moderator_of, noting, sentence_for_outcome};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::handlers::turn::intent_of;
 use crate::discord::interaction::errors;
@@ -155,7 +155,7 @@ pub(super) async fn suspend_player(
     match request.bot.guilds.bar_person(&moderator_of(request), person, cause, length).await {
         Ok(act) => {
             noting::post_act(request, Some(person), act);
-            let notice = sentence_for_deed(request, ModerationOutcome::Barred(person));
+            let notice = sentence_for_outcome(request, ModerationOutcome::Barred(person));
             show_player(request, chosen, Some(&notice)).await
         }
         Err(error) => {
@@ -175,9 +175,9 @@ pub(super) async fn end_suspension(
     let notice = match request.bot.guilds.lift_bar(&moderator_of(request), person).await {
         Ok(true) => {
             noting::post_act(request, Some(person), ModerationAct::Lifted);
-            sentence_for_deed(request, ModerationOutcome::Lifted(person))
+            sentence_for_outcome(request, ModerationOutcome::Lifted(person))
         }
-        Ok(false) => sentence_for_deed(request, ModerationOutcome::NotBarred(person)),
+        Ok(false) => sentence_for_outcome(request, ModerationOutcome::NotBarred(person)),
         Err(error) => {
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
@@ -224,7 +224,7 @@ pub(super) async fn remove_from_table(
     }
     let act = ModerationAct::TakenOut { channel: table.channel, table: table.id };
     noting::note_act(request, Some(person), act).await;
-    let notice = sentence_for_deed(request, ModerationOutcome::TakenOut(person, table.channel));
+    let notice = sentence_for_outcome(request, ModerationOutcome::TakenOut(person, table.channel));
     show_player(request, (person, false), Some(&notice)).await
 }
 

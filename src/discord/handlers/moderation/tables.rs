@@ -3,7 +3,7 @@
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
 use super::panel::{back_button, step_button};
-use super::{PanelRequest, noting, sentence_for_deed};
+use super::{PanelRequest, noting, sentence_for_outcome};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::handlers::turn::intent_of;
 use crate::discord::interaction::errors;
@@ -111,7 +111,7 @@ pub(super) async fn close_table(
     }
     let cause = cause.name().to_owned();
     noting::note_act(request, None, ModerationAct::Closed { channel, table, cause }).await;
-    let notice = sentence_for_deed(request, ModerationOutcome::Closed(channel));
+    let notice = sentence_for_outcome(request, ModerationOutcome::Closed(channel));
     list_tables(request, Some(&notice)).await
 }
 

@@ -169,7 +169,7 @@ async fn preferences_page(
             let closed = pings.mode == PingMode::Direct && pings.is_closed;
             let invitations = text.invitations_chosen(pings.invitations().name());
             let rows = preference_rows(text, page, (lang, theme, in_words), (&pings, calls));
-            let calls = calls.map(|is_on| text.calls_chosen(Some(is_on)));
+            let calls = calls.map(|is_on| text.call_preference(Some(is_on)));
             let pings = text.pings_chosen(pings.mode.name(), pings.digest.name(), closed);
             let pictures = text.pictures_of_answers(in_words);
             let quiet = render::clock::quiet_hours_text(text, quiet.as_ref(), quiet_changed);
@@ -261,7 +261,7 @@ async fn set_calls(request: &Request<'_>, change: Option<bool>) -> Result<Option
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
     let Some(guild) = request.place.server() else {
         return match change {
-            Some(_) => Err(request.text().calls_chosen(None)),
+            Some(_) => Err(request.text().call_preference(None)),
             None => Ok(None),
         };
     };

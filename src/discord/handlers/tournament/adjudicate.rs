@@ -434,9 +434,7 @@ async fn decide_ruling(
     if now != verdict {
         return ask_reason_for_ruling(organiser, number, now, true).await;
     }
-    Ok(organiser
-        .decide_or_ask_reason(TournamentAction::Rule { table: number, ruling }, reason)
-        .await)
+    Ok(organiser.perform_for_reason(TournamentAction::Rule { table: number, ruling }, reason).await)
 }
 
 #[cfg(test)]

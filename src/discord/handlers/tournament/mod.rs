@@ -16,7 +16,7 @@ use self::acting::{
     act_and_answer, organise_tournament, refuse_with_sentence, requester_with_rights, say_privately,
 };
 pub use self::acting::{act_here, organise_here, substitute_player};
-use self::standings::account_of_entry;
+use self::standings::explanation_of_entry;
 use serenity::all::Permissions;
 
 use crate::discord::custom_id::tournament::TournamentClick;
@@ -267,7 +267,7 @@ pub async fn show_status(request: &ServerRequest<'_>, player: Option<&str>) -> I
         return standings::standings_reply(request, &known, 0).await.in_new_message().into();
     };
     let account = find_entry(&known.state, player)
-        .and_then(|entry| account_of_entry(&known.state, request.text(), entry));
+        .and_then(|entry| explanation_of_entry(&known.state, request.text(), entry));
     say_privately(
         account
             .unwrap_or_else(|| request.text().tournament_refusal(&TournamentRefusal::NoSuchEntry)),

@@ -62,11 +62,11 @@ impl<'a> Organiser<'a> {
 
     /// Carries out an action, and shows the panel with the result or the refusal.
     pub async fn perform(&self, action: TournamentAction) -> InteractionAnswer {
-        self.decide_or_ask_reason(action, None).await
+        self.perform_for_reason(action, None).await
     }
 
     /// Carries out a decision for a reason (`None` for the usual one). Shows the panel with the result or with the refusal.
-    pub async fn decide_or_ask_reason(
+    pub async fn perform_for_reason(
         &self,
         action: TournamentAction,
         reason: Option<KnownReason>,

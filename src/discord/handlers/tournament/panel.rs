@@ -59,7 +59,7 @@ pub async fn handle_panel_click(
         let over = request.text().tournament_refusal(&TournamentRefusal::Over);
         return organiser.show_panel(Some(&over)).await;
     }
-    let decide = |action| organiser.decide_or_ask_reason(action, chosen_reason(input));
+    let decide = |action| organiser.perform_for_reason(action, chosen_reason(input));
     match click {
         PanelClick::Panel | PanelClick::Back => organiser.show_panel(None).await,
         PanelClick::Start => match errors::refusal_for_tournament(request) {
@@ -183,7 +183,7 @@ async fn extend_deadlines(
     match input.parsed_value::<i64>() {
         Some(minutes) => {
             organiser
-                .decide_or_ask_reason(TournamentAction::Extend { time: minutes * MINUTE }, reason)
+                .perform_for_reason(TournamentAction::Extend { time: minutes * MINUTE }, reason)
                 .await
         }
         None => errors::answer_old_button(organiser.request),
@@ -204,9 +204,7 @@ async fn replace_player(
         Some(person) => {
             let player = substitute_player(Some((person.id, person.name.clone())));
             let entry = entry as EntryId;
-            organiser
-                .decide_or_ask_reason(TournamentAction::Replace { entry, player }, reason)
-                .await
+            organiser.perform_for_reason(TournamentAction::Replace { entry, player }, reason).await
         }
         None => errors::answer_old_button(organiser.request),
     }

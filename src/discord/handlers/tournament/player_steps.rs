@@ -15,7 +15,7 @@ use crate::text::{OrganiserButton, OrganiserMenu};
 
 /// Returns the entries in the order in which organisers probably need them: first players who are missing at their table,
 /// then players by the number of their no-shows, highest first. Entries that are out of the tournament come last.
-fn entries_by_name(state: &Tournament) -> Vec<EntryId> {
+fn entries_by_urgency(state: &Tournament) -> Vec<EntryId> {
     let missing = |entry: EntryId| {
         let table = state.current_table_of(entry).filter(|_| !state.is_over());
         table.is_some_and(|table| table.missing_players().any(|seat| seat.entry == entry))
@@ -33,7 +33,7 @@ fn entries_by_name(state: &Tournament) -> Vec<EntryId> {
 pub(super) fn players_step(organiser: &Organiser<'_>, page: u32) -> PrivateReply {
     let (text, state) = (organiser.text(), &organiser.known.state);
     let (shown, page, buttons) =
-        organiser.page_with_buttons(&entries_by_name(state), page, PanelClick::Players);
+        organiser.page_with_buttons(&entries_by_urgency(state), page, PanelClick::Players);
     let choice = |entry: EntryId| {
         let about = text.player_state(state, entry);
         (text.player_choice(state, entry), entry.to_string(), Some(about))

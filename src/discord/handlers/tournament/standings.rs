@@ -14,7 +14,7 @@ use crate::text::{Button, PlacesPage, StandingsPage, Text};
 
 /// Returns the explanation of an entry's points and tie-breaks; `None` if it is not in the
 /// standings.
-pub fn account_of_entry(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
+pub fn explanation_of_entry(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
     Some(text.tournament_account(state, &state.explain_entry(entry)?))
 }
 
@@ -83,7 +83,7 @@ pub fn details_reply(
     });
     let mut reply = PrivateReply::with_rows(content, rows);
     let own = known.state.entry_of(person).filter(|_| is_first);
-    if let Some(account) = own.and_then(|entry| account_of_entry(&known.state, text, entry)) {
+    if let Some(account) = own.and_then(|entry| explanation_of_entry(&known.state, text, entry)) {
         let both = format!("{}\n{account}", reply.content);
         // In one message if it fits and has no buttons.
         if reply.rows.is_empty() && both.encode_utf16().count() <= 2000 {

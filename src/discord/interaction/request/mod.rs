@@ -192,7 +192,7 @@ async fn table_clicked_outside_servers(
 }
 
 /// The time limit in milliseconds for loading the person's preferences.
-const TASTE_WITHIN: Millis = 500;
+const PREFERENCES_WITHIN: Millis = 500;
 
 impl<'a> Request<'a> {
     /// Reads an interaction.
@@ -205,7 +205,7 @@ impl<'a> Request<'a> {
         // If the store is slow or fails, the answer uses the client's language and the default theme.
         let preferences = tokio::select! {
             preferences = bot.guilds.preferences_for_answers(server, person) => preferences.ok(),
-            () = bot.clock.sleep_until(received + TASTE_WITHIN) => None,
+            () = bot.clock.sleep_until(received + PREFERENCES_WITHIN) => None,
         };
         if let Some(preferences) = &preferences {
             bot.caches.preferences.put((server, person), received, preferences.clone());

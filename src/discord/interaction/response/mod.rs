@@ -30,7 +30,7 @@ use crate::time::Millis;
 const DEFER_AFTER: Millis = 1_500;
 /// The time in milliseconds, from the arrival of an interaction, for which its work is retried if this process cannot
 /// read an event of a newer version.
-const TRIED_FOR: Millis = 4_000;
+const RETRY_NEWER_FOR: Millis = 4_000;
 /// The wait in milliseconds between two attempts.
 const TRY_EVERY: Millis = 1_000;
 
@@ -46,7 +46,7 @@ impl Request<'_> {
         &self,
         work: impl Fn() -> F + Send + Sync,
     ) {
-        let (clock, until) = (&self.bot.clock, self.received + TRIED_FOR);
+        let (clock, until) = (&self.bot.clock, self.received + RETRY_NEWER_FOR);
         self.answer_with(async {
             loop {
                 let answer = work().await;

@@ -128,7 +128,7 @@ impl DiscordPublisher {
 
     /// Posts or edits the live message, which shows the running matches. If it is at least five minutes old and other
     /// messages have followed it, it is posted anew.
-    async fn follow_live(
+    async fn post_or_edit_live(
         &self,
         showing: &Showing<'_>,
         content: Content,
@@ -424,7 +424,7 @@ impl TournamentPublisher for DiscordPublisher {
                 let (round, is_final) = (*number, *is_final);
                 let live = LiveRound { round, is_final, threads: showing.threads, reports };
                 let content = Content::text_only(text.tournament_live(state, &live));
-                return self.follow_live(&showing, content).await;
+                return self.post_or_edit_live(&showing, content).await;
             }
             Post::Archive { channel, .. } => return self.archive_thread(*channel).await,
             Post::Event => return scheduled_event::publish_event(&self.bot, &showing, text).await,

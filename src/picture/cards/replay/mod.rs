@@ -7,7 +7,7 @@ pub mod layout;
 pub mod shots;
 
 use self::layout::{MARGIN, ReplayLayout, WIDTH, placed_cells};
-use self::shots::{Shot, ShotEnd, shots_of_match, thin_out};
+use self::shots::{Shot, ShotEnd, drop_evenly, shots_of_match};
 use super::labels::ReplayLabels;
 use crate::picture::SEATS;
 use crate::picture::output::gif::Animation;
@@ -41,7 +41,7 @@ impl Renderer {
     ) -> Vec<u8> {
         let players = labels.names.len().max(1);
         let mut shots = shots_of_match(rules, players, events);
-        thin_out(&mut shots, FRAMES);
+        drop_evenly(&mut shots, FRAMES);
         let full = shots.iter().filter(|shot| shot.end != ShotEnd::None).map(|shot| &shot.view);
         let layout = ReplayLayout::new(players, full);
         let tiles = shots.last().map_or(0, |shot| shot.tiles);

@@ -85,7 +85,7 @@ fn changes_by_event(event: &Event, view: &PublicView) -> Vec<(Seat, String)> {
 }
 
 /// Removes moments evenly until at most `most` are left. Ends of rounds are kept if there is room for them.
-pub fn thin_out(shots: &mut Vec<Shot>, most: usize) {
+pub fn drop_evenly(shots: &mut Vec<Shot>, most: usize) {
     let ends = shots.iter().filter(|shot| shot.end != ShotEnd::None).count();
     let keeps_ends = ends < most;
     let others = if keeps_ends { shots.len() - ends } else { shots.len() };

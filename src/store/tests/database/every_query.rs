@@ -88,17 +88,17 @@ pub async fn call_everything(store: &Store) {
     store.release_failed_announcement(keys[1], "me", now).await.unwrap();
     store.release_barred_announcement(keys[2], "me", (now, now), 1).await.unwrap();
     store.release_refused_announcement(keys[2], "me", now).await.unwrap();
-    store.refusals_of(open).await.unwrap();
+    store.refusals_of_table(open).await.unwrap();
     store.wake_sleeping_tables(GUILD, Some(channel), now).await.unwrap();
     store.wake_sleeping_tables(GUILD, None, now).await.unwrap();
-    store.forget_refusals(open).await.unwrap();
+    store.delete_refusals(open).await.unwrap();
     let claim = Claim { owner: "me", until: now + 1000 };
     let done =
         store.mark_announcement_published_and_claim_next(keys[0], now, None, claim).await.unwrap();
     let next = done.next.expect("the first table has two").key;
     store.mark_announcement_published(next, now, Some(("board", message))).await.unwrap();
     store.is_handled(InteractionId::new(1)).await.unwrap();
-    store.is_announcing(open).await.unwrap();
+    store.has_pending_announcement(open).await.unwrap();
     store.next_announcement_at().await.unwrap();
     store.message(open, "board").await.unwrap();
     store.set_message(open, "board", message).await.unwrap();
@@ -217,14 +217,14 @@ pub async fn call_everything(store: &Store) {
     store.count_tournament_refusal(tournament, now, 1).await.unwrap();
     store.refusals_of_tournament(tournament).await.unwrap();
     store.wake_sleeping_tournaments(GUILD, now).await.unwrap();
-    store.forget_tournament_refusals(tournament).await.unwrap();
+    store.delete_tournament_refusals(tournament).await.unwrap();
     store.set_tournaments_aside(GUILD).await.unwrap();
     store.resume_tournaments_set_aside(GUILD, now).await.unwrap();
     store.due_tournaments(now, 3).await.unwrap();
     store.next_tournament_due().await.unwrap();
     store.unpublished_tournaments(now, 3).await.unwrap();
     store.next_publishing_at().await.unwrap();
-    store.mark_shown(tournament, 3, None).await.unwrap();
+    store.mark_posts_updated(tournament, 3, None).await.unwrap();
     let posted = PostedMessage { name: "a".into(), message: None, content_hash: "b".into() };
     store.set_posted_message(tournament, &posted).await.unwrap();
     store.posted_messages(tournament).await.unwrap();
@@ -292,7 +292,7 @@ pub async fn call_everything(store: &Store) {
     store.delete_own_emoji(ApplicationId::new(1), "a").await.unwrap();
     store.set_fact("a", "b").await.unwrap();
     store.fact("a").await.unwrap();
-    store.first_fact("a", "c").await.unwrap();
+    store.fact_or_insert("a", "c").await.unwrap();
     let quiet = QuietHours { from: 1, to: 2, zone: "UTC".into() };
     store.set_quiet_hours(person, Some(&quiet)).await.unwrap();
     store.quiet_hours(person).await.unwrap();
@@ -386,19 +386,19 @@ async fn forget_everything(store: &Store, now: i64) {
     store.mark_deletion_complete(request, now).await.unwrap();
     store.delete_completed_request(request, now).await.unwrap();
     assert!(store.is_known_server(GUILD).await.unwrap());
-    assert!(store.note_departure(GUILD, now).await.unwrap());
+    assert!(store.store_departure(GUILD, now).await.unwrap());
     assert_eq!(store.departure(GUILD).await.unwrap(), Some(now));
     store.departures_before(now, 9).await.unwrap();
     store.servers_after(None, 3).await.unwrap();
     while store.delete_batch_of_server(GUILD, 9).await.unwrap() {}
-    store.forget_departure(GUILD).await.unwrap();
+    store.delete_departure(GUILD).await.unwrap();
 }
 
 #[test]
 fn every_method_of_the_store_is_called_here() {
     /// Methods that open or close the database. The check does not require calls of them.
     const OTHERS: [&str; 6] =
-        ["connect", "connect_as_it_is", "read_only", "schema_state", "copy_file", "close"];
+        ["connect", "connect_without_migrating", "read_only", "schema_state", "copy_file", "close"];
     let mut sources = Vec::new();
     sources_in(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/store")), &mut sources);
     let called = include_str!("every_query.rs");

@@ -433,14 +433,16 @@ async fn only_the_owner_can_read_new_files() {
 async fn a_database_that_lacks_migrations_is_opened_as_it_is_or_refused() {
     for_each_url(|url| async move {
         Store::connect(&url).await.unwrap().close().await;
-        Store::connect_as_it_is(&url).await.unwrap().close().await;
+        Store::connect_without_migrating(&url).await.unwrap().close().await;
         assert_eq!(Store::schema_state(&url).await.unwrap(), SchemaState::Current);
         let store = Store::connect(&url).await.unwrap();
         let older = "DELETE FROM _sqlx_migrations WHERE version > 1";
         store.connections.writer.execute(older).await.unwrap();
         store.close().await;
         assert_eq!(Store::schema_state(&url).await.unwrap(), SchemaState::Older);
-        let Err(error) = Store::connect_as_it_is(&url).await else { panic!("it was opened") };
+        let Err(error) = Store::connect_without_migrating(&url).await else {
+            panic!("it was opened")
+        };
         assert!(error.to_string().contains("older version"), "{error}");
         assert_eq!(Store::schema_state(&url).await.unwrap(), SchemaState::Older);
     })

@@ -113,11 +113,11 @@ async fn due_tournaments_and_channel_updates_are_found() {
 
         // An event that was stored during the update makes another update due.
         store.append_tournament(append_of(&[event_row("a")], 1)).await.unwrap();
-        store.mark_shown(TOURNAMENT, 1, None).await.unwrap();
+        store.mark_posts_updated(TOURNAMENT, 1, None).await.unwrap();
         assert_eq!(store.next_publishing_at().await.unwrap(), Some(2_000));
-        store.mark_shown(TOURNAMENT, 2, Some(7_000)).await.unwrap();
+        store.mark_posts_updated(TOURNAMENT, 2, Some(7_000)).await.unwrap();
         assert_eq!(store.unpublished_tournaments(6_999, 10).await.unwrap(), []);
-        store.mark_shown(TOURNAMENT, 2, None).await.unwrap();
+        store.mark_posts_updated(TOURNAMENT, 2, None).await.unwrap();
         assert_eq!(store.next_publishing_at().await.unwrap(), None);
         assert_eq!(store.next_tournament_due().await.unwrap(), None);
     })
@@ -256,11 +256,11 @@ async fn tournaments_that_were_set_aside_wait_until_they_are_resumed() {
         assert_eq!(store.next_tournament_due().await.unwrap(), Some(0));
 
         // A postponed update becomes due immediately on request.
-        store.mark_shown(TOURNAMENT, 1, Some(9_000)).await.unwrap();
+        store.mark_posts_updated(TOURNAMENT, 1, Some(9_000)).await.unwrap();
         assert!(store.request_publishing(TOURNAMENT, 5_000).await.unwrap());
         assert!(!store.request_publishing(TOURNAMENT, 5_000).await.unwrap());
         assert_eq!(store.next_publishing_at().await.unwrap(), Some(5_000));
-        store.mark_shown(TOURNAMENT, 1, None).await.unwrap();
+        store.mark_posts_updated(TOURNAMENT, 1, None).await.unwrap();
         assert!(!store.request_publishing(TOURNAMENT, 6_000).await.unwrap());
     })
     .await;

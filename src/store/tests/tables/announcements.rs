@@ -267,7 +267,7 @@ async fn a_postponed_announcement_becomes_claimable_with_the_next_one() {
     for_each_database(|store| async move {
         table_with_announcements(&store, 1, 100, &["first"]).await;
         let table = TableId(1);
-        assert!(store.is_announcing(table).await.unwrap());
+        assert!(store.has_pending_announcement(table).await.unwrap());
         let held = claim_some(&store, "a", 5000).await;
         let events = [event_row("moved")];
         let append = |seq| Append { events: &events, ..start_of_match(table, seq) };
@@ -292,7 +292,7 @@ async fn a_postponed_announcement_becomes_claimable_with_the_next_one() {
             assert_eq!((&*only.body, only.attempts), (sentence, attempts));
             store.mark_announcement_published(only.key, now, None).await.unwrap();
         }
-        assert!(!store.is_announcing(table).await.unwrap());
+        assert!(!store.has_pending_announcement(table).await.unwrap());
     })
     .await;
 }

@@ -99,7 +99,7 @@ impl Story {
     }
 
     /// Carries out the timed actions of the table that are due.
-    fn tend_table(&mut self) {
+    fn run_timed_action(&mut self) {
         let decided =
             decide_due(&self.table, self.now, &self.seeds, &CancelFlag::new_unset()).unwrap();
         self.table = decided.after;
@@ -122,7 +122,7 @@ impl Story {
                 Some((id, view)) => {
                     self.act_as(id, TableAction::Play(any_action(&view, 0))).unwrap();
                 }
-                None => self.tend_table(),
+                None => self.run_timed_action(),
             }
         }
     }
@@ -208,7 +208,7 @@ fn after_an_undo_the_table_is_as_before_the_placement() {
                 if !story.table.is_open() {
                     break;
                 }
-                story.tend_table();
+                story.run_timed_action();
                 continue;
             };
             story
@@ -296,7 +296,7 @@ fn a_placement_cannot_be_undone_after_the_next_action() {
         }
     };
     assert!(story.table.may_undo(PersonId::new(first)));
-    story.tend_table();
+    story.run_timed_action();
     assert_refused(story.act_as(first, TableAction::Undo), UndoRefusal::SomebodyActed);
     // Another person has drawn since.
     let mut story = Story::begin_with(2, 1, 3);
@@ -343,7 +343,7 @@ fn a_turn_with_a_draw_or_by_the_clock_or_at_the_end_of_a_round_cannot_be_undone(
     let (id, _) = story.play_until_a_person_can_place();
     for _ in 0..3 {
         story.now = story.table.due_at().unwrap();
-        story.tend_table();
+        story.run_timed_action();
     }
     assert_refused(story.act_as(id, TableAction::Undo), UndoRefusal::Changed);
 }

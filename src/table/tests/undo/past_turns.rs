@@ -17,7 +17,7 @@ fn play_until_reply(story: &mut Story) {
     loop {
         story.play_until_placement();
         let before = story.events.len();
-        story.tend_table();
+        story.run_timed_action();
         let replies = &story.events[before..];
         let is_placement =
             |event: &TableEvent| matches!(event.as_match_event(), Some(Event::Placed(_)));
@@ -62,7 +62,7 @@ fn play_to_the_end(story: &mut Story) {
             Some((id, view)) => drop(story.act_as(id, TableAction::Play(any_action(&view, 0)))),
             None => {
                 story.now += 60 * MINUTE;
-                story.tend_table();
+                story.run_timed_action();
             }
         }
     }
@@ -88,7 +88,7 @@ fn a_draw_of_a_computer_ends_the_undo() {
         (0..30).any(|_| {
             story.play_until_placement();
             let before = story.events.len();
-            story.tend_table();
+            story.run_timed_action();
             let mut replies = story.events[before..].iter().filter_map(TableEvent::as_match_event);
             let has_drawn = replies.any(|event| matches!(event, Event::Drew { .. }));
             if has_drawn && story.turn_and_view().is_some() {
@@ -113,7 +113,7 @@ fn play_until_nothing_to_decide(story: &mut Story) -> Option<(u64, PlayerView)> 
             }
             None => {
                 story.now = story.table.due_at().unwrap();
-                story.tend_table();
+                story.run_timed_action();
             }
         }
     }

@@ -4,19 +4,19 @@ use crate::ids::{ChannelId, RoleId};
 use crate::text::core::fit::count_letters;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{
-    FailedBy, FailureFound, Findings, Lack, LackCause, Lang, Permission, PlayerName, StageFound,
-    TableFound, Text,
+    Findings, Lack, Lang, MessageFailureCause, MissingPermissionCause, Permission, PlayerName,
+    ReportedFailure, ReportedStage, ReportedTable, Text,
 };
 
 const HERE: ChannelId = ChannelId::new(7);
 const CATEGORY: ChannelId = ChannelId::new(8);
-const CAUSES: [LackCause; 6] = [
-    LackCause::NoRole,
-    LackCause::Everyone,
-    LackCause::Role(RoleId::new(5)),
-    LackCause::Bot,
-    LackCause::Hidden,
-    LackCause::Unknown,
+const CAUSES: [MissingPermissionCause; 6] = [
+    MissingPermissionCause::NoRole,
+    MissingPermissionCause::Everyone,
+    MissingPermissionCause::Role(RoleId::new(5)),
+    MissingPermissionCause::Bot,
+    MissingPermissionCause::Hidden,
+    MissingPermissionCause::Unknown,
 ];
 
 /// Returns the results of checks that found no problem.
@@ -27,7 +27,7 @@ fn healthy_findings() -> Findings<'static> {
         gone: Vec::new(),
         no_roles: false,
         no_events: false,
-        table: TableFound::None,
+        table: ReportedTable::None,
         has_unpublished: false,
         damaged_results: 0,
         tournament: None,
@@ -41,20 +41,30 @@ fn healthy_findings() -> Findings<'static> {
 }
 
 /// Returns a message that failed for this reason.
-fn failure_by(by: FailedBy) -> FailureFound<'static> {
-    FailureFound { at: 1_800_000_000, channel: HERE, by, message: "forbidden (50013): Missing `x`" }
+fn failure_by(by: MessageFailureCause) -> ReportedFailure<'static> {
+    ReportedFailure {
+        at: 1_800_000_000,
+        channel: HERE,
+        by,
+        message: "forbidden (50013): Missing `x`",
+    }
 }
 
 /// Returns a missing permission with this cause.
-fn lack_for(cause: LackCause) -> Lack {
+fn lack_for(cause: MissingPermissionCause) -> Lack {
     Lack { channel: HERE, right: Permission::SendMessages, cause, category: Some(CATEGORY) }
 }
 
 #[test]
 fn doctor_sentences_match_their_snapshots() {
-    let lobby = TableFound::Lobby { players: 2, opened: 1_800_000_000 };
-    let playing = |waits_for| TableFound::Match { waits_for, changed: 1_800_000_000 };
-    let all = [FailedBy::Later, FailedBy::Barred, FailedBy::Never, FailedBy::Damaged];
+    let lobby = ReportedTable::Lobby { players: 2, opened: 1_800_000_000 };
+    let playing = |waits_for| ReportedTable::Match { waits_for, changed: 1_800_000_000 };
+    let all = [
+        MessageFailureCause::Later,
+        MessageFailureCause::Barred,
+        MessageFailureCause::Never,
+        MessageFailureCause::Damaged,
+    ];
     check_snapshot("doctor", |text, page| {
         page.add("healthy", text.findings(&healthy_findings()));
         let ill = Findings {
@@ -74,10 +84,10 @@ fn doctor_sentences_match_their_snapshots() {
             page.add(&format!("{damaged_results} damaged results"), text.findings(&found));
         }
         for (table, stage, paused) in [
-            (lobby, StageFound::SignUp, false),
-            (playing(None), StageFound::CheckIn, true),
-            (TableFound::None, StageFound::Playing, true),
-            (TableFound::None, StageFound::Over, false),
+            (lobby, ReportedStage::SignUp, false),
+            (playing(None), ReportedStage::CheckIn, true),
+            (ReportedTable::None, ReportedStage::Playing, true),
+            (ReportedTable::None, ReportedStage::Over, false),
         ] {
             let tournament = Some(("Cup", stage, paused));
             let found = Findings { table, tournament, ..healthy_findings() };
@@ -94,12 +104,13 @@ fn the_longest_findings_fit_a_message() {
         [Permission::SendMessagesInThreads; 5].map(|right| Lack {
             channel: *channel,
             right,
-            cause: LackCause::Unknown,
+            cause: MissingPermissionCause::Unknown,
             category: Some(ChannelId::new(u64::MAX)),
         })
     });
     let said = "x".repeat(999);
-    let failure = FailureFound { at: i64::MAX, channel, by: FailedBy::Damaged, message: &said };
+    let failure =
+        ReportedFailure { at: i64::MAX, channel, by: MessageFailureCause::Damaged, message: &said };
     let found = Findings {
         lacks: lacks.collect(),
         channels: channels.clone(),
@@ -107,7 +118,7 @@ fn the_longest_findings_fit_a_message() {
         no_roles: true,
         no_events: true,
         failures: vec![failure; 3],
-        tournament: Some((&said, StageFound::Playing, true)),
+        tournament: Some((&said, ReportedStage::Playing, true)),
         ..healthy_findings()
     };
     for lang in Lang::ALL {

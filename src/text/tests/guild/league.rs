@@ -336,8 +336,8 @@ fn voided_results_match_their_snapshots() {
     check_snapshot("voided", |text, page| {
         let (voided, counts) =
             (ruled_result("Ada", "two *accounts*", true), ruled_result("Ada", "no", false));
-        page.add("voided", text.result_ruled(&voided));
-        page.add("restored", text.result_ruled(&counts));
+        page.add("voided", text.voiding_announcement(&voided));
+        page.add("restored", text.voiding_announcement(&counts));
         for (name, voided, said) in [
             ("answer", true, true),
             ("answer, restored", false, true),
@@ -367,7 +367,7 @@ fn messages_about_voided_results_fit() {
     for text in all_texts() {
         let voiding = long.voided_by().expect("it is voided");
         for message in [
-            text.result_ruled(&long),
+            text.voiding_announcement(&long),
             text.record_of_voided(voiding),
             text.already_voided(voiding),
             text.with_voided_results("a".repeat(1500), &[long.clone(), long.clone()]),

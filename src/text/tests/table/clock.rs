@@ -57,7 +57,7 @@ fn clock_sentences_match_their_snapshots() {
         page.add("the bot can write again", text.note_bot_returned(true));
         page.add("the tournament is paused", text.clock_stopped());
         page.add("the tournament goes on", text.note_clock_continued());
-        page.add("asleep, to the host", text.asleep_directly(ChannelId::new(7)));
+        page.add("asleep, to the host", text.table_on_hold_directly(ChannelId::new(7)));
         page.add("asleep", text.asleep(ChannelId::new(7)));
         page.add("no move for a week", text.idle_question(PersonId::new(42), until));
         page.add("seat minded", text.note_seat_minded(&FRIENDS[0], &FRIENDS[2], 3));

@@ -247,7 +247,7 @@ fn short_answers_match_their_snapshots() {
         page.add("left match", text.left_match(false));
         page.add("left match, and may come back", text.left_match(true));
         page.add("left match, and ended it", text.left_last());
-        page.add("board instead of a rack", text.board_instead());
+        page.add("board instead of a rack", text.board_instead_of_rack());
         page.add("opened", text.opened());
         page.add("opened directly", text.opened_directly());
         page.add("joined", text.joined());
@@ -418,7 +418,7 @@ fn boards_in_words_match_their_snapshots() {
         let last = PlayerView { draws: 2, drawn: blind.rack.first().copied(), ..blind.clone() };
         page.add("the last draw, not told what fits", text.confirm_draw(&last));
         page.add("after a draw, not told what fits", text.possible_actions(&last, last.viewer));
-        page.add("chosen freely", text.chosen_freely(middle.before.choices[0].pick()));
+        page.add("chosen freely", text.blind_preview(middle.before.choices[0].pick()));
         let fits = text.refusal_unhinted(&GameRefusal::ATileFits, names, None);
         page.add("a draw for the stuck alone, not told what fits", fits);
         page.add("game", text.game_in_words(&middle.before.public, names, None));

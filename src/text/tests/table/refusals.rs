@@ -113,7 +113,7 @@ fn refusals_match_their_snapshots() {
         }
         page.add("needs the bot", text.needs_bot());
         for what in NeedsOthers::VARIANTS {
-            page.add("needs others", text.alone_here(*what));
+            page.add("needs others", text.needs_others_refusal(*what));
         }
         page.add("not in this channel", text.not_in_this_channel());
         page.add("managers only", text.managers_only());

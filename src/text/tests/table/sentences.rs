@@ -176,7 +176,7 @@ fn openings_match_their_snapshots() {
             text.free_seat_of(&bo),
             text.take_invitation_back(&bo),
             text.hand_on_placeholder(),
-            text.hand_on_to(&bo),
+            text.option_for_new_host(&bo),
         ];
         page.add("menus", menus.join("\n"));
         let defaults = text.table_defaults(Edition::Kids, None, None, false, false);

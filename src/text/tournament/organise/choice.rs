@@ -98,7 +98,7 @@ impl Text {
         let open = report.filter(|_| table.is_open());
         if let Some(report) = open {
             let results = TableOutcome::Places(state.results_as_they_stand(table, report));
-            let outcome = self.outcome_of(state, table, &results);
+            let outcome = self.outcome_line(state, table, &results);
             lines.push(say!(
                 self,
                 "organise-stands-now",
@@ -110,7 +110,7 @@ impl Text {
     }
 
     /// Returns the result of a table in one line.
-    fn outcome_of(
+    fn outcome_line(
         &self,
         state: &Tournament,
         table: &TournamentTable,
@@ -129,7 +129,7 @@ impl Text {
         ruling: Option<&Ruling>,
     ) -> Option<String> {
         let decided = TournamentTable { ruling: ruling.cloned(), ..table.clone() };
-        Some(self.outcome_of(state, table, &decided.outcome()?))
+        Some(self.outcome_line(state, table, &decided.outcome()?))
     }
 
     /// Asks an organiser to confirm a decision about a table. `changed` is true if the match has continued since the question was

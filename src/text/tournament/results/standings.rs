@@ -271,7 +271,7 @@ impl Text {
                 .map(|share| TextPart::optional(2, self.points_source_line(share))),
         );
         let equals: Vec<String> = account.equals.iter().map(|entry| bold(*entry)).collect();
-        parts.push(TextPart::optional(1, self.among_equals(&equals, row.head_to_head)));
+        parts.push(TextPart::optional(1, self.head_to_head_line(&equals, row.head_to_head)));
         let named = |one: &Meeting| format!("{} {}", bold(one.entry), one.points);
         let bare = |one: &Meeting| one.points.to_string();
         parts.push(TextPart::forms(
@@ -296,7 +296,7 @@ impl Text {
 
     /// Returns the line about the first tie-break: the result of the matches against `equals`, the entries with the same points.
     /// `head_to_head` is that result in half points; `None` if they have not met.
-    fn among_equals(&self, equals: &[String], head_to_head: Option<u32>) -> String {
+    fn head_to_head_line(&self, equals: &[String], head_to_head: Option<u32>) -> String {
         match (equals, head_to_head) {
             ([], _) => say!(self, "tournament-explain-alone"),
             (_, Some(halves)) => {

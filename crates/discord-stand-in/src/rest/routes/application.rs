@@ -138,7 +138,7 @@ fn overwrite_commands(world: &mut World, call: &Call) -> Result<ApiResponse, Api
     check_command_list(call.body())?;
     let mut new = Vec::new();
     for body in call.body().as_array().into_iter().flatten() {
-        let existing = find_same_name(world, scope, body).map(|command| command.id);
+        let existing = find_existing_command(world, scope, body).map(|command| command.id);
         new.push(completed_command(world, scope, existing, body));
     }
     world.commands.retain(|command| command.guild != scope);
@@ -152,7 +152,7 @@ fn overwrite_commands(world: &mut World, call: &Call) -> Result<ApiResponse, Api
 fn create_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let scope = command_scope(world, call)?;
     check_single_command(call.body())?;
-    let existing = find_same_name(world, scope, call.body()).map(|command| command.id);
+    let existing = find_existing_command(world, scope, call.body()).map(|command| command.id);
     let count = world.commands.iter().filter(|c| c.guild == scope && c.kind() == 1).count();
     if existing.is_none() && count >= 100 {
         return Err(TOO_MANY_COMMANDS.into());
@@ -201,7 +201,7 @@ fn delete_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErro
 
 /// Returns the command of this scope (a server, or `None` for global) that has the name and type in
 /// the body.
-fn find_same_name<'a>(
+fn find_existing_command<'a>(
     world: &'a World,
     scope: Option<Snowflake>,
     body: &Value,

@@ -64,7 +64,7 @@ fn json_for_bot(world: &World, message: &StoredMessage) -> Value {
 }
 
 /// Returns the message in the path. The bot's token gives no access to ephemeral messages.
-fn find_message_of_call(world: &World, call: &Call) -> Result<StoredMessage, ApiError> {
+fn find_public_message(world: &World, call: &Call) -> Result<StoredMessage, ApiError> {
     world
         .message(call.id("channel_id")?, call.id("message_id")?)
         .filter(|message| message.private_to.is_none())
@@ -169,13 +169,13 @@ fn read_nonce(body: &Value) -> Option<String> {
 /// Handles `GET /channels/{channel_id}/messages/{message_id}`.
 fn get_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::READ_MESSAGE_HISTORY)?;
-    ApiResponse::ok(json_for_bot(world, &find_message_of_call(world, call)?))
+    ApiResponse::ok(json_for_bot(world, &find_public_message(world, call)?))
 }
 
 /// Handles `PATCH /channels/{channel_id}/messages/{message_id}`.
 fn patch_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
-    let old = find_message_of_call(world, call)?;
+    let old = find_public_message(world, call)?;
     if old.author != world.bot.id {
         return Err(NOT_YOUR_MESSAGE.into());
     }
@@ -214,7 +214,7 @@ pub(super) fn rules_for_edit<'a>(field: &'static str, old: &'a StoredMessage) ->
 /// Handles `DELETE /channels/{channel_id}/messages/{message_id}`.
 fn remove_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
-    let message = find_message_of_call(world, call)?;
+    let message = find_public_message(world, call)?;
     let may = message.author == world.bot.id
         || world.has_permissions(&channel, world.bot.id, permission::MANAGE_MESSAGES);
     if !may {
@@ -251,7 +251,7 @@ fn list_pins(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
 /// Pins the message in the path or, if `pinned` is false, unpins it.
 fn set_pin(world: &mut World, call: &Call, pinned: bool) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::PIN_MESSAGES)?;
-    let old = find_message_of_call(world, call)?;
+    let old = find_public_message(world, call)?;
     if let Some(message) = world.message_mut(old.channel, old.id) {
         message.pinned = pinned;
     }

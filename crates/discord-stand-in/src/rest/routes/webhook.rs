@@ -28,7 +28,7 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
 ];
 
 /// Returns the interaction of the token in the path, if the bot has answered it and it is at most 15 minutes old.
-fn interaction_of_call(world: &World, call: &Call) -> Result<StoredInteraction, ApiError> {
+fn find_interaction(world: &World, call: &Call) -> Result<StoredInteraction, ApiError> {
     if call.id("webhook_id")? != world.bot.id {
         return Err(UNKNOWN_WEBHOOK.into());
     }
@@ -65,7 +65,7 @@ fn answer_message(
 
 /// Handles `POST /webhooks/{webhook_id}/{webhook_token}`.
 fn post_followup(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let interaction = interaction_of_call(world, call)?;
+    let interaction = find_interaction(world, call)?;
     if world.channel(interaction.channel).is_none() {
         return Err(UNKNOWN_CHANNEL.into());
     }
@@ -125,14 +125,14 @@ fn edit_answer(
 
 /// Handles `GET` of the first answer to an interaction.
 fn get_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let interaction = interaction_of_call(world, call)?;
+    let interaction = find_interaction(world, call)?;
     let message = answer_message(world, call, &interaction)?;
     ApiResponse::ok(world.message_json(&message))
 }
 
 /// Edits the message in the path, which answers an interaction.
 fn edit_answer_by_call(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let interaction = interaction_of_call(world, call)?;
+    let interaction = find_interaction(world, call)?;
     let old = answer_message(world, call, &interaction)?;
     refuse_archived_thread(world, old.channel)?;
     check_message(call.body(), &call.payload.files, &rules_for_edit("", &old), &world.emojis)?;
@@ -141,7 +141,7 @@ fn edit_answer_by_call(world: &mut World, call: &Call) -> Result<ApiResponse, Ap
 
 /// Handles `DELETE` of an answer to an interaction.
 fn delete_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let interaction = interaction_of_call(world, call)?;
+    let interaction = find_interaction(world, call)?;
     let message = answer_message(world, call, &interaction)?;
     world.delete_message(interaction.channel, message.id);
     if let Some(stored) = world.interactions.get_mut(&interaction.id)

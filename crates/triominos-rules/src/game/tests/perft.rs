@@ -2,7 +2,7 @@
 //! them.
 
 use super::scene::Scene;
-use super::with_printed_round_end;
+use super::without_interpretations;
 use crate::game::{Action, Edition, Match};
 
 /// The positions and their counts. Comments at the start of the file explain the format.
@@ -50,7 +50,7 @@ fn counts_of_legal_sequences_are_stable() {
             .collect();
         let edition = Edition::from_name(field("edition:")).unwrap();
         let racks: Vec<&str> = field("racks:").split('/').collect();
-        let rules = with_printed_round_end(edition.rules(racks.len()).unwrap());
+        let rules = without_interpretations(edition.rules(racks.len()).unwrap());
         let scene = Scene::with_rules(rules, &board, &racks, field("pool:"));
         let expected: Vec<u64> =
             field("counts:").split_whitespace().map(|count| count.parse().unwrap()).collect();

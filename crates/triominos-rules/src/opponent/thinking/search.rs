@@ -67,7 +67,7 @@ impl Arm {
 const LEAST_WORLDS: i64 = 16;
 
 /// The difference between the numbers of the first worlds of two successive stages, so that each stage simulates other worlds.
-const FIRST_WORLDS: u32 = 1000;
+const WORLD_NUMBER_STEP: u32 = 1000;
 
 /// A search for the best candidate.
 pub struct Search<'a, 'b> {
@@ -96,7 +96,8 @@ impl Search<'_, '_> {
         let mut left = arms.len();
         for stage in 0..stages {
             let worlds = (rounds / stages / left as u32).max(1);
-            let cancelled = self.simulate(&mut arms[..left], worlds, stage * FIRST_WORLDS).is_err();
+            let cancelled =
+                self.simulate(&mut arms[..left], worlds, stage * WORLD_NUMBER_STEP).is_err();
             if cancelled && arms.iter().any(|arm| arm.gain.count < LEAST_WORLDS) {
                 return Err(Cancelled);
             }

@@ -37,7 +37,7 @@ const CHANGES: [(&str, Change); 22] = [
     ("line dropped", drop_line),
     ("line doubled", double_line),
     ("lines swapped", swap_lines),
-    ("neighbours swapped", swapped_with_next),
+    ("neighbours swapped", swap_with_next_line),
     ("commitment", change_commitment),
     ("seed", change_seed),
     ("deal", change_deal),
@@ -228,7 +228,7 @@ fn swap_lines(lines: &[Value], stream: &mut SeededStream) -> Changed {
 }
 
 /// Exchanges a line with the next one.
-fn swapped_with_next(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn swap_with_next_line(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let mut lines = lines.to_vec();
     let one = random_below(stream, lines.len() - 1);
     lines.swap(one, one + 1);

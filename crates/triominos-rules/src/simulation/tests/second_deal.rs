@@ -6,7 +6,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::lattice::{Tile, is_triple, sum_of};
-use super::second_referee::{parse_tile, some_if};
+use super::second_referee::{parse_tile, require_true};
 use crate::game::{Deal, Rules, Seed};
 
 /// Returns the number, counted from 1, of the line at which the proof of the deals is invalid; `None` if it is valid. The rest of
@@ -51,22 +51,22 @@ pub fn starter_by_draw(
     let mut left: BTreeSet<Tile> = pool.iter().copied().collect();
     let mut tied: Vec<usize> = (0..players).collect();
     for draw in draws {
-        some_if(tied.len() > 1)?;
+        require_true(tied.len() > 1)?;
         let mut drawn = Vec::new();
         for entry in draw.as_array()? {
             let [seat, tile] = entry.as_array()?.as_slice() else { return None };
             let (seat, tile) = (usize::try_from(seat.as_i64()?).ok()?, parse_tile(tile)?);
-            some_if(left.remove(&tile))?;
+            require_true(left.remove(&tile))?;
             drawn.push((seat, sum_of(&tile)));
         }
         let draws = |seat: &usize| after_tie == "all-again" || tied.contains(seat);
-        some_if(drawn.iter().map(|(seat, _)| *seat).eq((0..players).filter(draws)))?;
+        require_true(drawn.iter().map(|(seat, _)| *seat).eq((0..players).filter(draws)))?;
         let highest = drawn.iter().map(|(_, sum)| *sum).max();
         drawn.retain(|(_, sum)| Some(*sum) == highest);
         tied = drawn.into_iter().map(|(seat, _)| seat).collect();
     }
     let next = if after_tie == "all-again" { players } else { tied.len() };
-    some_if(tied.len() == 1 || left.len() < next)?;
+    require_true(tied.len() == 1 || left.len() < next)?;
     tied.first().copied()
 }
 

@@ -100,14 +100,14 @@ fn parse_tiles(value: &Value) -> Option<Vec<Tile>> {
 }
 
 /// Returns `None` if `condition` is false, so that `?` then ends the check of a line.
-pub fn some_if(condition: bool) -> Option<()> {
+pub fn require_true(condition: bool) -> Option<()> {
     condition.then_some(())
 }
 
 impl Referee {
     /// Creates the state for this header; `None` if it is invalid. [`Rules::check`] decides if the rules are playable.
     fn new(header: &Value) -> Option<Self> {
-        some_if(header.get("format")? == "triominos-record" && header.get("version")? == 1)?;
+        require_true(header.get("format")? == "triominos-record" && header.get("version")? == 1)?;
         let playable: Rules = serde_json::from_value(header.get("rules")?.clone()).ok()?;
         let players = header.get("players")?.as_array()?;
         playable.check(players.len()).ok()?;
@@ -216,42 +216,42 @@ impl Referee {
         let expected = self.expected_step();
         match line.get("e")?.as_str()? {
             "round" => {
-                some_if(
+                require_true(
                     expected == Expected::Deal && number_field(line, "round")? == self.rounds + 1,
                 )?;
-                some_if(self.rounds < 1000)?;
+                require_true(self.rounds < 1000)?;
                 self.round = Some(self.deal_round(line)?);
                 self.rounds += 1;
                 Some(())
             }
             "round_end" => {
                 let Expected::RoundEnd(reason) = expected else { return None };
-                some_if(line.get("reason")? == reason)?;
+                require_true(line.get("reason")? == reason)?;
                 let points = self.points_for_end();
-                some_if(numbers_field(line, "points")? == points)?;
+                require_true(numbers_field(line, "points")? == points)?;
                 (0..points.len()).for_each(|seat| self.add_points(seat, points[seat]));
                 self.round.as_mut()?.over = true;
-                some_if(numbers_field(line, "scores")? == self.scores)
+                require_true(numbers_field(line, "scores")? == self.scores)
             }
             "match_end" => {
-                some_if(expected == Expected::MatchEnd)?;
+                require_true(expected == Expected::MatchEnd)?;
                 let mut winners = numbers_field(line, "winners")?;
                 winners.sort_unstable();
                 let won: Vec<i64> =
                     self.match_winners().into_iter().map(|seat| seat as i64).collect();
-                some_if(winners == won && numbers_field(line, "scores")? == self.scores)?;
+                require_true(winners == won && numbers_field(line, "scores")? == self.scores)?;
                 self.over = true;
                 Some(())
             }
             action => {
                 let seat = usize::try_from(number_field(line, "p")?).ok()?;
-                some_if(
+                require_true(
                     self.round.as_ref().is_some_and(|round| !round.over && round.turn == seat),
                 )?;
                 let points = self.apply_step(expected, action, line)?;
-                some_if(number_field(line, "points")? == points)?;
+                require_true(number_field(line, "points")? == points)?;
                 self.add_points(seat, points);
-                some_if(number_field(line, "score")? == self.scores[seat])
+                require_true(number_field(line, "score")? == self.scores[seat])
             }
         }
     }
@@ -284,17 +284,17 @@ impl Referee {
         let (turn, drew, may_act) = (round.turn, round.draws > 0, expected == Expected::Action);
         match action {
             "place" => {
-                some_if(may_act)?;
+                require_true(may_act)?;
                 let (tile, cell) = (parse_tile(line.get("tile")?)?, parse_cell(line.get("at")?)?);
                 let corner_numbers: Option<Vec<u8>> = numbers_field(line, "corners")?
                     .into_iter()
                     .map(|number| u8::try_from(number).ok())
                     .collect();
                 let corner_numbers: [u8; 3] = corner_numbers?.try_into().ok()?;
-                some_if(self.placeable_tiles(round).contains(&tile))?;
-                some_if(round.board.allows(tile, cell, corner_numbers))?;
+                require_true(self.placeable_tiles(round).contains(&tile))?;
+                require_true(round.board.allows(tile, cell, corner_numbers))?;
                 let bonus = round.board.bonus(cell, self.rule_word("bridge_rule"));
-                some_if(line.get("bonus")? == bonus)?;
+                require_true(line.get("bonus")? == bonus)?;
                 let points = self.placement_points(tile, bonus, opening);
                 let round = self.round.as_mut()?;
                 round.board.place(tile, cell, corner_numbers);
@@ -308,9 +308,9 @@ impl Referee {
                 Some(points)
             }
             "draw" => {
-                some_if(may_act && !opening && !used_up && !empty)?;
-                some_if(!stuck_only || !self.can_place(round))?;
-                some_if(round.pool[0] == parse_tile(line.get("tile")?)?)?;
+                require_true(may_act && !opening && !used_up && !empty)?;
+                require_true(!stuck_only || !self.can_place(round))?;
+                require_true(round.pool[0] == parse_tile(line.get("tile")?)?)?;
                 let round = self.round.as_mut()?;
                 round.drawn = round.pool.pop_front();
                 round.racks[turn].extend(round.drawn);
@@ -320,20 +320,22 @@ impl Referee {
             }
             "stuck" => {
                 let chosen = || drew && used_up && (!stuck_only || !self.can_place(round));
-                some_if(expected == Expected::Stuck || (may_act && chosen()))?;
+                require_true(expected == Expected::Stuck || (may_act && chosen()))?;
                 self.round.as_mut()?.next_turn();
                 Some(-self.rule_number("stuck_penalty"))
             }
             "stop" => {
-                some_if(may_act && self.rule_flag("stop_drawing") && drew && !used_up && !empty)?;
-                some_if(!stuck_only || !self.can_place(round))?;
+                require_true(
+                    may_act && self.rule_flag("stop_drawing") && drew && !used_up && !empty,
+                )?;
+                require_true(!stuck_only || !self.can_place(round))?;
                 self.round.as_mut()?.next_turn();
                 Some(0)
             }
             "pass" => {
                 let chosen =
                     || !opening && empty && !used_up && (!pass_only || !self.can_place(round));
-                some_if(expected == Expected::Pass || (may_act && chosen()))?;
+                require_true(expected == Expected::Pass || (may_act && chosen()))?;
                 let drops = self.rule_word("empty_pool") == "drop-out";
                 let round = self.round.as_mut()?;
                 round.passes = if drops { 0 } else { round.passes + usize::from(!drew) };
@@ -434,15 +436,15 @@ impl Referee {
         let racks: Option<Vec<Vec<Tile>>> =
             line.get("racks")?.as_array()?.iter().map(parse_tiles).collect();
         let (racks, pool) = (racks?, parse_tiles(line.get("pool")?)?);
-        some_if(racks.len() == players)?;
-        some_if(racks.iter().all(|rack| rack.len() as i64 == self.rule_number("hand")))?;
+        require_true(racks.len() == players)?;
+        require_true(racks.iter().all(|rack| rack.len() as i64 == self.rule_number("hand")))?;
         let mut all: Vec<Tile> = racks.iter().flatten().chain(&pool).copied().collect();
         all.sort_unstable();
-        some_if(all.into_iter().eq(all_tiles()))?;
+        require_true(all.into_iter().eq(all_tiles()))?;
         let starter = usize::try_from(number_field(line, "starter")?).ok()?;
-        some_if(starter < players)?;
+        require_true(starter < players)?;
         let draws = line.get("starter_draws")?.as_array()?;
-        some_if(match self.rule_word("starter") {
+        require_true(match self.rule_word("starter") {
             "drawn" => {
                 starter_by_draw(draws, &pool, players, self.rule_word("start_tie"))? == starter
             }

@@ -10,7 +10,7 @@ use super::{
     MAX_LINE_LENGTH, RecordError, Unwritable, VerifiedRecord, verify_record, write_record,
 };
 use crate::game::tests::player::play_match;
-use crate::game::tests::with_printed_round_end;
+use crate::game::tests::without_interpretations;
 use crate::game::{Edition, Event, Seed};
 use examples::example_records;
 
@@ -36,8 +36,8 @@ fn every_valid_example_is_verified() {
             verify_text(&read_text(&file)).unwrap_or_else(|wrong| panic!("{file:?}: {wrong}"));
         assert!(verified.proven, "{file:?}");
         let edition = Edition::from_name(&verified.rules.edition).unwrap();
-        let rules = with_printed_round_end(edition.rules(verified.players.len()).unwrap());
-        let plain = with_printed_round_end(verified.rules.clone()) == verified.rules;
+        let rules = without_interpretations(edition.rules(verified.players.len()).unwrap());
+        let plain = without_interpretations(verified.rules.clone()) == verified.rules;
         assert!(!plain || rules == verified.rules, "{file:?}");
     }
 }
