@@ -1,6 +1,6 @@
 //! Faults of Discord and of the database, and floods of simultaneous requests.
 
-mod asleep;
+pub mod asleep;
 mod crowd;
 mod doctor;
 mod held;
