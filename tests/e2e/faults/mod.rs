@@ -9,6 +9,6 @@ mod losses;
 mod outages;
 mod rates;
 mod sessions;
-mod shards;
+pub mod shards;
 mod slow;
 mod startup;
