@@ -185,8 +185,8 @@ impl TableAnnouncer {
             TableEvent::Reminded { near, .. } => {
                 Some((text.reminder(person.id, clock::turn_ends_at(table)?, *near), *near))
             }
-            TableEvent::IdleAsked { closes_at, .. } => {
-                Some((text.idle_question(person.id, *closes_at), true))
+            TableEvent::IdleAsked { .. } => {
+                Some((text.idle_question(person.id, table.idle_closes_at()? / 1000), true))
             }
             _ => None,
         });
@@ -212,14 +212,16 @@ impl TableAnnouncer {
     }
 }
 
-/// Returns `true` if a reminder is useless: its deadline has passed, or the turn is so short that the message about it
-/// was enough. Even a short turn has a reminder if its time was extended after an outage.
+/// Returns `true` if a reminder is useless: its deadline or the time at which the idle match is closed has passed, or the turn is so
+/// short that the message about it was enough. Even a short turn has a reminder if its time was extended after an outage.
 fn is_pointless(notice: &Notice, now: Millis) -> bool {
     let has_event = |wanted: fn(&TableEvent) -> bool| notice.events.iter().any(wanted);
     let is_of_clock = has_event(|event| matches!(event, TableEvent::Reminded { .. }));
     let is_extended = has_event(|event| matches!(event, TableEvent::TurnTimed { .. }));
-    let is_past = notice.table.turn_time.is_some_and(|time| time.deadline.due <= now);
-    is_of_clock && (is_past || !(is_extended || notice.table.settings.clock.has_reminders()))
+    let deadline = notice.table.turn_time.map(|time| time.deadline.due);
+    let is_past = deadline.or(notice.table.idle_closes_at()).is_some_and(|due| due <= now);
+    let is_short = !(is_extended || notice.table.settings.clock.has_reminders());
+    is_past || is_of_clock && is_short
 }
 
 /// Returns the line about the time of the player in turn after it was extended; `None` if it was not, or if

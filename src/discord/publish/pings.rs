@@ -146,16 +146,19 @@ impl Bot {
     async fn direct_message(&self, ping: &PingMessage, text: &Text) -> Option<CreateMessage> {
         let (table, person) = (ping.tables.first()?, ping.person);
         let told = &ping.tables[..ping.tables.len().min(games::MOST)];
+        let now = self.clock.now();
         let (content, rows) = if ping.kind == PingKind::Digest && told.len() > 1 {
-            let infos: Vec<GameInfo<'_>> =
-                told.iter().map(|table| games::game_info(table, person)).collect();
+            let info = |table| GameInfo {
+                deadline: time_left_until(table, now),
+                ..games::game_info(table, person)
+            };
+            let infos: Vec<GameInfo<'_>> = told.iter().map(|table| info(table)).collect();
             let title = text.games_waiting(ping.tables.len());
             (text.games_under(title, &infos, ping.tables.len()), games::rack_buttons(told, text))
         } else {
             let reminds = matches!(ping.kind, PingKind::Reminder | PingKind::Snooze);
             let game = games::game_info(table, person);
             let link = self.board_link(table, ping.board).await;
-            let now = self.clock.now();
             let rows = ping_buttons(table, link, text, now);
             (text.ping_directly(&game, time_left_until(table, now), reminds), rows)
         };

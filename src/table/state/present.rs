@@ -87,6 +87,12 @@ impl Table {
         self.lobby_since + if slow { SLOW_LOBBY_LIFE } else { LOBBY_LIFE }
     }
 
+    /// Returns the time at which an idle match is closed, in milliseconds since 1970; `None` if the player in turn has not been asked to
+    /// continue.
+    pub fn idle_closes_at(&self) -> Option<Millis> {
+        self.idle_closes_at
+    }
+
     /// Returns the number of the current decision; 0 before the match.
     pub fn decision(&self) -> u32 {
         self.game().map(Match::decision).unwrap_or(0)

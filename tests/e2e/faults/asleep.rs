@@ -46,7 +46,7 @@ async fn advance_until_asleep(world: &World, store: &Store, table: TableId) {
 
 /// Waits until the channel of a table has refused this many messages. The bot waits between refused calls, so the clock is advanced in the
 /// meantime.
-async fn advance_until_refused(world: &World, store: &Store, table: TableId, count: i32) {
+pub async fn advance_until_refused(world: &World, store: &Store, table: TableId, count: i32) {
     let waiting = async {
         // This query takes about as long as a query of the bot, so the clock does not outrun the bot.
         while stored_refusals(store, table).await.is_none_or(|known| known.count < count) {

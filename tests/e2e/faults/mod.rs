@@ -1,6 +1,6 @@
 //! Faults of Discord and of the database, and floods of simultaneous requests.
 
-mod asleep;
+pub mod asleep;
 mod crowd;
 mod doctor;
 mod held;
@@ -9,6 +9,6 @@ mod losses;
 mod outages;
 mod rates;
 mod sessions;
-mod shards;
+pub mod shards;
 mod slow;
 mod startup;

@@ -22,11 +22,11 @@ use crate::turn::refusals::tile_in_text;
 const TOTAL: u64 = 3;
 
 /// A process with the given shards, or with all. Dropping the value stops the process as abruptly as a kill.
-struct Process(Option<Runtime>);
+pub struct Process(Option<Runtime>);
 
 impl Process {
     /// Starts the bot with this name of the process. `shards` are its shards, such as `0..2/3`; `None` means all.
-    fn start_process(world: &World, name: &str, shards: Option<&str>) -> Self {
+    pub fn start_process(world: &World, name: &str, shards: Option<&str>) -> Self {
         let (token, url, database) = (world.discord.token(), world.discord.url(), world.database());
         let (clock, owner) = (Arc::clone(&world.clock), name.to_owned());
         let shards = shards.map(|shards| shards.parse().expect("shards"));
@@ -71,7 +71,7 @@ fn two_people_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [P
 
 /// Awaits a future. In the meantime, advances the clock to the end of each wait of the bot that is at most `longest` ms long. Before each
 /// step, `person` uses a command and gets the answer, so that the clock does not outrun the process that serves this person.
-async fn while_time_passes<T>(
+pub async fn while_time_passes<T>(
     world: &World,
     person: &PersonIn,
     longest: i64,

@@ -4,7 +4,10 @@
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock;
 
+use crate::faults::shards::{Process, while_time_passes};
 use crate::support::bot::{World, ask_privately, finish_with, private_message};
+use crate::support::database::{Kind, is_server_available};
+use crate::support::{CHECK_EVERY, PATIENCE, openapi, until};
 use crate::table::editions::wait_for_edit;
 use crate::table::moderation::{STALLING, suspend_player};
 
@@ -153,4 +156,51 @@ async fn a_full_table_and_a_match_under_way_call_nobody() {
     pass_time(&world, 3 * MINUTE).await;
     assert!(calls(&world).is_empty(), "{}", world.transcript());
     world.finish();
+}
+
+/// Both processes find the lobby before either of them has stored the call: the test blocks the table until both wait to store it.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_processes_call_people_to_a_lobby_once() {
+    if !is_server_available() {
+        return println!("skipped: two processes need TEST_POSTGRES_URL");
+    }
+    let world = World::on_database(Kind::Postgres, 1).await;
+    let both = ["one", "other"].map(|name| Process::start_process(&world, name, None));
+    world.discord.until_bot_ready().await;
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let have_begun = async || world.discord.session_start_times().len() >= 2;
+    while_time_passes(&world, &ada, 5 * SECOND, until("both processes run", have_begun)).await;
+    for person in [&bo, &cy] {
+        choose_calls(person, true).await;
+    }
+    open_table(&world, &ada).await;
+    world.wait_until_published().await;
+
+    let mut blocker = world.database.open().await;
+    blocker.lock_writes().await;
+    world.clock.advance(2 * MINUTE + SECOND);
+    let waiting = "SELECT COUNT(*) FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid \
+                   WHERE l.relation = 'tables'::regclass AND NOT l.granted \
+                   AND a.query LIKE 'UPDATE tables SET people_called_at%'";
+    let mut observer = world.database.open().await;
+    let both_wait = async {
+        while observer.query_numbers(waiting).await != [2] {
+            tokio::time::sleep(CHECK_EVERY).await;
+        }
+    };
+    let both_wait = tokio::time::timeout(PATIENCE, both_wait).await;
+    assert!(both_wait.is_ok(), "only one process stores a call");
+    blocker.release_writes().await;
+    for _ in 0..4 {
+        // Both processes have finished their polls.
+        world.clock.wait_for_sleepers(2, POLL).await;
+        world.clock.advance(POLL);
+    }
+    let made = calls(&world);
+    assert_eq!(made.len(), 1, "{}", world.transcript());
+    let mut called = made[0].pinged.clone();
+    called.sort_unstable();
+    assert_eq!(called, [bo.id(), cy.id()]);
+    drop(both);
+    openapi::check_requests(&world.discord.requests());
 }

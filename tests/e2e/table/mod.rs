@@ -8,6 +8,7 @@ pub mod editions;
 mod games;
 mod help;
 mod highlights;
+mod late_reminders;
 mod looking_on;
 pub mod moderation;
 mod moderators;

@@ -32,7 +32,7 @@ pub async fn begin_match_with(world: &World, clock: &str, people: &[&PersonIn]) 
 }
 
 /// Returns the deadline in a message, in milliseconds since 1970.
-fn deadline_in(message: &Message) -> i64 {
+pub fn deadline_in(message: &Message) -> i64 {
     let (_, rest) = message.content.split_once("<t:").expect("it names a time");
     let (seconds, _) = rest.split_once(":R>").expect("relative to now");
     seconds.parse::<i64>().expect("a number") * SECOND

@@ -3,7 +3,7 @@
 use discord_stand_in::people::PersonIn;
 
 use crate::support::bot::{BREAK, World, ask_privately, private_message};
-use crate::support::database::for_each_database;
+use crate::support::database::{Kind, for_each_database};
 use crate::support::turns::{draw_tile, place_tile, suggested_placement};
 use crate::without_pictures::in_words::prefer_boards_in_words;
 
@@ -129,7 +129,7 @@ async fn a_deed_is_explained_once_in_a_persons_life() {
         for person in 0..2 {
             assert!(explained.contains(&(person, 2)), "a forced draw: {explained:?}\n{told}");
         }
-        // No bridge is built in these matches.
+        // No bridge is built in these matches. The next test builds them.
         for (deed, lesson) in LESSONS.iter().enumerate().skip(1) {
             let is_told = explained.iter().any(|(_, known)| *known == deed);
             assert!(is_told, "{lesson}: {explained:?}\n{told}");
@@ -137,4 +137,49 @@ async fn a_deed_is_explained_once_in_a_persons_life() {
         world.finish();
     })
     .await;
+}
+
+/// A solo match, in which one person places all the tiles. With this seed, the person builds two bridges in 36 turns.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_bridge_of_a_person_is_explained_and_the_second_is_not() {
+    for_each_database(build_two_bridges).await;
+}
+
+/// Runs the test `the_first_bridge_of_a_person_is_explained_and_the_second_is_not` on a database of this kind.
+async fn build_two_bridges(kind: Kind) {
+    let mut world = World::with_bot_on(kind, 12).await;
+    let ada = world.person("Ada").0.in_dm();
+    let conversation = world.discord.channel(ada.channel());
+    private_message(ada.slash("play", &[("computers", 0.into())]).await).await;
+    let lobby = conversation.next_message(|message| message.button("Start").is_some()).await;
+    ada.click(&lobby, "Start").await;
+    world.wait_until_published().await;
+
+    let mut bridges = Vec::new();
+    for _ in 0..40 {
+        let answer = match suggested_placement(&ada).await {
+            Some((tile, spot)) => place_tile(&ada, &tile, &spot).await.content,
+            None => draw_tile(&ada).await.content,
+        };
+        world.wait_until_published().await;
+        // The answer to a draw describes possible bridges as well.
+        if !(answer.starts_with("You placed") && answer.contains("40 for the bridge")) {
+            assert!(!answer.contains(LESSONS[0]), "{answer}");
+            continue;
+        }
+        bridges.push(answer);
+        if bridges.len() == 2 {
+            break;
+        }
+        // From here on, only the database knows that the first bridge was explained.
+        world.stop_bot().await;
+        world.start_bot().await;
+    }
+    let [first, second] = bridges.as_slice() else { panic!("{bridges:?}") };
+    let why = "your tile joins two parts of the board. On top of the tile, it scores +40.";
+    assert_eq!(first.matches(&format!("{}: {why}", LESSONS[0])).count(), 1, "{first}");
+    assert!(!second.contains('💡'), "{second}");
+    let is_public = conversation.messages().iter().any(|message| message.content.contains('💡'));
+    assert!(!is_public, "{}", world.discord.transcript(ada.channel()));
+    world.finish();
 }
