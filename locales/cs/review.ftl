@@ -6,9 +6,9 @@ review-progress = Procházím všechna rozhodnutí v této hře: hotovo { $perce
 review-title = **Tvůj rozbor této hry**
 review-lead =
     { $others ->
-        [0] Tvoje body: **{ $points }**
-        [one] Tvůj náskok: **{ $points }**
-       *[other] Tvůj náskok před průměrem ostatních: **{ $points }**
+        [alone] Tvoje body: **{ $points }**
+        [two] Tvůj náskok: **{ $points }**
+       *[more] Tvůj náskok před průměrem ostatních: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Tvoje rozhodnutí

@@ -6,9 +6,9 @@ review-progress = Ich gehe jede Entscheidung dieses Spiels durch: { $percent } 
 review-title = **Deine Analyse dieses Spiels**
 review-lead =
     { $others ->
-        [0] Deine Punkte: **{ $points }**
-        [one] Dein Vorsprung: **{ $points }**
-       *[other] Dein Vorsprung vor dem Durchschnitt der anderen: **{ $points }**
+        [alone] Deine Punkte: **{ $points }**
+        [two] Dein Vorsprung: **{ $points }**
+       *[more] Dein Vorsprung vor dem Durchschnitt der anderen: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Deine Züge
@@ -47,4 +47,4 @@ review-button-back = Zurück zur Analyse
 review-button-share = Meinen besten Zug teilen
 
 review-of-others = Du kannst nur Spiele analysieren, in denen du mitgespielt hast.
-review-too-many = Ich habe in den letzten 24 Stunden { $limit } Spiele für dich analysiert. Warte etwas bis zum nächsten; fertige Analysen bleiben abrufbar.
+review-too-many = Spiele, die ich in den letzten 24 Stunden für dich analysiert habe: { $limit }. Warte etwas bis zum nächsten; fertige Analysen bleiben abrufbar.

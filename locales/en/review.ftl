@@ -11,9 +11,9 @@ review-progress = I’m going through every choice of this match: { $percent }% 
 review-title = **Your review of this match**
 review-lead =
     { $others ->
-        [0] Your points: **{ $points }**
-        [one] Your lead: **{ $points }**
-       *[other] Your lead over the average of the others: **{ $points }**
+        [alone] Your points: **{ $points }**
+        [two] Your lead: **{ $points }**
+       *[more] Your lead over the average of the others: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Your choices
@@ -62,4 +62,4 @@ review-button-share = Share My Best Move
 ## Refusals
 
 review-of-others = You can only review matches that you played in.
-review-too-many = I’ve reviewed { $limit } matches for you in the last 24 hours. Please wait a while before the next one; finished reviews stay available.
+review-too-many = Matches that I’ve reviewed for you in the last 24 hours: { $limit }. Please wait a while before the next one; finished reviews stay available.

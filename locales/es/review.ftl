@@ -6,9 +6,9 @@ review-progress = Estoy repasando todas las decisiones de esta partida: { $perce
 review-title = **Tu análisis de esta partida**
 review-lead =
     { $others ->
-        [0] Tus puntos: **{ $points }**
-        [one] Tu ventaja: **{ $points }**
-       *[other] Tu ventaja sobre la media de los demás: **{ $points }**
+        [alone] Tus puntos: **{ $points }**
+        [two] Tu ventaja: **{ $points }**
+       *[more] Tu ventaja sobre la media de los demás: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Tus decisiones
@@ -47,4 +47,4 @@ review-button-back = Volver al análisis
 review-button-share = Compartir mi mejor jugada
 
 review-of-others = Solo puedes analizar partidas en las que jugaste.
-review-too-many = He analizado { $limit } partidas para ti en las últimas 24 horas. Espera un poco antes de la siguiente; los análisis hechos siguen disponibles.
+review-too-many = Partidas que he analizado para ti en las últimas 24 horas: { $limit }. Espera un poco antes de la siguiente; los análisis hechos siguen disponibles.

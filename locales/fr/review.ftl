@@ -6,9 +6,9 @@ review-progress = Je passe en revue tous tes choix de cette partie : { $percen
 review-title = **Ton analyse de cette partie**
 review-lead =
     { $others ->
-        [0] Tes points : **{ $points }**
-        [one] Ton avance : **{ $points }**
-       *[other] Ton avance sur la moyenne des autres : **{ $points }**
+        [alone] Tes points : **{ $points }**
+        [two] Ton avance : **{ $points }**
+       *[more] Ton avance sur la moyenne des autres : **{ $points }**
     }
 review-part = { $part } : { $points }
 review-skill = Tes choix
@@ -47,4 +47,4 @@ review-button-back = Retour à l’analyse
 review-button-share = Partager mon meilleur coup
 
 review-of-others = Tu ne peux analyser que les parties que tu as jouées.
-review-too-many = J’ai analysé { $limit } parties pour toi ces dernières 24 heures. Attends un peu avant la prochaine ; les analyses déjà faites restent disponibles.
+review-too-many = Parties analysées pour toi ces dernières 24 heures : { $limit }. Attends un peu avant la prochaine ; les analyses déjà faites restent disponibles.

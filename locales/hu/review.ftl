@@ -6,9 +6,9 @@ review-progress = Végignézem a játék minden döntését: { $percent }% kész
 review-title = **Az elemzésed erről a játékról**
 review-lead =
     { $others ->
-        [0] A pontjaid: **{ $points }**
-        [one] Az előnyöd: **{ $points }**
-       *[other] Az előnyöd a többiek átlagához képest: **{ $points }**
+        [alone] A pontjaid: **{ $points }**
+        [two] Az előnyöd: **{ $points }**
+       *[more] Az előnyöd a többiek átlagához képest: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = A döntéseid

@@ -6,9 +6,9 @@ review-progress = Sto ripassando tutte le scelte di questa partita: { $percent }
 review-title = **La tua analisi di questa partita**
 review-lead =
     { $others ->
-        [0] I tuoi punti: **{ $points }**
-        [one] Il tuo vantaggio: **{ $points }**
-       *[other] Il tuo vantaggio sulla media degli altri: **{ $points }**
+        [alone] I tuoi punti: **{ $points }**
+        [two] Il tuo vantaggio: **{ $points }**
+       *[more] Il tuo vantaggio sulla media degli altri: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Le tue scelte
@@ -47,4 +47,4 @@ review-button-back = Torna all’analisi
 review-button-share = Condividi la mia mossa migliore
 
 review-of-others = Puoi analizzare solo le partite che hai giocato.
-review-too-many = Nelle ultime 24 ore ho analizzato per te { $limit } partite. Aspetta un po’ prima della prossima; le analisi già fatte restano disponibili.
+review-too-many = Partite che ho analizzato per te nelle ultime 24 ore: { $limit }. Aspetta un po’ prima della prossima; le analisi già fatte restano disponibili.

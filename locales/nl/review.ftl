@@ -6,9 +6,9 @@ review-progress = Ik loop alle keuzes van dit spel na: { $percent }% klaar.
 review-title = **Je analyse van dit spel**
 review-lead =
     { $others ->
-        [0] Je punten: **{ $points }**
-        [one] Je voorsprong: **{ $points }**
-       *[other] Je voorsprong op het gemiddelde van de anderen: **{ $points }**
+        [alone] Je punten: **{ $points }**
+        [two] Je voorsprong: **{ $points }**
+       *[more] Je voorsprong op het gemiddelde van de anderen: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Je keuzes
@@ -47,4 +47,4 @@ review-button-back = Terug naar de analyse
 review-button-share = Mijn beste zet delen
 
 review-of-others = Je kunt alleen spellen analyseren waarin je hebt meegespeeld.
-review-too-many = Ik heb de afgelopen 24 uur { $limit } spellen voor je geanalyseerd. Wacht even met het volgende; analyses die klaar zijn, blijven beschikbaar.
+review-too-many = Spellen die ik de afgelopen 24 uur voor je heb geanalyseerd: { $limit }. Wacht even met het volgende; analyses die klaar zijn, blijven beschikbaar.

@@ -6,9 +6,9 @@ review-progress = Przeglądam każdą decyzję w tej grze: gotowe { $percent }%.
 review-title = **Twoja analiza tej gry**
 review-lead =
     { $others ->
-        [0] Twoje punkty: **{ $points }**
-        [one] Twoja przewaga: **{ $points }**
-       *[other] Twoja przewaga nad średnią pozostałych: **{ $points }**
+        [alone] Twoje punkty: **{ $points }**
+        [two] Twoja przewaga: **{ $points }**
+       *[more] Twoja przewaga nad średnią pozostałych: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Twoje decyzje

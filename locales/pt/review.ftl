@@ -6,9 +6,9 @@ review-progress = Análise de cada decisão desta partida: { $percent }% prontos
 review-title = **A sua análise desta partida**
 review-lead =
     { $others ->
-        [0] Os seus pontos: **{ $points }**
-        [one] A sua vantagem: **{ $points }**
-       *[other] A sua vantagem sobre a média dos outros: **{ $points }**
+        [alone] Os seus pontos: **{ $points }**
+        [two] A sua vantagem: **{ $points }**
+       *[more] A sua vantagem sobre a média dos outros: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = As suas decisões
@@ -47,4 +47,4 @@ review-button-back = Voltar à análise
 review-button-share = Compartilhar a minha melhor jogada
 
 review-of-others = Só é possível analisar partidas em que jogou.
-review-too-many = Já analisei { $limit } partidas suas nas últimas 24 horas. Espere um pouco antes da próxima; as análises prontas continuam disponíveis.
+review-too-many = Partidas analisadas nas últimas 24 horas: { $limit }. Espere um pouco antes da próxima; as análises prontas continuam disponíveis.

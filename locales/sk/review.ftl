@@ -6,9 +6,9 @@ review-progress = Prechádzam všetky rozhodnutia v tejto hre: hotovo { $percent
 review-title = **Tvoj rozbor tejto hry**
 review-lead =
     { $others ->
-        [0] Tvoje body: **{ $points }**
-        [one] Tvoj náskok: **{ $points }**
-       *[other] Tvoj náskok pred priemerom ostatných: **{ $points }**
+        [alone] Tvoje body: **{ $points }**
+        [two] Tvoj náskok: **{ $points }**
+       *[more] Tvoj náskok pred priemerom ostatných: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Tvoje rozhodnutia

@@ -92,7 +92,11 @@ impl Text {
             TextPart::required(say!(
                 self,
                 "review-lead",
-                others = others,
+                others = match others {
+                    0 => "alone",
+                    1 => "two",
+                    _ => "more",
+                },
                 points = if others == 0 { lead.to_string() } else { format_signed(lead) }
             )),
         ];
