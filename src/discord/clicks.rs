@@ -254,13 +254,13 @@ async fn answer_table_click(
         Click::LastBoard => view::show_last_board(request, table).await,
         Click::Record => record::send_record(request, table).await,
         Click::Replay => record::send_replay(request, table).await,
-        Click::Review => review::show_review(request, table).await,
-        Click::ReviewMove { line } => review::show_mistake(request, table, line).await,
-        Click::TryMove { line } => {
-            review::try_move(request, table, line, chosen_value(component)).await
+        Click::Review
+        | Click::ReviewMove { .. }
+        | Click::TryMove { .. }
+        | Click::BetterMove { .. }
+        | Click::ShareBestMove => {
+            review::handle_review_click(request, table, click, chosen_value(component)).await
         }
-        Click::BetterMove { line } => review::show_better_move(request, table, line).await,
-        Click::ShareBestMove => review::share_best_move(request, table).await,
         Click::Proof => record::show_proof(request, table).await,
         Click::NextRound => turn::start_next_round(request, table).await,
         Click::Snooze { snooze } => clock::snooze_pings(request, table, snooze).await,

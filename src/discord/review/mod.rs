@@ -4,17 +4,44 @@ pub mod page;
 
 use self::page::{MistakePart, mistake_page, summary_page};
 use super::handlers::share::{self, SharedContent};
-use crate::discord::custom_id::table::read_pick;
+use crate::discord::custom_id::table::{Click, read_pick};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::{names, pictures};
 use crate::ids::TableId;
-use crate::table::{IntentError, PlayedMatch, ReviewSummary};
+use crate::table::{IntentError, ReviewSummary, ReviewableMatch};
 use triominos_rules::game::{Choice, PlayerView, PublicView};
 
+/// Handles a click that belongs to the review of a match. `chosen` is the value that was chosen in the menu of placements.
+pub async fn handle_review_click(
+    request: &Request<'_>,
+    table: TableId,
+    click: Click,
+    chosen: Option<&str>,
+) -> InteractionAnswer {
+    match click {
+        Click::Review => show_review(request, table).await,
+        Click::ShareBestMove => share_best_move(request, table).await,
+        Click::ReviewMove { line } => {
+            answer_about_mistake(request, table, line, |_| Some(MistakePart::Question)).await
+        }
+        Click::BetterMove { line } => {
+            answer_about_mistake(request, table, line, |_| Some(MistakePart::Answer)).await
+        }
+        Click::TryMove { line } => {
+            let pick = chosen.and_then(|value| read_pick(value).ok());
+            answer_about_mistake(request, table, line, |view| {
+                view.choice(pick?).copied().map(MistakePart::Attempt)
+            })
+            .await
+        }
+        _ => errors::answer_old_button(request),
+    }
+}
+
 /// Handles a click on Review: shows the stored review, or starts to compute it.
-pub async fn show_review(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+async fn show_review(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match load_review(request, table).await {
         Ok((played, Some(summary))) => summary_page(request.into(), &played, &summary).await.into(),
         Ok((_, None)) => match request.bot.tables.check_review_limit(request.actor.id).await {
@@ -28,34 +55,6 @@ pub async fn show_review(request: &Request<'_>, table: TableId) -> InteractionAn
         },
         Err(error) => errors::answer_refused(request, None, error).await,
     }
-}
-
-/// Handles a click on the number of a mistake: shows the position, and asks for a better placement.
-pub async fn show_mistake(request: &Request<'_>, table: TableId, line: u32) -> InteractionAnswer {
-    answer_about_mistake(request, table, line, |_| Some(MistakePart::Question)).await
-}
-
-/// Handles a click on Show a Better Move.
-pub async fn show_better_move(
-    request: &Request<'_>,
-    table: TableId,
-    line: u32,
-) -> InteractionAnswer {
-    answer_about_mistake(request, table, line, |_| Some(MistakePart::Answer)).await
-}
-
-/// Handles a choice from the menu of placements on the page of a mistake. `chosen` is the value of the option.
-pub async fn try_move(
-    request: &Request<'_>,
-    table: TableId,
-    line: u32,
-    chosen: Option<&str>,
-) -> InteractionAnswer {
-    let pick = chosen.and_then(|value| read_pick(value).ok());
-    answer_about_mistake(request, table, line, |view| {
-        view.choice(pick?).copied().map(MistakePart::Attempt)
-    })
-    .await
 }
 
 /// Answers with the page of a mistake. `part` returns the part below the facts; `None` if the choice is not in the menu.
@@ -82,7 +81,7 @@ async fn answer_about_mistake(
 }
 
 /// Handles a click on Share My Best Move: posts the player's placement with the most points.
-pub async fn share_best_move(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+async fn share_best_move(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let Some(server) = request.on_server() else { return errors::answer_old_button(request) };
     let played = match request.bot.tables.match_to_review(table, request.actor.id).await {
         Ok(played) => played,
@@ -107,7 +106,7 @@ pub async fn share_best_move(request: &Request<'_>, table: TableId) -> Interacti
 async fn load_review(
     request: &Request<'_>,
     table: TableId,
-) -> Result<(PlayedMatch, Option<ReviewSummary>), IntentError> {
+) -> Result<(ReviewableMatch, Option<ReviewSummary>), IntentError> {
     let tables = &request.bot.tables;
     let played = tables.match_to_review(table, request.actor.id).await?;
     let summary = tables.stored_review(&played).await?;
@@ -115,7 +114,7 @@ async fn load_review(
 }
 
 /// Returns the player's placement with the most points, the view before it, and the public view after it.
-fn best_placement(played: &PlayedMatch) -> Option<(PlayerView, Choice, PublicView)> {
+fn best_placement(played: &ReviewableMatch) -> Option<(PlayerView, Choice, PublicView)> {
     let events = played.events_to_best_placement()?;
     let placement = played.events.get(events - 1)?.placed()?.placement;
     let view = played.match_after(events - 1)?.player_view(played.seat)?;

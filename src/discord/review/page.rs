@@ -11,7 +11,7 @@ use crate::discord::render::viewer::MessageReader;
 use crate::discord::render::{names, pictures};
 use crate::ids::TableId;
 use crate::picture::{Renderer, ReviewChartLabels};
-use crate::table::{PlayedMatch, ReviewSummary};
+use crate::table::{ReviewSummary, ReviewableMatch};
 use crate::text::{LeadParts, Mistake, ReviewButton, Text, format_signed};
 use triominos_rules::game::{Choice, PlayerView};
 use triominos_rules::review::{MoveMade, ReviewedMove};
@@ -30,7 +30,7 @@ pub enum MistakePart {
 /// Returns the first page of a review.
 pub async fn summary_page(
     reader: MessageReader<'_>,
-    played: &PlayedMatch,
+    played: &ReviewableMatch,
     summary: &ReviewSummary,
 ) -> PrivateReply {
     let text = reader.text();
@@ -68,7 +68,7 @@ pub async fn summary_page(
 /// Returns the page of a mistake. `view` is the view of the player before the move.
 pub async fn mistake_page(
     reader: MessageReader<'_>,
-    played: &PlayedMatch,
+    played: &ReviewableMatch,
     made: &ReviewedMove,
     view: PlayerView,
     part: MistakePart,
@@ -147,7 +147,7 @@ fn menu_choices<'a>(view: &'a PlayerView, made: &ReviewedMove) -> Vec<&'a Choice
 /// Returns the picture of the rack and the board before a move or, with a placement, its preview.
 async fn position_picture(
     reader: &MessageReader<'_>,
-    played: &PlayedMatch,
+    played: &ReviewableMatch,
     view: PlayerView,
     shown: Option<Choice>,
 ) -> Option<CreateAttachment> {
@@ -179,12 +179,12 @@ async fn chart_of_parts(
 }
 
 /// Returns `true` if the best move may be posted: only on servers.
-fn reader_can_share(played: &PlayedMatch) -> bool {
+fn reader_can_share(played: &ReviewableMatch) -> bool {
     played.table.home.server().is_some()
 }
 
 fn button(
-    played: &PlayedMatch,
+    played: &ReviewableMatch,
     click: Click,
     text: &Text,
     label: ReviewButton,

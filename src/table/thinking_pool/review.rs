@@ -22,7 +22,7 @@ const FIRST_EVENT_LINE: usize = 2;
 
 /// A finished match, and the seat of the player who wants a review.
 #[derive(Clone, Debug)]
-pub struct PlayedMatch {
+pub struct ReviewableMatch {
     pub table: Arc<Table>,
     /// The events of the match, without undone placements.
     pub events: Vec<Event>,
@@ -67,10 +67,10 @@ impl Tables {
         &self,
         id: TableId,
         person: PersonId,
-    ) -> Result<PlayedMatch, IntentError> {
+    ) -> Result<ReviewableMatch, IntentError> {
         let (table, events) = self.finished_match(id).await?;
         let seat = table.seat_of(person).ok_or(TableRefusal::ReviewOfOthers)?;
-        Ok(PlayedMatch { table, events, seat })
+        Ok(ReviewableMatch { table, events, seat })
     }
 
     /// Returns the stored review of a match for its player; `None` if the match was not reviewed by the current judge.
@@ -79,7 +79,7 @@ impl Tables {
     /// Returns an error if the store does not answer.
     pub async fn stored_review(
         &self,
-        played: &PlayedMatch,
+        played: &ReviewableMatch,
     ) -> Result<Option<ReviewSummary>, IntentError> {
         let found = self.store().reviews_of(&[played.table.id]).await?;
         let current = found.into_iter().find(|stored| stored.judge == review::JUDGE);
@@ -125,7 +125,7 @@ impl Tables {
     /// Returns an error if the limit of reviews is reached, or if the store does not answer.
     pub async fn compute_review(
         &self,
-        played: &PlayedMatch,
+        played: &ReviewableMatch,
         person: PersonId,
         progress: &ReviewProgress,
     ) -> Result<ReviewSummary, IntentError> {
@@ -185,7 +185,7 @@ impl ReviewSummary {
     }
 }
 
-impl PlayedMatch {
+impl ReviewableMatch {
     /// Returns the view of the player before the event of this line of the record; `None` if there is no such line.
     pub fn view_before(&self, line: usize) -> Option<PlayerView> {
         let before = line.checked_sub(FIRST_EVENT_LINE)?;

@@ -5,6 +5,8 @@ use discord_stand_in::people::{Message, PersonIn};
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::take_turn;
 
+const BACK: &str = "Back to the Review";
+
 /// Plays the turn of this person by the last placement of the menu, which scores little. If there is no menu, plays a usual turn.
 async fn play_badly(person: &PersonIn) {
     let rack = ask_privately(person, "rack").await;
@@ -67,25 +69,31 @@ async fn a_player_reviews_a_match_and_finds_a_better_move() {
     assert!(own.content.starts_with("**Your review of this match**"), "{}", own.content);
     assert!(own.content.contains("- Your choices: +"), "{}", own.content);
 
-    // The first mistake: the menu contains better placements, and others that are not.
-    let mistake = private_message(ada.click(&page, "Move 1").await).await;
-    assert_eq!(mistake.id, page.id, "the same message");
-    assert!(mistake.content.contains("Can you find a better placement?"), "{}", mistake.content);
-    assert!(mistake.content.contains("Points lost: about "), "{}", mistake.content);
-    assert!(mistake.picture().is_some_and(|rack| rack.filename == "rack.png"));
-    let menu = mistake.menus().pop().expect("placements");
+    // The menus of the mistakes contain better placements, and others that are not.
     let (mut better, mut others) = (0, 0);
-    for option in &menu.options {
-        let tried = ada.choose(&mistake, &menu.custom_id, &[&option.value]).await;
-        let tried = private_message(tried).await;
-        match tried.content.contains("✅ Yes, that’s better: ") {
-            true => better += 1,
-            false => {
-                assert!(tried.content.contains("isn’t clearly better"), "{}", tried.content);
-                others += 1;
-            }
+    for label in page.labels().iter().filter(|label| label.starts_with("Move ")) {
+        let mistake = private_message(ada.click(&page, label).await).await;
+        assert_eq!(mistake.id, page.id, "the same message");
+        for words in ["Can you find a better placement?", "Points lost: about "] {
+            assert!(mistake.content.contains(words), "{words}: {}", mistake.content);
         }
-        world.clock.advance(2_000);
+        assert!(mistake.picture().is_some_and(|rack| rack.filename == "rack.png"));
+        let menu = mistake.menus().pop().expect("placements");
+        private_message(ada.click(&mistake, BACK).await).await;
+        for option in &menu.options {
+            private_message(ada.click(&page, label).await).await;
+            let tried = ada.choose(&mistake, &menu.custom_id, &[&option.value]).await;
+            let tried = private_message(tried).await;
+            match tried.content.contains("✅ Yes, that’s better: ") {
+                true => better += 1,
+                false => {
+                    assert!(tried.content.contains("isn’t clearly better"), "{}", tried.content);
+                    others += 1;
+                }
+            }
+            private_message(ada.click(&tried, BACK).await).await;
+            world.clock.advance(4_000);
+        }
     }
     assert!(better > 0 && others > 0, "{better} {others}");
     let mistake = private_message(ada.click(&page, "Move 1").await).await;
@@ -93,14 +101,14 @@ async fn a_player_reviews_a_match_and_finds_a_better_move() {
     assert!(shown.content.contains("A better move: "), "{}", shown.content);
     assert!(shown.picture().is_some_and(|picture| picture.filename == "preview.png"));
     assert!(shown.menus().is_empty());
-    let back = private_message(ada.click(&shown, "Back to the Review").await).await;
+    let back = private_message(ada.click(&shown, BACK).await).await;
     assert_eq!((back.id, back.content.clone()), (page.id, page.content.clone()));
 
     // An accuracy is shown beside the match in the history, only to its player.
     assert!(ask_privately(&ada, "history").await.content.contains(" · accuracy "));
 
     let shared = private_message(ada.click(&back, "Share My Best Move").await).await;
-    assert_eq!(shared.content, "Posted.");
+    assert_eq!(shared.content, "I’ve posted it here for everyone.");
     let posted = world.discord.channel(world.channel).last().expect("a message");
     assert!(posted.content.starts_with("Ada’s best move of the match: "), "{}", posted.content);
     assert!(posted.picture().is_some());
