@@ -254,11 +254,7 @@ async fn answer_table_click(
         Click::LastBoard => view::show_last_board(request, table).await,
         Click::Record => record::send_record(request, table).await,
         Click::Replay => record::send_replay(request, table).await,
-        Click::Review
-        | Click::ReviewMove { .. }
-        | Click::TryMove { .. }
-        | Click::BetterMove { .. }
-        | Click::ShareBestMove => {
+        Click::Review(click) => {
             review::handle_review_click(request, table, click, chosen_value(component)).await
         }
         Click::Proof => record::show_proof(request, table).await,

@@ -116,22 +116,30 @@ clicks! {
         Record = "record",
         /// Sends the replay of a finished match.
         Replay = "replay",
-        /// Shows the player's review of a finished match.
-        Review = "review",
-        /// Shows the mistake in this line of the record.
-        ReviewMove { line: u32 } = "review-move",
-        /// The menu of placements on the page of a mistake; its values are [picks](write_pick).
-        TryMove { line: u32 } = "try-move",
-        /// Shows a better move than the mistake in this line of the record.
-        BetterMove { line: u32 } = "better-move",
-        /// Posts the player's best move of a finished match.
-        ShareBestMove = "share-best",
+        /// Shows a page of the player's review of a finished match, or posts from it.
+        Review(review: ReviewClick) = "review",
         /// Shows the proof that the tiles of each round were dealt from a seed fixed in advance.
         Proof = "proof",
         /// Begins the next round. The click is valid at any time during the match.
         NextRound = "next-round",
         /// Postpones the next reminder of the turn. The click is valid at any time during the match.
         Snooze { snooze: Snooze } = "snooze",
+    }
+}
+
+clicks! {
+    /// A click that belongs to the review of a match. A mistake is given by the number of its line in the record.
+    pub enum ReviewClick {
+        /// Shows the first page.
+        Open = "open",
+        /// Shows a mistake.
+        Mistake { line: u32 } = "move",
+        /// The menu of placements on the page of a mistake; its values are [picks](write_pick).
+        Try { line: u32 } = "try",
+        /// Shows a better move than a mistake.
+        Better { line: u32 } = "better",
+        /// Posts the player's best move of the match.
+        Share = "share",
     }
 }
 

@@ -4,7 +4,7 @@ pub mod page;
 
 use self::page::{MistakePart, mistake_page, summary_page};
 use super::handlers::share::{self, SharedContent};
-use crate::discord::custom_id::table::{Click, read_pick};
+use crate::discord::custom_id::table::{ReviewClick, read_pick};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
@@ -17,26 +17,25 @@ use triominos_rules::game::{Choice, PlayerView, PublicView};
 pub async fn handle_review_click(
     request: &Request<'_>,
     table: TableId,
-    click: Click,
+    click: ReviewClick,
     chosen: Option<&str>,
 ) -> InteractionAnswer {
     match click {
-        Click::Review => show_review(request, table).await,
-        Click::ShareBestMove => share_best_move(request, table).await,
-        Click::ReviewMove { line } => {
+        ReviewClick::Open => show_review(request, table).await,
+        ReviewClick::Share => share_best_move(request, table).await,
+        ReviewClick::Mistake { line } => {
             answer_about_mistake(request, table, line, |_| Some(MistakePart::Question)).await
         }
-        Click::BetterMove { line } => {
+        ReviewClick::Better { line } => {
             answer_about_mistake(request, table, line, |_| Some(MistakePart::Answer)).await
         }
-        Click::TryMove { line } => {
+        ReviewClick::Try { line } => {
             let pick = chosen.and_then(|value| read_pick(value).ok());
             answer_about_mistake(request, table, line, |view| {
                 view.choice(pick?).copied().map(MistakePart::Attempt)
             })
             .await
         }
-        _ => errors::answer_old_button(request),
     }
 }
 

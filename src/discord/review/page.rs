@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
-use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::custom_id::table::{Click, CustomId, ReviewClick};
 use crate::discord::interaction::reply::PrivateReply;
 use crate::discord::render::components::{labelled_button, table_menu};
 use crate::discord::render::pictures::draw_attachment;
@@ -52,13 +52,13 @@ pub async fn summary_page(
         _ => chart_of_parts(&reader, summary).await.into_iter().collect(),
     };
     let numbered = (1_usize..).zip(&mistakes).map(|(number, mistake)| {
-        let click = Click::ReviewMove { line: line_number(mistake.made) };
+        let click = ReviewClick::Mistake { line: line_number(mistake.made) };
         button(played, click, text, ReviewButton::Move { number }, ButtonStyle::Primary)
     });
     let share =
         (reader_can_share(played) && played.events_to_best_placement().is_some()).then(|| {
             let style = ButtonStyle::Secondary;
-            button(played, Click::ShareBestMove, text, ReviewButton::Share, style)
+            button(played, ReviewClick::Share, text, ReviewButton::Share, style)
         });
     let row: Vec<CreateButton> = numbered.chain(share).collect();
     let rows = if row.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(row)] };
@@ -100,15 +100,15 @@ pub async fn mistake_page(
             let label = text.placement_label(choice, view.viewer);
             placement_option(&view, choice, label, text, &marks)
         });
-        let click = Click::TryMove { line: line_number(made) };
+        let click = ReviewClick::Try { line: line_number(made) };
         let placeholder = text.review_placeholder();
-        rows.push(table_menu(&played.table, click, options.collect(), placeholder));
+        rows.push(table_menu(&played.table, Click::Review(click), options.collect(), placeholder));
     }
     let better = asks.then(|| {
-        let click = Click::BetterMove { line: line_number(made) };
+        let click = ReviewClick::Better { line: line_number(made) };
         button(played, click, text, ReviewButton::Better, ButtonStyle::Secondary)
     });
-    let back = button(played, Click::Review, text, ReviewButton::Back, ButtonStyle::Secondary);
+    let back = button(played, ReviewClick::Open, text, ReviewButton::Back, ButtonStyle::Secondary);
     rows.push(CreateActionRow::Buttons(better.into_iter().chain([back]).collect()));
     let shown = match part {
         MistakePart::Attempt(choice) => Some(choice),
@@ -121,7 +121,7 @@ pub async fn mistake_page(
 
 /// Returns the button that opens the review of a finished match.
 pub fn review_button(table: TableId, text: &Text) -> CreateButton {
-    let id = CustomId { table, click: Click::Review }.to_string();
+    let id = CustomId { table, click: Click::Review(ReviewClick::Open) }.to_string();
     labelled_button(id, text.review_button(ReviewButton::Open), ButtonStyle::Secondary)
 }
 
@@ -185,12 +185,12 @@ fn reader_can_share(played: &ReviewableMatch) -> bool {
 
 fn button(
     played: &ReviewableMatch,
-    click: Click,
+    click: ReviewClick,
     text: &Text,
     label: ReviewButton,
     style: ButtonStyle,
 ) -> CreateButton {
-    let id = CustomId { table: played.table.id, click }.to_string();
+    let id = CustomId { table: played.table.id, click: Click::Review(click) }.to_string();
     labelled_button(id, text.review_button(label), style)
 }
 
