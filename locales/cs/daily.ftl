@@ -1,15 +1,15 @@
 ### /daily: kolo a úloha dne.
 
 daily-command = Zahrát si kolo nebo úlohu dne, pro všechny stejné
-daily-command-deal = Kolo dne: hraješ o samotě, kameny jsou pro všechny stejné
+daily-command-deal = Kolo dne: hraješ sólo, kameny jsou pro všechny stejné
 daily-command-puzzle = Úloha dne: tři tahy bez dobírání a co nejvíc bodů
 
 daily-title-deal = **Kolo dne { $number }**
 daily-title-puzzle = **Úloha dne { $number }**
-daily-goal-deal = Jedno kolo o samotě, se stejnými kameny pro všechny. Získej co nejvíc bodů.
+daily-goal-deal = Jedno kolo sólo, se stejnými kameny pro všechny. Získej co nejvíc bodů.
 daily-goal-puzzle = V každém ze tří tahů přilož kámen, bez dobírání. Získej co nejvíc bodů.
 daily-rules = Pravidla: { $edition }
-daily-free = Tohle je volný pokus, takže se nepočítá.
+daily-free = Tohle je pokus nanečisto, takže se nepočítá.
 daily-until = Konec pokusu: { $when }
 daily-turn = Tah { $turn }/{ $turns } · tvoje body: { $points }
 
@@ -17,15 +17,15 @@ daily-hint-tile = **Nápověda:** nejlepší tři tahy začínají kamenem { $ti
 daily-hint-spot = **Nápověda:** nejlepší tři tahy začínají kamenem { $tile } na poli { $spot }.
 
 daily-end = Tvoje body: **{ $points }**
-daily-end-best = Tvoje body: **{ $points }**. To jsou nejlepší tři tahy.
+daily-end-best = Tvoje body: **{ $points }**. Lepší tři tahy neexistují.
 daily-end-below = Tvoje body: **{ $points }**. Nejlepší tři tahy: **{ $best }**
 daily-ended-with-day = Den skončil, takže pokus končí s dosavadními body.
 daily-first = Dnes před tebou ještě nikdo neskončil.
 daily-ahead = Zatím má { $percent } % ostatních dnešních hráčů méně bodů.
-daily-ahead-final = Ten den má { $percent } % ostatních hráčů méně bodů.
+daily-ahead-final = Ten den mělo { $percent } % ostatních hráčů méně bodů.
 daily-computers = Počítače se stejnými kameny: { $list }
 daily-streak = Dny v řadě: { $count }
-daily-copy = Výsledek můžeš sdílet, zkopíruj tento řádek:
+daily-copy = Chceš výsledek sdílet? Zkopíruj tento řádek:
 
 daily-line-deal = Triominos, kolo dne { $number } · { $points } · { $marks }
 daily-line-puzzle = Triominos, úloha dne { $number } · { $points }/{ $best } · { $marks }

@@ -1,7 +1,7 @@
 help-now-no-table = **Právě teď** není v tomto kanálu otevřený žádný stůl. Otevře ho `/play`: přátelé se přidají tlačítkem a volná místa mohou obsadit počítače.
 help-now-lobby = **Právě teď** je tu otevřený stůl. Místo získáš tlačítkem **Přidat se**, hru spustí { $host }.
 help-now-lobby-invited = **Právě teď** tě { $host } zve ke stolu, který je tu otevřený. **Přijmout** obsadí místo, které na tebe čeká, **Odmítnout** ho uvolní.
-help-now-lobby-seated = **Právě teď** tu sedíš u stolu. Až budou všichni, hru spustí { $host }.
+help-now-lobby-seated = **Právě teď** tu sedíš u stolu. Až budou všichni připravení, hru spustí { $host }.
 help-now-lobby-host = **Právě teď** je tvůj stůl otevřený. Počkej na přátele nebo přidej počítače a stiskni **Začít**.
 help-now-your-turn = **Právě teď** jsi na tahu. **Můj stojánek** ukáže tvoje kameny a nejlepší možnosti: dvě klepnutí a kámen leží.
 help-now-your-turn-unhinted = **Právě teď** jsi na tahu. **Můj stojánek** ukáže tvoje kameny: vyber kámen a pak pole.
@@ -54,7 +54,7 @@ help-topic-now = Co teď dělat
 help-topic-play = Hra: příkazy
 help-topic-compete = Soutěžení: žebříčky a turnaje
 help-topic-set-up = Nastavení: jazyk, upozornění, pravidla, data
-help-topic-deal = Důkaz rozdání
+help-topic-deal = Ověření rozdání
 
 help-settings = **Nastavení tohoto serveru**
 help-settings-changed = **Nastavení tohoto serveru** je změněné.

@@ -7,7 +7,7 @@ order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (už nejde)
 order-then-asked = Když nepůjde žádná, zeptám se tě.
 order-then-draw = Když nepůjde přiložit žádný kámen z tvého stojánku, vezmou se kameny ze zásoby podle pravidel. Jakmile bude z čeho vybírat, zeptám se tě.
-order-same-bonus = Možnost se zahraje, jen když má stejný bonus jako při výběru.
+order-same-bonus = Tah se zahraje, jen když má pořád stejný bonus jako při výběru.
 order-example-bonus = -# **{ $button }**: třeba vybereš most (+40). Když ho jiný kámen předtím zkazí, zeptám se tě a tvůj kámen nepřiložím.
 order-opponent =
     { $tiles ->

@@ -60,7 +60,7 @@ organise-ask-decision = Jak se má počítat?
 organise-scores-changed = Mezitím se hrálo dál, takže se ptám znovu.
 organise-ask-sure = Stůl { $table } se bude počítat takto:
     { $outcome }
-organise-match-ends = Jeho hra tím končí.
+organise-match-ends = Hra u tohoto stolu tím končí.
 organise-place = { $place }. místo: { $who }
 organise-tie = Shoda s předchozím místem: { $who }
 organise-untie = Bez shody s předchozím místem: { $who }

@@ -13,14 +13,14 @@ review-lead =
 review-part = { $part }: { $points }
 review-skill = Tvoje rozhodnutí
 review-tiles = Štěstí na kameny
-review-par = Pořadí na tahu
+review-par = Pořadí hráčů
 review-hidden = Nevysvětleno
 review-accuracy = **Přesnost: { $percent } %** (± { $error }) · rozhodnutí: { $choices } · ztracené body na rozhodnutí: { $lost }
-review-scale = 100 % znamená, že žádné rozhodnutí nestálo body, 0 % je hra naslepo.
+review-scale = 100 % znamená, že žádné rozhodnutí nestálo body, 0 % odpovídá náhodným tahům.
 review-too-few = Rozhodnutí: { $choices }. Pro přesnost jich je potřeba aspoň { $least }.
 review-mistakes = Tyhle tahy tě stály nejvíc. Stiskni číslo a najdi lepší tah.
 review-no-mistakes = Žádný z tvých tahů nebyl jasná chyba.
-review-other-plan = Rozbor počítá s tím, že nikdo nedobírá schválně. Ve dvou je sbírání kamenů jiný plán, který rozbor neposuzuje.
+review-other-plan = Rozbor počítá s tím, že nikdo nedobírá schválně. Ve dvou se dá hrát i na sbírání kamenů, to ale rozbor neposuzuje.
 review-line = **{ $number }.** Kolo { $round }: { $move } (ztracené body: { $lost })
 review-drew = dobrání
 review-passed = vynechání tahu
@@ -31,13 +31,13 @@ review-ask = Najdeš lepší tah?
 review-found = ✅ Ano, to je lepší: { $move }
 review-not-better = To není jasně lepší: { $move }. Zkus jiný.
 review-better = Lepší tah: { $move }
-review-better-draw = Lepší by bylo dobrat.
+review-better-draw = Lepší by bylo vzít si kámen.
 review-better-pass = Lepší by bylo vynechat tah.
 review-placeholder = Vyber lepší tah
 
-review-shared = Nejlepší tah v této hře, { $who }: { $move }
+review-shared = Nejlepší tah hráče { $who } v této hře: { $move }
 
-review-picture = Štěstí a umění
+review-picture = Štěstí a um
 review-alt = Sloupcový graf. { $parts }.
 
 review-button = Rozbor
@@ -46,5 +46,5 @@ review-button-better = Ukázat lepší tah
 review-button-back = Zpět na rozbor
 review-button-share = Sdílet můj nejlepší tah
 
-review-of-others = Rozebrat můžeš jen hry, které jsi hrál nebo hrála.
-review-too-many = Rozborů, které jsem ti udělal za posledních 24 hodin: { $limit }. S dalším chvíli počkej; hotové rozbory zůstávají k dispozici.
+review-of-others = Rozebrat můžeš jen svoje hry.
+review-too-many = Počet rozborů za posledních 24 hodin: { $limit }. S dalším chvíli počkej; hotové rozbory zůstávají k dispozici.

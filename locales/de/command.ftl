@@ -1,7 +1,7 @@
 ### Was in Discords Liste zu den Befehlen und ihren Optionen steht: je höchstens 100 Zeichen.
 
 command-play = Öffne einen Triominos-Tisch in diesem Kanal
-command-play-hints = Was allen vor dem Anlegen gesagt wird
+command-play-hints = Wie viel Hilfe alle vor dem Anlegen bekommen
 command-play-edition = Nach welchen Regeln gespielt wird
 command-play-clock = Wie lange ein Zug dauern darf
 command-play-level = Wie gut die Computer spielen
@@ -59,7 +59,7 @@ command-preferences-quiet = Wann dich nichts anpingt und eine Bedenkzeit in Tage
 command-preferences-pings = Wie du erfährst, dass du am Zug bist
 command-preferences-digest = Ob deine Züge in einem Ping zusammenkommen, außer in Spielen mit Bedenkzeit in Minuten
 command-preferences-invitations = Ob andere dich an einen Tisch einladen können
-command-preferences-call-me = Ob ich dich erwähne, wenn hier ein Tisch auf Mitspieler wartet, höchstens einmal pro Stunde
+command-preferences-call-me = Ob ich dich erwähne, wenn hier ein Tisch auf weitere Leute wartet, höchstens einmal pro Stunde
 command-preferences-draw-for-me = Ob ich für dich ziehe, wenn du in deinem Zug nichts anderes tun kannst
 command-preferences-timezone = Die Zeitzone deiner Ruhezeit, etwa Europe/Berlin
 command-leaderboard = Wer auf diesem Server vorn liegt

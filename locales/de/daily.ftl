@@ -2,14 +2,14 @@
 
 daily-command = Spiel die Runde oder das Rätsel des Tages; beide sind für alle gleich
 daily-command-deal = Die Runde des Tages: allein, mit den gleichen Steinen für alle
-daily-command-puzzle = Das Rätsel des Tages: drei Züge ohne Ziehen, möglichst viele Punkte
+daily-command-puzzle = Das Rätsel des Tages: drei Züge, ohne Steine zu ziehen, für möglichst viele Punkte
 
 daily-title-deal = **Runde des Tages { $number }**
 daily-title-puzzle = **Rätsel des Tages { $number }**
 daily-goal-deal = Eine Runde allein, mit den gleichen Steinen für alle. Hol so viele Punkte, wie du kannst.
 daily-goal-puzzle = Lege in drei Zügen je einen Stein an, ohne zu ziehen. Hol so viele Punkte, wie du kannst.
 daily-rules = Regeln: { $edition }
-daily-free = Das ist ein freier Versuch, er zählt nicht.
+daily-free = Das ist ein Übungsversuch, er zählt nicht.
 daily-until = Dein Versuch endet: { $when }
 daily-turn = Zug { $turn } von { $turns } · deine Punkte: { $points }
 

@@ -100,7 +100,7 @@ league-why-tournaments =
         [one] Ein Turnier zählt, wenn mindestens eine Person die Hälfte mitspielt.
        *[other] Ein Turnier zählt, wenn mindestens { $least } Personen die Hälfte mitspielen.
     } Unter neuen Leuten zählt es wenig, und mehr, sobald sie vor dem Ende der Saison Stammgäste sind.
-league-why-weights = Ein Spiel zählt umso weniger, je öfter ihr euch zuletzt getroffen habt, und wenig gegen Leute, die keine Stammgäste sind.
+league-why-weights = Ein Spiel zählt umso weniger, je öfter ihr zuletzt gegeneinander gespielt habt, und wenig gegen Leute, die keine Stammgäste sind.
 league-why-bests = Ein Spiel zählt, wenn mindestens die Hälfte der anderen am Tisch Stammgäste sind.
 league-why-established = Stammgast bist du nach fünf gewerteten Spielen an drei verschiedenen Tagen, gegen die Hälfte aller Stammgäste: mindestens drei, höchstens acht.
 league-needs = Zum Stammgast fehlt dir noch: { $needs }.
@@ -231,7 +231,7 @@ league-void-choice-voided = Annulliert · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** hat ein Ergebnis annulliert, es zählt also nicht mehr: das Spiel vom { $date } mit { $players }. Grund: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** hat ein Ergebnis wiederhergestellt, es zählt also wieder: das Spiel vom { $date } mit { $players }. Grund: { $reason }
 league-void-done = Das Ergebnis ist annulliert. Wertungszahlen und Bestenlisten werden neu berechnet, als hätte es das Spiel nicht gegeben, auch die späteren Spiele. Die Abschlussnachrichten früherer Saisons bleiben, wie sie sind. Rückgängig machst du es mit `/void-result` und `restore`.
-league-void-done-restored = Das Ergebnis zählt wieder. Wertungszahlen und Bestenlisten werden damit neu berechnet, auch die späteren Spiele. Die Abschlussnachrichten früherer Saisons bleiben, wie sie sind.
+league-void-done-restored = Das Ergebnis zählt wieder. Wertungszahlen und Bestenlisten werden damit neu berechnet, auch für die späteren Spiele. Die Abschlussnachrichten früherer Saisons bleiben, wie sie sind.
 league-void-told = Dieser Kanal wurde informiert.
 league-void-unsaid = Aber ich konnte in diesem Kanal nicht posten: Sag es den Spielern selbst.
 league-void-tournament-undecided = Das Spiel gehört zum Turnier **{ $name }**: Über Tisch { $table } muss jetzt die Turnierleitung entscheiden, und der Kanal des Turniers weiß es.

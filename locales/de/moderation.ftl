@@ -109,6 +109,6 @@ moderation-menu-length = Wähle die Dauer
 moderation-menu-match = Herausnehmen: Wähle das Spiel
 moderation-menu-table = Tisch schließen: Wähle ihn
 moderation-menu-closing = Wähle den Grund, dann wird geschlossen
-moderation-menu-ending = Wähle den Grund, dann wird beendet
+moderation-menu-ending = Spiel beenden: Wähle den Grund
 moderation-menu-channels = Wähle die Kanäle für Tische
 moderation-menu-roles = Wähle die Rollen, die Tische öffnen

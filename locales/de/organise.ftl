@@ -26,7 +26,7 @@ organise-more-tables =
     }
 organise-minded = Ein Computer spielt für: { $names }
 organise-finished = Beendete Tische: { $tables }
-organise-finished-count = Zahl der beendeten Tische: { $count }
+organise-finished-count = Beendete Tische: { $count }
 organise-finished-won = Tisch { $table } (Sieg: { $names })
 organise-finished-void = Tisch { $table } (annulliert)
 organise-undecided = Zu entscheiden: { $tables }

@@ -69,7 +69,7 @@ short-alt-bridge-two = { $figure } Nach diesen Regeln ist auch ein Stein, der mi
 short-alt-bridge-more = { $figure } Nach diesen Regeln ist auch ein Stein, der mit zwei oder drei Seiten passt und kein Sechseck bildet, eine Brücke.
 short-alt-hexagon = Bild: ein Sechseck. Sechs Steine liegen um einen Punkt, jeder mit einer 1 dort. 1‑3‑4, gerade angelegt, ist der sechste.
 short-alt-double-hexagon = Bild: ein doppeltes Sechseck. Zehn Steine liegen um zwei benachbarte Punkte. 1‑3‑4, gerade angelegt, ist bei beiden der sechste Stein: Um den einen haben alle eine 1, um den anderen eine 4.
-short-alt-triple-hexagon = Bild: ein dreifaches Sechseck. Zwölf Steine liegen um einen, 0‑2‑2, der gerade angelegt wurde. Er ist an jeder seiner drei Ecken der sechste Stein; dort haben alle eine 2, eine 2 und eine 0.
+short-alt-triple-hexagon = Bild: ein dreifaches Sechseck. Zwölf Steine liegen um einen, 0‑2‑2, der gerade angelegt wurde. Er ist an jeder seiner drei Ecken der sechste Stein; an zweien davon haben alle Steine eine 2, an der dritten eine 0.
 short-alt-earns =
     { $points ->
         [one] { $figure } Das bringt { $points } Bonuspunkt.

@@ -62,7 +62,7 @@ daily-button-again = Try Again
 ## The solution of a puzzle, and answers to buttons that can’t do anything
 
 daily-solution = **Solution of puzzle { $number }:** { $points }
-daily-solution-later = I’ll show the solution once the day has closed: { $when }
+daily-solution-later = I’ll show the solution once the day is over: { $when }
 daily-moved-on = You’ve moved on since then. Here’s how it stands now.
 daily-none = I can’t find that try. Start today’s with `/daily deal` or `/daily puzzle`.
 daily-over = That day is over. Play today’s with `/daily deal` or `/daily puzzle`.

@@ -52,7 +52,7 @@ organise-table-undecided = Por decidir: la moderación anuló su partida
 organise-stands-now = Tal como está: { $outcome }
 organise-ask-decision = ¿Cómo debe contar?
 organise-scores-changed = La partida ha seguido mientras tanto, así que revisa otra vez el resultado.
-organise-ask-sure = La mesa { $table } contará así:
+organise-ask-sure = Este será el resultado de la mesa { $table }:
     { $outcome }
 organise-match-ends = Con eso termina su partida.
 organise-place = Puesto { $place }: { $who }

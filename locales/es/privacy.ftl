@@ -9,7 +9,7 @@ privacy-bar-stays = **Un veto se mantiene:** si los moderadores de un servidor t
 privacy-under-way = Tus datos se están borrando ahora mismo. No tienes que hacer nada.
 
 privacy-copy = Esto es todo lo que el bot guarda sobre ti, en formato JSON. Nadie más puede ver este mensaje.
-privacy-copy-about = Las horas son milisegundos desde el comienzo de 1970 (UTC). Las demás personas no aparecen: en lugar de su ID hay un 0. La parte «rows» está copiada de la base de datos del bot, tabla por tabla de la base.
+privacy-copy-about = Las horas son milisegundos desde el comienzo de 1970 (UTC). Las demás personas no aparecen: en lugar de su ID hay un 0. La parte «rows» está copiada de la base de datos del bot, tabla por tabla.
 privacy-copy-too-large = La copia de tus datos es demasiado grande para un mensaje de Discord. Pídesela a los responsables de este bot.
 
 privacy-sure-title = **¿De verdad quieres borrar todo lo que el bot guarda sobre ti, en todos los servidores?** No se puede deshacer.

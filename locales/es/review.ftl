@@ -1,7 +1,7 @@
 ### The private review of a finished match.
 
 review-begun = Estoy repasando todas las decisiones de esta partida. Tarda un minuto como mucho, y tu análisis aparecerá aquí mismo.
-review-progress = Estoy repasando todas las decisiones de esta partida: { $percent } % hecho.
+review-progress = Estoy repasando todas las decisiones de esta partida: { $percent } % completado.
 
 review-title = **Tu análisis de esta partida**
 review-lead =
@@ -20,13 +20,13 @@ review-scale = 100 % significa que ninguna decisión costó puntos, y 0 % es j
 review-too-few = Decisiones: { $choices }. Hacen falta al menos { $least } para calcular la precisión.
 review-mistakes = Estas jugadas te costaron más que las demás. Pulsa un número y encuentra una mejor.
 review-no-mistakes = Ninguna de tus jugadas fue claramente un error.
-review-other-plan = El análisis supone que nadie roba a propósito. Entre dos, acumular fichas es otro plan, que el análisis no juzga.
+review-other-plan = El análisis supone que nadie roba a propósito. Con dos jugadores, acumular fichas es otra estrategia, que el análisis no juzga.
 review-line = **{ $number }.** Ronda { $round }: { $move } (puntos perdidos: { $lost })
 review-drew = robar
 review-passed = pasar
 
 review-move = **Ronda { $round }.** Tu jugada: { $move }
-review-cost = Puntos perdidos: unos { $lost } (± { $error }) · probabilidad de ganar perdida: { $percent } %
+review-cost = Puntos perdidos: unos { $lost } (± { $error }) · probabilidad de ganar: −{ $percent } %
 review-ask = ¿Encuentras una jugada mejor?
 review-found = ✅ Sí, es mejor: { $move }
 review-not-better = No es claramente mejor: { $move }. Prueba otra.

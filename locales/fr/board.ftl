@@ -31,7 +31,7 @@ board-spot-name = emplacement { $spot }
 # A spot by what it is beside: 'left of 0‑3‑5'.
 board-spot-told = emplacement { $spot }, { $beside }
 board-spot-first-up = emplacement { $spot }, pointe en haut, { $corners } dans le sens horaire depuis le haut
-board-spot-first-down = emplacement { $spot }, pointe en bas, { $corners } dans le sens horaire depuis le haut à gauche
+board-spot-first-down = emplacement { $spot }, pointe en bas, { $corners } dans le sens horaire en partant d’en haut à gauche
 board-empty = Il n’y a aucun Triominos sur le plateau.
 
 ## A turn without pictures; $spot is a board-spot-name or board-spot-told, and points may follow

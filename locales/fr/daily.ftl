@@ -13,12 +13,12 @@ daily-free = C’est un essai libre, il ne compte pas.
 daily-until = Fin de ton essai : { $when }
 daily-turn = Tour { $turn } sur { $turns } · tes points : { $points }
 
-daily-hint-tile = **Conseil :** les trois meilleurs coups commencent par { $tile }.
-daily-hint-spot = **Conseil :** les trois meilleurs coups commencent par { $tile } à l’emplacement { $spot }.
+daily-hint-tile = **Conseil :** la meilleure suite de trois coups commence par { $tile }.
+daily-hint-spot = **Conseil :** la meilleure suite de trois coups commence par { $tile } à l’emplacement { $spot }.
 
 daily-end = Tes points : **{ $points }**
-daily-end-best = Tes points : **{ $points }**. Tu as trouvé les trois meilleurs coups.
-daily-end-below = Tes points : **{ $points }**. Les trois meilleurs coups rapportent **{ $best }**.
+daily-end-best = Tes points : **{ $points }**. Tu as trouvé la meilleure suite de trois coups.
+daily-end-below = Tes points : **{ $points }**. La meilleure suite de trois coups rapporte **{ $best }**.
 daily-ended-with-day = La journée est finie, ton essai s’arrête donc avec les points marqués jusque-là.
 daily-first = Personne n’a fini avant toi aujourd’hui.
 daily-ahead = Pour l’instant, { $percent } % des autres joueurs du jour ont marqué moins de points.
@@ -45,9 +45,9 @@ daily-button-yesterday = Solution d’hier
 daily-button-again = Réessayer
 
 daily-solution = **Solution de l’énigme { $number } :** { $points }
-daily-solution-later = Je montrerai la solution une fois la journée close : { $when }
+daily-solution-later = Je montrerai la solution une fois la journée terminée : { $when }
 daily-moved-on = Tu as avancé entre-temps. Voici où tu en es.
 daily-none = Je ne trouve pas cet essai. Commence celui du jour avec `/daily deal` ou `/daily puzzle`.
-daily-over = Cette journée est finie. Joue celle d’aujourd’hui avec `/daily deal` ou `/daily puzzle`.
+daily-over = Cette journée est finie. Pour aujourd’hui, utilise `/daily deal` ou `/daily puzzle`.
 daily-not-yours = C’est l’essai de quelqu’un d’autre. Commence le tien avec `/daily deal` ou `/daily puzzle`.
 daily-shared-before = Tu as déjà partagé ce résultat.

@@ -108,7 +108,7 @@ league-why-tournaments =
         [one] Un tournoi compte si au moins une personne en joue la moitié.
        *[other] Un tournoi compte si au moins { $least } personnes en jouent la moitié.
     } Entre nouveaux joueurs, il compte peu, puis davantage à mesure qu’ils deviennent des habitués avant la fin de la saison.
-league-why-weights = Une partie compte d’autant moins que vous vous êtes souvent rencontrés ces derniers temps, et peu contre ceux qui ne sont pas des habitués.
+league-why-weights = Plus tu as joué contre les mêmes personnes ces derniers temps, moins une partie contre elles compte. Contre ceux qui ne sont pas des habitués, elle compte peu.
 league-why-bests = Une partie compte si au moins la moitié des autres à la table sont des habitués.
 league-why-established = On devient un habitué après cinq parties classées, sur trois jours différents, contre la moitié des habitués : au moins trois, au plus huit.
 league-needs = Pour devenir un habitué, il te manque encore { $needs }.
@@ -254,7 +254,7 @@ league-void-choice-voided = Annulé · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** a annulé un résultat, qui ne compte plus : la partie du { $date } entre { $players }. Raison : { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** a rétabli un résultat, qui compte de nouveau : la partie du { $date } entre { $players }. Raison : { $reason }
 league-void-done = Le résultat est annulé. Les cotes et les classements sont recalculés comme si la partie n’avait pas eu lieu, parties suivantes comprises. Les messages de fin des saisons passées restent tels quels. Pour revenir en arrière, utilise `/void-result` avec `restore`.
-league-void-done-restored = Le résultat compte de nouveau. Les cotes et les classements sont recalculés avec lui, parties suivantes comprises. Les messages de fin des saisons passées restent tels quels.
+league-void-done-restored = Le résultat compte de nouveau. J’ai recalculé les cotes et les classements en conséquence, parties suivantes comprises. Les messages de fin des saisons passées restent tels quels.
 league-void-told = Ce salon en est informé.
 league-void-unsaid = Mais je n’ai pas pu écrire dans ce salon : préviens toi-même les joueurs.
 league-void-tournament-undecided = La partie appartient au tournoi **{ $name }** : un organisateur doit maintenant trancher pour la table { $table }, et le salon du tournoi en est informé.

@@ -127,6 +127,6 @@ moderation-menu-length = Choisis la durée
 moderation-menu-match = Le retirer : choisis la partie
 moderation-menu-table = Fermer une table : choisis-la
 moderation-menu-closing = Choisis le motif pour la fermer
-moderation-menu-ending = Choisis le motif pour y mettre fin
+moderation-menu-ending = Mettre fin à la partie : choisis le motif
 moderation-menu-channels = Choisis les salons des tables
 moderation-menu-roles = Choisis les rôles qui ouvrent une table

@@ -38,7 +38,7 @@ organise-out = Hors du tournoi : { $names }
 
 ## Questions
 
-organise-ask-cancel = Annuler **{ $name }** ? C’est définitif : les parties en cours prennent fin et ne comptent pas, plus rien ne se joue, et le salon en est informé, avec les points acquis.
+organise-ask-cancel = Annuler **{ $name }** ? C’est définitif : les parties en cours prennent fin et ne comptent pas, plus rien ne se joue, et j’en informe le salon, avec les points acquis.
 organise-cancel-weekly = Le tournoi de la semaine prochaine aura quand même lieu. Pour arrêter toute la série, désactive d’abord `weekly` avec `/tournament edit`.
 organise-ask-computers = Ordinateurs qui participent : { $count }. Combien en faut-il ?
 organise-ask-extension = Combien de temps veux-tu donner en plus ? Toutes les tables en jeu en bénéficient, et une arène aussi.

@@ -1,7 +1,7 @@
 ### The private review of a finished match.
 
 review-begun = Je passe en revue tous tes choix de cette partie. Cela prend jusqu’à une minute, et ton analyse s’affichera ici.
-review-progress = Je passe en revue tous tes choix de cette partie : { $percent } % déjà faits.
+review-progress = Je passe en revue tous tes choix de cette partie : c’est fait à { $percent } %.
 
 review-title = **Ton analyse de cette partie**
 review-lead =
@@ -20,22 +20,22 @@ review-scale = À 100 %, aucun choix n’a coûté de points ; 0 % correspon
 review-too-few = Choix : { $choices }. Il en faut au moins { $least } pour calculer une précision.
 review-mistakes = Ces coups t’ont coûté le plus cher. Appuie sur un numéro et trouve mieux.
 review-no-mistakes = Aucun de tes coups n’était clairement une erreur.
-review-other-plan = L’analyse suppose que personne ne pioche exprès. À deux, accumuler des Triominos est un autre plan, que l’analyse ne juge pas.
+review-other-plan = L’analyse suppose que personne ne pioche exprès. À deux, accumuler des Triominos est une autre stratégie, que l’analyse ne juge pas.
 review-line = **{ $number }.** Manche { $round } : { $move } (points perdus : { $lost })
 review-drew = pioche
 review-passed = tour passé
 
 review-move = **Manche { $round }.** Ton coup : { $move }
-review-cost = Points perdus : environ { $lost } (± { $error }) · chances de gagner perdues : { $percent } %
+review-cost = Points perdus : environ { $lost } (± { $error }) · chances de gagner : −{ $percent } %
 review-ask = Vois-tu un meilleur coup ?
 review-found = ✅ Oui, c’est mieux : { $move }
-review-not-better = Ce n’est pas clairement mieux : { $move }. Essaies-en un autre.
+review-not-better = Ce n’est pas vraiment mieux : { $move }. Essaies-en un autre.
 review-better = Un meilleur coup : { $move }
 review-better-draw = Il aurait mieux valu piocher.
 review-better-pass = Il aurait mieux valu passer ton tour.
 review-placeholder = Choisis un meilleur coup
 
-review-shared = Le meilleur coup de { $who } dans cette partie : { $move }
+review-shared = Meilleur coup de la partie pour { $who } : { $move }
 
 review-picture = Chance et talent
 review-alt = Diagramme en barres. { $parts }.

@@ -82,7 +82,7 @@ short-alt-bridge-two = { $figure } Ici, un Triominos dont deux côtés correspon
 short-alt-bridge-more = { $figure } Ici, un Triominos dont deux ou trois côtés correspondent sans hexagone est aussi un pont.
 short-alt-hexagon = Figure : un hexagone. Six Triominos entourent un point, tous avec un 1 à cet endroit. 1‑3‑4, le dernier posé, est le sixième.
 short-alt-double-hexagon = Figure : un double hexagone. Dix Triominos entourent deux points voisins. 1‑3‑4, le dernier posé, est le sixième autour des deux : autour de l’un tous ont un 1, autour de l’autre un 4.
-short-alt-triple-hexagon = Figure : un triple hexagone. Douze Triominos en entourent un, 0‑2‑2, le dernier posé. C’est le sixième autour de chacune de ses trois pointes, où tous ont un 2, un 2 et un 0.
+short-alt-triple-hexagon = Figure : un triple hexagone. Douze Triominos en entourent un, 0‑2‑2, le dernier posé. C’est le sixième autour de chacune de ses trois pointes : à deux d’entre elles, tous ont un 2, à la troisième un 0.
 short-alt-earns =
     { $points ->
         [one] { $figure } Il rapporte { $points } point en plus.

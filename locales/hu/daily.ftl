@@ -1,16 +1,16 @@
 ### /daily: a nap fordulója és feladványa.
 
 daily-command = A nap fordulója vagy feladványa, mindenkinek ugyanaz
-daily-command-deal = A nap fordulója: egyedül, mindenkinek ugyanazokkal a kövekkel
+daily-command-deal = A nap fordulója: egyedül játszol, mindenki ugyanazokat a köveket kapja
 daily-command-puzzle = A nap feladványa: három lépés húzás nélkül, a lehető legtöbb pontért
 
-daily-title-deal = **A nap fordulója: { $number }**
+daily-title-deal = **Napi forduló: { $number }**
 daily-title-puzzle = **A nap feladványa: { $number }**
-daily-goal-deal = Egy forduló egyedül, mindenkinek ugyanazokkal a kövekkel. Szerezz minél több pontot.
+daily-goal-deal = Egy forduló egyedül; mindenki ugyanazokat a köveket kapja. Szerezz minél több pontot.
 daily-goal-puzzle = Három lépésben tegyél le egy-egy követ, húzás nélkül. Szerezz minél több pontot.
 daily-rules = Szabályok: { $edition }
-daily-free = Ez szabad próba, nem számít.
-daily-until = A próbád vége: { $when }
+daily-free = Ez csak gyakorlás, nem számít.
+daily-until = A próbálkozásod vége: { $when }
 daily-turn = Lépés: { $turn }/{ $turns } · pontjaid: { $points }
 
 daily-hint-tile = **Tipp:** a legjobb három lépés ezzel a kővel kezdődik: { $tile }
@@ -21,10 +21,10 @@ daily-end-best = Pontjaid: **{ $points }**. Megtaláltad a legjobb három lépé
 daily-end-below = Pontjaid: **{ $points }**. A legjobb három lépés értéke: **{ $best }**
 daily-ended-with-day = A nap véget ért, ezért a próbád az addigi pontokkal zárult.
 daily-first = Ma még senki sem fejezte be előtted.
-daily-ahead = A mai többi játékos közül eddig { $percent }% szerzett kevesebb pontot.
+daily-ahead = A többi mai játékos közül eddig { $percent }% szerzett kevesebb pontot.
 daily-ahead-final = Aznap a többi játékos közül { $percent }% szerzett kevesebb pontot.
 daily-computers = Gépek ugyanezekkel a kövekkel: { $list }
-daily-streak = Napok egymás után: { $count }
+daily-streak = Egymást követő napok: { $count }
 daily-copy = Ha megosztanád az eredményed, másold ki ezt a sort:
 
 daily-line-deal = Triominos, a nap fordulója: { $number } · { $points } · { $marks }
@@ -42,7 +42,7 @@ daily-line-hints =
 
 daily-button-solution = Megoldás mutatása
 daily-button-yesterday = A tegnapi megoldás
-daily-button-again = Új próba
+daily-button-again = Újra
 
 daily-solution = **A feladvány megoldása ({ $number }):** { $points }
 daily-solution-later = A megoldást a nap lezárása után mutatom meg: { $when }

@@ -7,7 +7,7 @@ order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (már nem lehetséges)
 order-then-asked = Ha egyik sem lehetséges, megkérdezlek.
 order-then-draw = Ha az állványodon egyik kő sem illeszkedik, a szabályok szerint húzok helyetted. Amint választani kell, megkérdezlek.
-order-same-bonus = Egy lehelyezés csak akkor történik meg, ha ugyanaz a bónusza, mint amikor kiválasztottad.
+order-same-bonus = Egy követ csak akkor teszek le, ha ugyanaz a bónusza, mint amikor kiválasztottad.
 order-example-bonus = -# **{ $button }**: mondjuk, hidat választottál (+40). Ha egy másik kő előbb elrontja a hidat, megkérdezlek, és nem teszem le a tiédet.
 order-opponent =
     { $tiles ->

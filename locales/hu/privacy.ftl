@@ -1,7 +1,7 @@
 privacy-title = **Az adataid ennél a botnál**
 privacy-what = **Mit tárol:** a Discord-azonosítódat és azt a megjelenített nevet, amellyel játszottál; a játékaidat, tornáidat, napi fordulóidat és feladványaidat lépésről lépésre, az eredményeikkel; a beállításaidat, értesítéseidet, csendes óráidat és terveidet; és hogy ott voltál-e még egy szerveren, amikor a bot utoljára megnézte. Ha moderátorok eltiltottak a játéktól, azt is, hogy meddig és miért; ha moderátor vagy, azt is, mit tettél moderátorként. Az üzeneteidet soha nem olvassa.
 privacy-where = **Hol:** a bot üzemeltetőinek adatbázisában és az arról készített biztonsági mentésekben. A bot senkinek sem adja tovább.
-privacy-how-long = **Meddig:** amit játszottál, megmarad, amíg nem törlöd. Ha egy asztal a játék vége előtt bezárt, 30 nap múlva törlődik. Ha egy szerver eltávolítja a botot, 30 nappal később minden törlődik arról a szerverről.
+privacy-how-long = **Meddig:** amit játszottál, megmarad, amíg nem törlöd. Ha egy asztal a játék vége előtt bezárt, 30 nap múlva törlődik. Ha egy szerver eltávolítja a botot, 30 nappal később törlődik minden, ami arra a szerverre vonatkozik.
 privacy-download = Az **Adataim letöltése** gombbal mindenről másolatot kapsz. Folyamatban lévő játékból csak az van benne, amit most láthatsz.
 privacy-delete = Az **Adataim törlése** gombbal törölheted. Előtte a bot még egyszer megkérdez.
 privacy-not-ours = **Amit a bot nem tud törölni:** a Discordon lévő üzenetek tartalmát és a rangokat, amelyeket kaptál. Ezek eltávolítását a szerver moderátoraitól kérheted. A biztonsági mentések törlődnek, amikor újabbak lépnek a helyükre.

@@ -3,7 +3,7 @@
 review-begun = Végignézem a játék minden döntését. Ez legfeljebb egy perc, és az elemzésed itt jelenik meg.
 review-progress = Végignézem a játék minden döntését: { $percent }% kész.
 
-review-title = **Az elemzésed erről a játékról**
+review-title = **A játékod elemzése**
 review-lead =
     { $others ->
         [alone] A pontjaid: **{ $points }**
@@ -13,20 +13,20 @@ review-lead =
 review-part = { $part }: { $points }
 review-skill = A döntéseid
 review-tiles = Szerencse a kövekkel
-review-par = Sorrend
+review-par = Lépéssorrend
 review-hidden = Megmagyarázatlan
 review-accuracy = **Pontosság: { $percent }%** (± { $error }) · döntések: { $choices } · döntésenként elvesztett pont: { $lost }
-review-scale = A 100% azt jelenti, hogy egyetlen döntés sem került pontba, a 0% pedig a találomra játszás.
+review-scale = A 100% azt jelenti, hogy egyetlen döntés sem került pontba, a 0% pedig a véletlenszerű játéknak felel meg.
 review-too-few = Döntések: { $choices }. A pontossághoz legalább { $least } kell.
 review-mistakes = Ezek a lépések kerültek a legtöbbe. Nyomj meg egy számot, és keress jobb lépést.
 review-no-mistakes = Egyik lépésed sem volt egyértelmű hiba.
-review-other-plan = Az elemzés abból indul ki, hogy senki sem húz szándékosan. Kettesben a kövek gyűjtése másik terv, amelyet az elemzés nem értékel.
+review-other-plan = Az elemzés abból indul ki, hogy senki sem húz szándékosan. Két játékosnál a kövek gyűjtése is lehet terv, de ezt az elemzés nem értékeli.
 review-line = **{ $number }.** { $round }. forduló: { $move } (elvesztett pont: { $lost })
 review-drew = húzás
 review-passed = passz
 
 review-move = **{ $round }. forduló.** A lépésed: { $move }
-review-cost = Elvesztett pont: körülbelül { $lost } (± { $error }) · elvesztett esély a győzelemre: { $percent }%
+review-cost = Elvesztett pont: körülbelül { $lost } (± { $error }) · elvesztett nyerési esély: { $percent }%
 review-ask = Találsz jobb lépést?
 review-found = ✅ Igen, ez jobb: { $move }
 review-not-better = Ez nem egyértelműen jobb: { $move }. Próbálj másikat.

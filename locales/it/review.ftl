@@ -1,7 +1,7 @@
 ### The private review of a finished match.
 
-review-begun = Sto ripassando tutte le scelte di questa partita. Ci vuole al massimo un minuto, e la tua analisi compare qui.
-review-progress = Sto ripassando tutte le scelte di questa partita: { $percent }% fatto.
+review-begun = Sto riguardando tutte le scelte di questa partita. Ci vuole al massimo un minuto, e la tua analisi comparirà qui.
+review-progress = Sto riguardando tutte le scelte di questa partita: { $percent }% completato.
 
 review-title = **La tua analisi di questa partita**
 review-lead =
@@ -20,16 +20,16 @@ review-scale = 100% vuol dire che nessuna scelta è costata punti, 0% è giocare
 review-too-few = Scelte: { $choices }. Per calcolare la precisione ne servono almeno { $least }.
 review-mistakes = Queste mosse ti sono costate più delle altre. Premi un numero e trova una mossa migliore.
 review-no-mistakes = Nessuna delle tue mosse è stata chiaramente un errore.
-review-other-plan = L’analisi suppone che nessuno peschi apposta. In due, accumulare tessere è un altro piano, che l’analisi non giudica.
+review-other-plan = L’analisi suppone che nessuno peschi apposta. In due, accumulare tessere è un’altra strategia, che l’analisi non giudica.
 review-line = **{ $number }.** Manche { $round }: { $move } (punti persi: { $lost })
 review-drew = pescata
 review-passed = turno passato
 
 review-move = **Manche { $round }.** La tua mossa: { $move }
-review-cost = Punti persi: circa { $lost } (± { $error }) · probabilità di vincere persa: { $percent }%
+review-cost = Punti persi: circa { $lost } (± { $error }) · probabilità di vincere: −{ $percent }%
 review-ask = Trovi una mossa migliore?
-review-found = ✅ Sì, è meglio: { $move }
-review-not-better = Non è chiaramente meglio: { $move }. Provane un’altra.
+review-found = ✅ Sì, così è meglio: { $move }
+review-not-better = Non è davvero meglio: { $move }. Provane un’altra.
 review-better = Una mossa migliore: { $move }
 review-better-draw = Sarebbe stato meglio pescare.
 review-better-pass = Sarebbe stato meglio passare il turno.

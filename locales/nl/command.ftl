@@ -1,5 +1,5 @@
 command-play = Open een tafel voor Triominos in dit kanaal
-command-play-hints = Wat spelers te horen krijgen voordat ze aanleggen
+command-play-hints = Hoeveel hulp spelers krijgen voordat ze aanleggen
 command-play-edition = Volgens welke regels er wordt gespeeld
 command-play-clock = Hoelang een beurt mag duren
 command-play-level = Hoe goed de computers spelen
@@ -34,7 +34,7 @@ command-rules-edition = Welke regels je wilt lezen; zonder keuze die van de tafe
 command-settings = Bekijk of wijzig de instellingen van deze server, zoals taal en thema
 command-settings-language = De taal van berichten in de kanalen van deze server
 command-settings-theme = Het thema van afbeeldingen in de kanalen van deze server
-command-settings-hints = Wat spelers standaard te horen krijgen voordat ze aanleggen
+command-settings-hints = Hoeveel hulp spelers standaard krijgen voordat ze aanleggen
 command-settings-highlights = Of mooie momenten worden toegejuicht: een zeshoek, een eerste overwinning, een inhaalrace
 command-settings-log = Het kanaal waar het logboek van de moderators ook komt
 command-settings-level = Hoe goed computers standaard spelen

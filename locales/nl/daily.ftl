@@ -1,15 +1,15 @@
 ### /daily: de ronde en de puzzel van de dag.
 
 daily-command = Speel de ronde of de puzzel van de dag; die zijn voor iedereen hetzelfde
-daily-command-deal = Speel de ronde van de dag: alleen, met dezelfde stenen voor iedereen
-daily-command-puzzle = Los de puzzel van de dag op: drie beurten zonder te nemen, zoveel mogelijk punten
+daily-command-deal = Speel de ronde van de dag: in je eentje, met dezelfde stenen voor iedereen
+daily-command-puzzle = Los de puzzel van de dag op: drie beurten zonder stenen te nemen, zoveel mogelijk punten
 
 daily-title-deal = **Ronde van de dag { $number }**
 daily-title-puzzle = **Puzzel van de dag { $number }**
-daily-goal-deal = Eén ronde alleen, met dezelfde stenen voor iedereen. Scoor zoveel je kunt.
-daily-goal-puzzle = Leg in drie beurten telkens een steen aan, zonder te nemen. Scoor zoveel je kunt.
+daily-goal-deal = Eén ronde in je eentje, met dezelfde stenen voor iedereen. Scoor zoveel je kunt.
+daily-goal-puzzle = Leg in drie beurten telkens een steen aan, zonder stenen te nemen. Scoor zoveel je kunt.
 daily-rules = Regels: { $edition }
-daily-free = Dit is een vrije poging, die telt niet mee.
+daily-free = Dit is een oefenpoging, die telt niet mee.
 daily-until = Je poging eindigt: { $when }
 daily-turn = Beurt { $turn } van { $turns } · je punten: { $points }
 
@@ -45,9 +45,9 @@ daily-button-yesterday = Oplossing van gisteren
 daily-button-again = Nog een poging
 
 daily-solution = **Oplossing van puzzel { $number }:** { $points }
-daily-solution-later = Ik toon de oplossing zodra de dag gesloten is: { $when }
+daily-solution-later = Ik toon de oplossing zodra de dag voorbij is: { $when }
 daily-moved-on = Je bent intussen verder. Zo staat het er nu voor.
 daily-none = Ik kan die poging niet vinden. Begin die van vandaag met `/daily deal` of `/daily puzzle`.
-daily-over = Die dag is voorbij. Speel vandaag met `/daily deal` of `/daily puzzle`.
+daily-over = Die dag is voorbij. Speel die van vandaag met `/daily deal` of `/daily puzzle`.
 daily-not-yours = Hier speelt iemand anders. Begin je eigen poging met `/daily deal` of `/daily puzzle`.
 daily-shared-before = Dit resultaat heb je al gedeeld.

@@ -90,8 +90,8 @@ league-why-solo = Speel alleen één ronde volgens ongewijzigde regels: gebruik 
 league-why-no-solo = Volgens deze regels zijn er geen solorecords.
 league-why-tournament-points =
     Een toernooi levert je één punt op voor elke gevestigde speler die achter je eindigt, en een tiende punt voor ieder ander, als jullie allebei minstens de helft ervan spelen. { $best ->
-        [one] Je beste toernooi telt.
-       *[other] Je beste { $best } toernooien tellen.
+        [one] Alleen je beste toernooi telt.
+       *[other] Alleen je beste { $best } toernooien tellen.
     }
 league-why-tournaments =
     { $least ->

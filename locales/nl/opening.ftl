@@ -67,7 +67,7 @@ opening-no-such-seats =
        *[other] Deze regels zijn voor { $least } tot { $most } spelers, dus dat aantal plaatsen kan de tafel niet hebben.
     }
 opening-unreadable = Ik kan uit “{ $typed }” niet opmaken wie je wilt vragen. Typ @ en kies elke speler uit de lijst van Discord.
-opening-oneself = Als host heb je al een plaats, dus je hoeft jezelf niet te vragen.
+opening-oneself = Als host heb je al een plaats, dus je hoeft jezelf niet uit te nodigen.
 opening-asks-bot = { $who } is een bot en kan niet meespelen. Gebruik de optie `computers` voor een computerspeler.
 opening-asks-stranger = { $who } is geen lid van deze server, dus die kan ik niet vragen om mee te spelen.
 opening-asks-there = { $who } heeft al een plaats of een uitnodiging aan deze tafel.

@@ -15,7 +15,7 @@ order-opponent =
        *[other] Dit alles alleen als een andere speler nog hoogstens { $tiles } stenen heeft. Anders vraag ik het je.
     }
 order-example-opponent = -# **{ $menu }**: stel dat je 2 stenen kiest. Als alle anderen er nog 3 of meer hebben als je aan de beurt bent, vraag ik het je.
-order-given = 📋 **Dit plan geldt.** Het vervalt als een zet wordt teruggenomen, als een plaats van speler wisselt of als de ronde eindigt. Een beurt volgens dit plan kun je niet terugnemen.
+order-given = 📋 **Je plan staat.** Het vervalt als een zet wordt teruggenomen, als een plaats van speler wisselt of als de ronde eindigt. Een beurt volgens dit plan kun je niet terugnemen.
 order-draft = ✏️ **Dit plan geldt nog niet.** Druk op **{ $button }** als er staat wat je wilt.
 order-was-cancelled = Je plan is geannuleerd. Als je aan de beurt bent, vraag ik het je.
 

@@ -9,7 +9,7 @@ daily-title-puzzle = **Zadanie dnia { $number }**
 daily-goal-deal = Jedna runda w pojedynkę, z takimi samymi kamieniami dla wszystkich. Zdobądź jak najwięcej punktów.
 daily-goal-puzzle = W każdej z trzech tur dołóż kamień, bez kupowania. Zdobądź jak najwięcej punktów.
 daily-rules = Zasady: { $edition }
-daily-free = To wolna próba, więc się nie liczy.
+daily-free = To próba treningowa, więc się nie liczy.
 daily-until = Koniec twojej próby: { $when }
 daily-turn = Tura { $turn } z { $turns } · twoje punkty: { $points }
 
@@ -17,12 +17,12 @@ daily-hint-tile = **Podpowiedź:** trzy najlepsze ruchy zaczynają się od kamie
 daily-hint-spot = **Podpowiedź:** trzy najlepsze ruchy zaczynają się od kamienia { $tile } na pole { $spot }.
 
 daily-end = Twoje punkty: **{ $points }**
-daily-end-best = Twoje punkty: **{ $points }**. To trzy najlepsze ruchy.
+daily-end-best = Twoje punkty: **{ $points }**. Lepiej się nie da: to trzy najlepsze ruchy.
 daily-end-below = Twoje punkty: **{ $points }**. Trzy najlepsze ruchy dają **{ $best }**.
 daily-ended-with-day = Ten dzień już się skończył, więc próba kończy się z dotychczasowymi punktami.
 daily-first = Nikt dziś nie skończył przed tobą.
 daily-ahead = Jak dotąd { $percent }% pozostałych dzisiejszych graczy ma mniej punktów.
-daily-ahead-final = Tego dnia { $percent }% pozostałych graczy ma mniej punktów.
+daily-ahead-final = { $percent }% pozostałych graczy z tego dnia ma mniej punktów.
 daily-computers = Komputery z tymi samymi kamieniami: { $list }
 daily-streak = Dni z rzędu: { $count }
 daily-copy = Żeby udostępnić wynik, skopiuj tę linijkę:
@@ -49,9 +49,9 @@ daily-button-yesterday = Wczorajsze rozwiązanie
 daily-button-again = Spróbuj jeszcze raz
 
 daily-solution = **Rozwiązanie zadania { $number }:** { $points }
-daily-solution-later = Pokażę rozwiązanie, gdy dzień się zamknie: { $when }
-daily-moved-on = Ta próba jest już dalej. Oto jej obecny stan.
-daily-none = Nie widzę takiej próby. Dzisiejszą zaczniesz przez `/daily deal` albo `/daily puzzle`.
+daily-solution-later = Pokażę rozwiązanie, gdy ten dzień się skończy: { $when }
+daily-moved-on = Gra toczy się już dalej. Oto obecny stan.
+daily-none = Nie widzę takiej próby. Dzisiejszą zaczniesz poleceniem `/daily deal` albo `/daily puzzle`.
 daily-over = Ten dzień już się skończył. Na dziś są `/daily deal` i `/daily puzzle`.
-daily-not-yours = Tu gra ktoś inny. Swoją próbę zaczniesz przez `/daily deal` albo `/daily puzzle`.
+daily-not-yours = Tu gra ktoś inny. Swoją próbę zaczniesz poleceniem `/daily deal` albo `/daily puzzle`.
 daily-shared-before = Ten wynik jest już udostępniony.

@@ -57,7 +57,7 @@ organise-table-undecided = Do rozstrzygnięcia: gra unieważniona przez moderacj
 organise-stands-now = Stan obecny: { $outcome }
 organise-ask-decision = Jak ma się liczyć?
 organise-scores-changed = Gra w międzyczasie poszła dalej, więc pytam jeszcze raz.
-organise-ask-sure = Stół { $table } będzie się liczył tak:
+organise-ask-sure = Wynik stołu { $table } będzie taki:
     { $outcome }
 organise-match-ends = To zakończy grę przy tym stole.
 organise-place = Miejsce { $place }: { $who }

@@ -3,7 +3,7 @@
 review-begun = Przeglądam każdą decyzję w tej grze. To potrwa najwyżej minutę, a analiza pojawi się właśnie tutaj.
 review-progress = Przeglądam każdą decyzję w tej grze: gotowe { $percent }%.
 
-review-title = **Twoja analiza tej gry**
+review-title = **Analiza twojej gry**
 review-lead =
     { $others ->
         [alone] Twoje punkty: **{ $points }**
@@ -13,29 +13,29 @@ review-lead =
 review-part = { $part }: { $points }
 review-skill = Twoje decyzje
 review-tiles = Szczęście w losowaniu
-review-par = Kolejność
+review-par = Kolejność tur
 review-hidden = Niewyjaśnione
 review-accuracy = **Dokładność: { $percent }%** (± { $error }) · decyzje: { $choices } · punkty stracone na decyzję: { $lost }
 review-scale = 100% oznacza, że żadna decyzja nie kosztowała punktów, a 0% to gra na chybił trafił.
-review-too-few = Decyzje: { $choices }. Dokładność wymaga co najmniej { $least }.
+review-too-few = Decyzje: { $choices }. Do obliczenia dokładności potrzeba co najmniej { $least }.
 review-mistakes = Te ruchy kosztowały cię najwięcej. Naciśnij numer i znajdź lepszy ruch.
 review-no-mistakes = Żaden z twoich ruchów nie był wyraźnym błędem.
-review-other-plan = Analiza zakłada, że nikt nie dobiera celowo. W grze we dwoje zbieranie kamieni to inny plan, którego analiza nie ocenia.
+review-other-plan = Analiza zakłada, że nikt nie kupuje kamieni celowo. W grze na dwie osoby zbieranie kamieni to inny plan, którego analiza nie ocenia.
 review-line = **{ $number }.** Runda { $round }: { $move } (stracone punkty: { $lost })
-review-drew = dobranie
+review-drew = zakup kamienia
 review-passed = pas
 
 review-move = **Runda { $round }.** Twój ruch: { $move }
 review-cost = Stracone punkty: około { $lost } (± { $error }) · stracona szansa na wygraną: { $percent }%
 review-ask = Czy widzisz lepszy ruch?
 review-found = ✅ Tak, to lepszy ruch: { $move }
-review-not-better = To nie jest wyraźnie lepsze: { $move }. Spróbuj inaczej.
+review-not-better = Ten ruch nie jest wyraźnie lepszy: { $move }. Spróbuj innego.
 review-better = Lepszy ruch: { $move }
-review-better-draw = Lepiej było dobrać.
+review-better-draw = Lepiej było kupić kamień.
 review-better-pass = Lepiej było spasować.
 review-placeholder = Wybierz lepszy ruch
 
-review-shared = Najlepszy ruch w tej grze, { $who }: { $move }
+review-shared = Najlepszy ruch gracza { $who } w tej grze: { $move }
 
 review-picture = Szczęście i umiejętności
 review-alt = Wykres słupkowy. { $parts }.

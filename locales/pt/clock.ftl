@@ -41,7 +41,7 @@ clock-quiet = Horas de silêncio: { $hours } ({ $zone })
 clock-quiet-changed =
     Horas de silêncio: { $hours } ({ $zone })
     -# A partir da sua próxima jogada, os tempos contados em dias param durante estas horas. Os contados em minutos, não.
-clock-quiet-unreadable = “{ $typed }” não me diz quando começam e acabam as suas horas de silêncio. Escreva, por exemplo, 22-8 ou 22:30-7:15, ou `off` para não ter nenhuma.
+clock-quiet-unreadable = Não entendi “{ $typed }” como horas de silêncio. Escreva, por exemplo, 22-8 ou 22:30-7:15, ou `off` para não ter nenhuma.
 clock-quiet-too-long =
     { $most ->
         [one] As horas de silêncio não podem ficar vazias nem passar de uma hora por dia.

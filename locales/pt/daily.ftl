@@ -1,24 +1,24 @@
 ### /daily: a volta e o desafio do dia.
 
 daily-command = Jogar a volta ou o desafio do dia, iguais para todos
-daily-command-deal = Jogar a volta do dia: sem adversários, com as mesmas peças para todos
+daily-command-deal = Jogar a volta do dia: em modo solo, com as mesmas peças para todos
 daily-command-puzzle = Resolver o desafio do dia: três jogadas sem ir ao baralho, com o máximo de pontos
 
 daily-title-deal = **Volta do dia { $number }**
 daily-title-puzzle = **Desafio do dia { $number }**
-daily-goal-deal = Uma volta sem adversários, com as mesmas peças para todos. Faça o máximo de pontos.
+daily-goal-deal = Uma volta em modo solo, com as mesmas peças para todos. Faça o máximo de pontos.
 daily-goal-puzzle = Coloque uma peça em cada uma das três jogadas, sem ir ao baralho. Faça o máximo de pontos.
 daily-rules = Regras: { $edition }
 daily-free = Esta tentativa é livre, por isso não conta.
 daily-until = Fim da sua tentativa: { $when }
 daily-turn = Jogada { $turn } de { $turns } · os seus pontos: { $points }
 
-daily-hint-tile = **Dica:** as três melhores jogadas começam com { $tile }.
-daily-hint-spot = **Dica:** as três melhores jogadas começam com { $tile } na casa { $spot }.
+daily-hint-tile = **Dica:** a melhor sequência de três jogadas começa com { $tile }.
+daily-hint-spot = **Dica:** a melhor sequência de três jogadas começa com { $tile } na casa { $spot }.
 
 daily-end = Os seus pontos: **{ $points }**
-daily-end-best = Os seus pontos: **{ $points }**. São as três melhores jogadas.
-daily-end-below = Os seus pontos: **{ $points }**. As três melhores jogadas valem **{ $best }**.
+daily-end-best = Os seus pontos: **{ $points }**. Você encontrou a melhor sequência de três jogadas.
+daily-end-below = Os seus pontos: **{ $points }**. A melhor sequência de três jogadas vale **{ $best }**.
 daily-ended-with-day = O dia terminou, por isso a tentativa acaba com os pontos feitos até aqui.
 daily-first = Hoje ninguém terminou antes de você.
 daily-ahead = Até agora, { $percent }% dos outros jogadores de hoje fizeram menos pontos.
@@ -45,9 +45,9 @@ daily-button-yesterday = A solução de ontem
 daily-button-again = Tentar de novo
 
 daily-solution = **Solução do desafio { $number }:** { $points }
-daily-solution-later = Mostro a solução quando o dia fechar: { $when }
+daily-solution-later = Mostro a solução quando o dia terminar: { $when }
 daily-moved-on = A tentativa já avançou. Veja como está agora.
 daily-none = Não encontro essa tentativa. Comece a de hoje com `/daily deal` ou `/daily puzzle`.
-daily-over = Esse dia terminou. Jogue o de hoje com `/daily deal` ou `/daily puzzle`.
-daily-not-yours = Outra pessoa joga aqui. Comece a sua tentativa com `/daily deal` ou `/daily puzzle`.
+daily-over = Esse dia terminou. Para hoje, use `/daily deal` ou `/daily puzzle`.
+daily-not-yours = Esta tentativa é de outra pessoa. Comece a sua tentativa com `/daily deal` ou `/daily puzzle`.
 daily-shared-before = Este resultado já foi compartilhado.

@@ -9,7 +9,7 @@ doctor-why-hidden = não consigo ver o canal
 doctor-why-unknown = o Discord não dá essa permissão aqui, embora as permissões do canal deixem
 doctor-category = A categoria do canal, { $category }, também nega essa permissão. Se o canal está sincronizado com a categoria, faça lá a mudança.
 doctor-gone = { $channel } está escolhido nas configurações, mas o canal não existe mais, ou eu não consigo ver o canal.
-doctor-lacks-roles = Neste servidor, não tenho **{ $right }**, por isso não posso dar o cargo aos campeões.
+doctor-lacks-roles = Neste servidor, não tenho a permissão **{ $right }**, por isso não posso dar o cargo aos campeões.
 doctor-lacks-events = Neste servidor, não tenho **{ $right }**, por isso os torneios não podem aparecer entre os eventos do servidor.
 
 doctor-no-table = Não há nenhuma mesa aberta neste canal.

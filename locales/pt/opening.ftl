@@ -20,7 +20,7 @@ opening-was-friendly = Foi uma partida amigável, por isso não conta para o rat
 opening-begun-in = A partida começou em { $channel }.
 opening-thread-name = Triominos com { $host }
 
-opening-opened-and-asked = A sua mesa está aberta, e os outros jogadores já têm o convite. Comece a partida quando todos estiverem aqui.
+opening-opened-and-asked = A sua mesa está aberta, e já convidei os outros jogadores. Comece a partida quando todos estiverem aqui.
 opening-have-invited = Convite para a sua mesa enviado: { $names }.
 opening-host-accepted = { $who } aceitou o seu convite e já está na mesa.
 opening-host-declined = { $who } recusou o seu convite.

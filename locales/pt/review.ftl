@@ -1,7 +1,7 @@
 ### The private review of a finished match.
 
 review-begun = Vou analisar cada decisão desta partida. Isso leva até um minuto, e a sua análise aparece aqui mesmo.
-review-progress = Análise de cada decisão desta partida: { $percent }% prontos.
+review-progress = Análise de cada decisão desta partida: { $percent }% concluída.
 
 review-title = **A sua análise desta partida**
 review-lead =
@@ -17,17 +17,17 @@ review-par = Ordem de jogo
 review-hidden = Sem explicação
 review-accuracy = **Precisão: { $percent }%** (± { $error }) · decisões: { $choices } · pontos perdidos por decisão: { $lost }
 review-scale = 100% significa que nenhuma decisão custou pontos, e 0% é jogar ao acaso.
-review-too-few = Decisões: { $choices }. Para calcular a precisão, são precisas pelo menos { $least }.
+review-too-few = Decisões: { $choices }. Para calcular a precisão, são necessárias pelo menos { $least }.
 review-mistakes = Estas jogadas foram as que mais custaram. Toque em um número e encontre uma melhor.
 review-no-mistakes = Nenhuma das suas jogadas foi claramente um erro.
-review-other-plan = A análise supõe que ninguém vai ao baralho de propósito. A dois, juntar peças é outro plano, que a análise não julga.
+review-other-plan = A análise supõe que ninguém vai ao baralho de propósito. Com dois jogadores, juntar peças é outra estratégia, que a análise não avalia.
 review-line = **{ $number }.** Volta { $round }: { $move } (pontos perdidos: { $lost })
 review-drew = ida ao baralho
 review-passed = vez passada
 
 review-move = **Volta { $round }.** A sua jogada: { $move }
-review-cost = Pontos perdidos: cerca de { $lost } (± { $error }) · chance de vitória perdida: { $percent }%
-review-ask = Encontra uma jogada melhor?
+review-cost = Pontos perdidos: cerca de { $lost } (± { $error }) · chance de vitória: −{ $percent }%
+review-ask = Consegue encontrar uma jogada melhor?
 review-found = ✅ Sim, é melhor: { $move }
 review-not-better = Não é claramente melhor: { $move }. Tente outra.
 review-better = Uma jogada melhor: { $move }
@@ -46,5 +46,5 @@ review-button-better = Ver uma jogada melhor
 review-button-back = Voltar à análise
 review-button-share = Compartilhar a minha melhor jogada
 
-review-of-others = Só é possível analisar partidas em que jogou.
+review-of-others = Só é possível analisar partidas em que você jogou.
 review-too-many = Partidas analisadas nas últimas 24 horas: { $limit }. Espere um pouco antes da próxima; as análises prontas continuam disponíveis.

@@ -6,7 +6,7 @@ tournament-rounds = { $rounds ->
 tournament-arena = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
-  } de jogo, em mesas de até { $seats }, à medida que há jogadores livres · { $edition }
+  } de jogo, em mesas de até { $seats }, conforme houver jogadores livres · { $edition }
 tournament-round-robin = todos contra todos, uma vez, em mesas de dois · { $edition }
 tournament-knockout = eliminatórias em mesas de dois, com cabeças de série pelo rating: quem perde sai · { $edition }
 tournament-plan-start = - **Início:** { $start }
@@ -253,7 +253,7 @@ tournament-places-head = resultados entre os empatados
 tournament-places-opponents = média de pontos dos adversários
 tournament-places-wins = mesas ganhas
 tournament-places-place = posição média
-tournament-places-margin = vantagem em pontos sobre os outros de uma mesa
+tournament-places-margin = vantagem média sobre os outros de uma mesa
 tournament-places-absences = ausências e jogadas perdidas
 tournament-places-draw = decisão por sorteio
 tournament-podium-alt = O pódio de { $name }
@@ -358,7 +358,7 @@ tournament-refuse-over = O torneio terminou. `/tournament status` mostra como ac
 tournament-refuse-not-started = O torneio ainda não começou.
 tournament-refuse-started = O torneio já começou.
 tournament-refuse-playing = O torneio já começou. As mesas da próxima etapa são formadas automaticamente quando todas as atuais terminarem; ainda em jogo: { $playing }.
-tournament-refuse-too-few = Faltam jogadores: há { $count }. O mínimo de participantes é { $least }, com presença confirmada se isso for pedido. Os computadores contam: `/tournament computers`.
+tournament-refuse-too-few = Faltam jogadores: há { $count }. O mínimo de participantes é { $least }, com presença confirmada, se a confirmação for exigida. Os computadores contam: `/tournament computers`.
 tournament-refuse-no-persons = Pelo menos uma pessoa tem de participar, com presença confirmada se isso for pedido. Os computadores não jogam torneios entre si.
 tournament-refuse-computers = Há computadores demais: { $computers }. O limite é de { $each } por pessoa, ou seja, podem participar agora { $most }. `/tournament computers` muda o número.
 tournament-refuse-one-computer = Haveria computadores demais: o limite é de { $each } por pessoa. Em vez disso, pode jogar uma pessoa: indique quem em `/tournament replace`, na opção `by`.
@@ -439,8 +439,8 @@ tournament-refuse-time-turn-up =
     }
 tournament-refuse-time-table =
     { $most ->
-        [one] Dê a uma mesa um minuto.
-       *[other] Dê a uma mesa de { $least } a { $most } minutos.
+        [one] Uma partida dura um minuto.
+       *[other] Uma partida pode durar de { $least } a { $most } minutos.
     }
 tournament-refuse-start = Esse início está perto demais ou longe demais. É preciso tempo para entrar, e para confirmar presença se isso for pedido. Escolha um início entre { $soonest } e { $latest }.
 tournament-refuse-start-unreadable = Não consigo ler esse início. Escolha uma das sugestões que aparecem ao escrever, ou escreva como num destes exemplos: `em 30 minutos`, `20:00 UTC-3`, `amanhã 19h30 UTC`, `2026-11-28 20:00 Europe/Lisbon`.

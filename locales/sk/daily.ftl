@@ -1,15 +1,15 @@
 ### /daily: kolo a úloha dňa.
 
 daily-command = Zahrať si kolo alebo úlohu dňa, pre všetkých rovnaké
-daily-command-deal = Kolo dňa: hráš osamote, kamene sú pre všetkých rovnaké
+daily-command-deal = Kolo dňa: hráš sólo, kamene sú pre všetkých rovnaké
 daily-command-puzzle = Úloha dňa: tri ťahy bez doberania a čo najviac bodov
 
 daily-title-deal = **Kolo dňa { $number }**
 daily-title-puzzle = **Úloha dňa { $number }**
-daily-goal-deal = Jedno kolo osamote, s rovnakými kameňmi pre všetkých. Získaj čo najviac bodov.
+daily-goal-deal = Jedno kolo sólo, s rovnakými kameňmi pre všetkých. Získaj čo najviac bodov.
 daily-goal-puzzle = V každom z troch ťahov prilož kameň, bez doberania. Získaj čo najviac bodov.
 daily-rules = Pravidlá: { $edition }
-daily-free = Toto je voľný pokus, takže sa nepočíta.
+daily-free = Toto je pokus nanečisto, takže sa nepočíta.
 daily-until = Koniec pokusu: { $when }
 daily-turn = Ťah { $turn }/{ $turns } · tvoje body: { $points }
 
@@ -17,14 +17,14 @@ daily-hint-tile = **Nápoveda:** najlepšie tri ťahy sa začínajú kameňom { 
 daily-hint-spot = **Nápoveda:** najlepšie tri ťahy sa začínajú kameňom { $tile } na poli { $spot }.
 
 daily-end = Tvoje body: **{ $points }**
-daily-end-best = Tvoje body: **{ $points }**. To sú najlepšie tri ťahy.
+daily-end-best = Tvoje body: **{ $points }**. Lepšie tri ťahy neexistujú.
 daily-end-below = Tvoje body: **{ $points }**. Najlepšie tri ťahy: **{ $best }**
-daily-ended-with-day = Deň sa skončil, takže pokus sa končí s doterajšími bodmi.
+daily-ended-with-day = Deň sa skončil, takže sa pokus končí s doterajšími bodmi.
 daily-first = Dnes pred tebou ešte nikto neskončil.
 daily-ahead = Zatiaľ má { $percent } % ostatných dnešných hráčov menej bodov.
-daily-ahead-final = V ten deň má { $percent } % ostatných hráčov menej bodov.
+daily-ahead-final = V ten deň malo { $percent } % ostatných hráčov menej bodov.
 daily-computers = Počítače s rovnakými kameňmi: { $list }
-daily-streak = Dni v rade: { $count }
+daily-streak = Dni po sebe: { $count }
 daily-copy = Ak chceš výsledok zdieľať, skopíruj tento riadok:
 
 daily-line-deal = Triominos, kolo dňa { $number } · { $points } · { $marks }

@@ -1,7 +1,7 @@
 help-now-no-table = **Práve teraz** nie je v tomto kanáli otvorený žiadny stôl. Otvorí ho `/play`: priatelia sa pridajú tlačidlom a voľné miesta môžu obsadiť počítače.
 help-now-lobby = **Práve teraz** je tu otvorený stôl. Miesto získaš tlačidlom **Pridať sa**, hru spustí { $host }.
 help-now-lobby-invited = **Práve teraz** ťa { $host } pozýva k stolu, ktorý je tu otvorený. **Prijať** obsadí miesto, ktoré na teba čaká, **Odmietnuť** ho uvoľní.
-help-now-lobby-seated = **Práve teraz** tu sedíš pri stole. Keď budú všetci, hru spustí { $host }.
+help-now-lobby-seated = **Práve teraz** tu sedíš pri stole. Keď budú všetci pripravení, hru spustí { $host }.
 help-now-lobby-host = **Práve teraz** je tvoj stôl otvorený. Počkaj na priateľov alebo pridaj počítače a stlač **Začať**.
 help-now-your-turn = **Práve teraz** si na ťahu. **Môj stojanček** ukáže tvoje kamene a najlepšie možnosti: dve ťuknutia a kameň leží.
 help-now-your-turn-unhinted = **Práve teraz** si na ťahu. **Môj stojanček** ukáže tvoje kamene: vyber kameň a potom pole.
@@ -54,7 +54,7 @@ help-topic-now = Čo teraz robiť
 help-topic-play = Hra: príkazy
 help-topic-compete = Súťaženie: rebríčky a turnaje
 help-topic-set-up = Nastavenie: jazyk, upozornenia, pravidlá, dáta
-help-topic-deal = Dôkaz rozdania
+help-topic-deal = Overenie rozdania
 
 help-settings = **Nastavenia tohto servera**
 help-settings-changed = **Nastavenia tohto servera** sú zmenené.

@@ -7,7 +7,7 @@ order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (už sa nedá)
 order-then-asked = Ak sa nebude dať žiadna, opýtam sa ťa.
 order-then-draw = Ak sa z tvojho stojančeka nebude dať priložiť žiadny kameň, vezmú sa kamene zo zásoby podľa pravidiel. Len čo bude z čoho vyberať, opýtam sa ťa.
-order-same-bonus = Možnosť sa zahrá, len ak má rovnaký bonus ako pri výbere.
+order-same-bonus = Ťah sa zahrá, len ak má stále rovnaký bonus ako pri výbere.
 order-example-bonus = -# **{ $button }**: napríklad vyberieš most (+40). Ak ho iný kameň predtým pokazí, spýtam sa ťa a tvoj kameň nepriložím.
 order-opponent =
     { $tiles ->

@@ -39,7 +39,7 @@ organise-out = Už sa nezúčastňujú: { $names }
 organise-ask-cancel = Zrušiť **{ $name }**? Nedá sa to vrátiť: rozohrané hry sa skončia a nepočítajú sa, nič ďalšie sa nehrá a kanál dostane správu s doterajšími bodmi.
 organise-cancel-weekly = Turnaj budúci týždeň sa uskutoční aj tak. Ak chceš ukončiť celú sériu, použi najprv `/tournament edit weekly:False`.
 organise-ask-computers = Počítače, ktoré sa teraz zúčastňujú: { $count }. Koľko ich má byť?
-organise-ask-extension = O koľko chceš pridať čas? Dostane ho každý stôl, pri ktorom sa hrá, aj aréna.
+organise-ask-extension = Koľko času chceš pridať? Dostane ho každý stôl, pri ktorom sa hrá, aj aréna.
 organise-extension =
     { $minutes ->
         [one] O jednu minútu viac
@@ -60,7 +60,7 @@ organise-ask-decision = Ako sa má počítať?
 organise-scores-changed = Medzitým sa hralo ďalej, takže sa pýtam znovu.
 organise-ask-sure = Stôl { $table } sa bude počítať takto:
     { $outcome }
-organise-match-ends = Jeho hra sa tým končí.
+organise-match-ends = Hra pri tomto stole sa tým končí.
 organise-place = { $place }. miesto: { $who }
 organise-tie = Zhoda s predchádzajúcim miestom: { $who }
 organise-untie = Bez zhody s predchádzajúcim miestom: { $who }
@@ -173,7 +173,7 @@ organise-button-replace = Nahradiť
 organise-button-by-computer = Počítačom
 organise-button-pardon = Odpustiť
 organise-menu-computers = Vyber, koľko počítačov sa zúčastní
-organise-menu-extension = Vyber, o koľko pridať čas
+organise-menu-extension = Vyber, koľko času pridať
 organise-menu-table = Vyber stôl
 organise-menu-player = Vyber hráča
 organise-menu-substitute = Vyber, kto bude hrať ďalej

@@ -13,16 +13,16 @@ review-lead =
 review-part = { $part }: { $points }
 review-skill = Tvoje rozhodnutia
 review-tiles = Šťastie na kamene
-review-par = Poradie na ťahu
+review-par = Poradie hráčov
 review-hidden = Nevysvetlené
 review-accuracy = **Presnosť: { $percent } %** (± { $error }) · rozhodnutia: { $choices } · stratené body na rozhodnutie: { $lost }
-review-scale = 100 % znamená, že žiadne rozhodnutie nestálo body, 0 % je hra naslepo.
+review-scale = 100 % znamená, že žiadne rozhodnutie nestálo body, 0 % zodpovedá náhodným ťahom.
 review-too-few = Rozhodnutia: { $choices }. Na presnosť ich treba aspoň { $least }.
 review-mistakes = Tieto ťahy ťa stáli najviac. Stlač číslo a nájdi lepší ťah.
 review-no-mistakes = Žiadny z tvojich ťahov nebol jasná chyba.
-review-other-plan = Rozbor predpokladá, že nikto neťahá naschvál. Vo dvojici je zbieranie kameňov iný plán, ktorý rozbor neposudzuje.
+review-other-plan = Rozbor predpokladá, že nikto nedoberá naschvál. Vo dvoch sa dá hrať aj na zbieranie kameňov, to však rozbor neposudzuje.
 review-line = **{ $number }.** Kolo { $round }: { $move } (stratené body: { $lost })
-review-drew = ťahanie kameňa
+review-drew = dobratie kameňa
 review-passed = vynechanie ťahu
 
 review-move = **Kolo { $round }.** Tvoj ťah: { $move }
@@ -31,13 +31,13 @@ review-ask = Nájdeš lepší ťah?
 review-found = ✅ Áno, to je lepšie: { $move }
 review-not-better = To nie je jasne lepšie: { $move }. Skús iný.
 review-better = Lepší ťah: { $move }
-review-better-draw = Lepšie by bolo ťahať kameň.
+review-better-draw = Lepšie by bolo vziať si kameň.
 review-better-pass = Lepšie by bolo vynechať ťah.
 review-placeholder = Vyber lepší ťah
 
-review-shared = Najlepší ťah v tejto hre, { $who }: { $move }
+review-shared = Najlepší ťah hráča { $who } v tejto hre: { $move }
 
-review-picture = Šťastie a umenie
+review-picture = Šťastie a um
 review-alt = Stĺpcový graf. { $parts }.
 
 review-button = Rozbor

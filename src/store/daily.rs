@@ -12,7 +12,7 @@ use crate::ids::PersonId;
 pub struct TryKey<'a> {
     /// The number of days since 1970-01-01.
     pub day: i32,
-    /// The name of the game.
+    /// The stored name of the kind of game: `deal` or `puzzle`.
     pub kind: &'a str,
     pub person: PersonId,
     /// False for the try that counts, true for the newest of the free tries after it.

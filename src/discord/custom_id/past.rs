@@ -29,7 +29,7 @@ clicks! {
         Lower(page: usize) = "lower",
         /// The button to the page with the person's own place.
         Mine(page: usize) = "mine",
-        /// The menu of tables below this page of the standings; its values are written [`RecordChoice`]s.
+        /// The menu of tables under page `page` of the standings. The value of each option is the text of a [`RecordChoice`].
         Record(page: usize) = "record",
         /// Posts the result of the tournament for everybody.
         Share = "share",

@@ -20,8 +20,8 @@ pub struct OrderEffects {
 }
 
 impl Tables {
-    /// Carries out the orders of the players whose turns begin with this decision, one after the other. Also makes forced draws, and
-    /// sets the deadline of each turn.
+    /// After a decision that begins the turn of a player, plays the moves that the player has planned (an *order*), and so on while the
+    /// next player has an order, too. Also makes forced draws, and sets the deadline of each turn.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

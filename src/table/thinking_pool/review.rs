@@ -37,7 +37,7 @@ pub struct ReviewSummary {
     pub tiles: i64,
     pub skill: i64,
     pub hidden: i64,
-    /// The number of choices among at least two moves.
+    /// How many times the player had at least two moves to choose from.
     pub choices: usize,
     /// The accuracy in percent and its standard error; `None` after too few choices.
     pub accuracy: Option<(f64, f64)>,

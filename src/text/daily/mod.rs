@@ -128,7 +128,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the hint of this degree about the puzzle of a day; `None` if no hint was given.
+    /// Returns the text of the latest of `hints` hints about the puzzle of a day; `None` if the person has requested none.
     fn daily_hint(&self, day: &Day, hints: u32) -> Option<String> {
         let first = day.solution.best.placements.first()?.placement;
         let tile = tile::tile_name(first.tile);

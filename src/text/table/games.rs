@@ -24,7 +24,7 @@ pub enum WaitsFor<'a> {
     YourReturn,
 }
 
-/// The place of a game, from the reader's point of view.
+/// The channel or conversation in which a game is played, from the reader's point of view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GamePlace {
     /// A channel of the server whose games are listed.
@@ -102,7 +102,7 @@ impl Text {
         say!(self, "games-rack", number = number)
     }
 
-    /// Returns the link to the place of a game.
+    /// Returns a link to the channel or the message in which a game is played.
     pub(in crate::text) fn game_place(&self, game: &GameInfo<'_>) -> String {
         match &game.place {
             GamePlace::Channel(channel) => format!("<#{channel}>"),

@@ -45,7 +45,7 @@ async fn play_puzzle(kind: Kind) {
 
     // The solution stays secret until the day is closed.
     let later = click(&ada, &end, "Show the Solution").await;
-    assert_says(&later, &["I’ll show the solution once the day has closed: <t:"]);
+    assert_says(&later, &["I’ll show the solution once the day is over: <t:"]);
     assert!(later.attachments.is_empty());
 
     // The result is posted once.

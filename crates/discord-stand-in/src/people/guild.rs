@@ -191,7 +191,7 @@ impl Channel {
         })
     }
 
-    /// Returns the newest message that is not ephemeral, or `None` if there is none.
+    /// Returns the newest message of this channel that is not ephemeral, or `None` if there is none.
     #[must_use]
     pub fn last(&self) -> Option<Message> {
         self.running.hub().read(|world| {

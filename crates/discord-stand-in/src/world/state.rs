@@ -33,7 +33,7 @@ pub(crate) struct BotAccount {
 pub(crate) struct World {
     pub clock: Arc<dyn SandboxClock>,
     pub ids: Ids,
-    /// The origin of the page's URL, `http://127.0.0.1:PORT`.
+    /// The origin of the URLs of this stand-in and of its web page: `http://127.0.0.1:PORT`.
     pub origin: String,
     pub bot: BotAccount,
     /// The id of the home server, which new people join.

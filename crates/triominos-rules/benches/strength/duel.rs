@@ -21,14 +21,14 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Adds the first player's gain in one deal, in points.
+    /// Adds the lead of the first player (the first contestant) over the others in one deal, in points.
     fn add(&mut self, gain: f64) {
         self.deals += 1.0;
         self.sum += gain;
         self.squares += gain * gain;
     }
 
-    /// Returns the mean gain of the first player in a deal, in points.
+    /// Returns the mean lead of the first player over the others, in points per deal.
     pub fn gain(&self) -> f64 {
         self.sum / self.deals
     }

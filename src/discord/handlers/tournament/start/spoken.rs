@@ -74,7 +74,7 @@ fn matching_words(text: &[&str], entries: &[Vec<String>]) -> Option<usize> {
     fits.map(Vec::len).max()
 }
 
-/// Returns `true` if the word is one of the entries.
+/// Returns `true` if an entry consists of this single word.
 fn has_word(entries: &[Vec<String>], word: &str) -> bool {
     entries.iter().any(|entry| matches!(entry.as_slice(), [only] if only == word))
 }
