@@ -13,7 +13,7 @@ CREATE TABLE daily_tries (
     person_id BIGINT NOT NULL,
     -- 0 for the try that counts, 1 for the newest of the free tries after it.
     free INTEGER NOT NULL,
-    -- The number of the try: 0 for the one that counts, then 1, 2, 3 for free tries.
+    -- The number of the try: 0 for the one that counts, and from 1 on for the free tries after it.
     attempt INTEGER NOT NULL,
     started_at BIGINT NOT NULL,
     -- The number of moves, and the moves as text.

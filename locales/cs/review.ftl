@@ -7,8 +7,8 @@ review-title = **Tvůj rozbor této hry**
 review-lead =
     { $others ->
         [alone] Tvoje body: **{ $points }**
-        [two] Tvůj náskok: **{ $points }**
-       *[more] Tvůj náskok před průměrem ostatních: **{ $points }**
+        [opponent] Tvůj náskok: **{ $points }**
+       *[opponents] Tvůj náskok před průměrem ostatních: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Tvoje rozhodnutí

@@ -7,8 +7,8 @@ review-title = **Deine Analyse dieses Spiels**
 review-lead =
     { $others ->
         [alone] Deine Punkte: **{ $points }**
-        [two] Dein Vorsprung: **{ $points }**
-       *[more] Dein Vorsprung vor dem Durchschnitt der anderen: **{ $points }**
+        [opponent] Dein Vorsprung: **{ $points }**
+       *[opponents] Dein Vorsprung vor dem Durchschnitt der anderen: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Deine Züge

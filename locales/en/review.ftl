@@ -12,8 +12,8 @@ review-title = **Your review of this match**
 review-lead =
     { $others ->
         [alone] Your points: **{ $points }**
-        [two] Your lead: **{ $points }**
-       *[more] Your lead over the average of the others: **{ $points }**
+        [opponent] Your lead: **{ $points }**
+       *[opponents] Your lead over the average of the others: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Your choices

@@ -7,8 +7,8 @@ review-title = **Tu análisis de esta partida**
 review-lead =
     { $others ->
         [alone] Tus puntos: **{ $points }**
-        [two] Tu ventaja: **{ $points }**
-       *[more] Tu ventaja sobre la media de los demás: **{ $points }**
+        [opponent] Tu ventaja: **{ $points }**
+       *[opponents] Tu ventaja sobre la media de los demás: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Tus decisiones

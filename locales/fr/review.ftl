@@ -7,8 +7,8 @@ review-title = **Ton analyse de cette partie**
 review-lead =
     { $others ->
         [alone] Tes points : **{ $points }**
-        [two] Ton avance : **{ $points }**
-       *[more] Ton avance sur la moyenne des autres : **{ $points }**
+        [opponent] Ton avance : **{ $points }**
+       *[opponents] Ton avance sur la moyenne des autres : **{ $points }**
     }
 review-part = { $part } : { $points }
 review-skill = Tes choix

@@ -7,8 +7,8 @@ review-title = **A játékod elemzése**
 review-lead =
     { $others ->
         [alone] A pontjaid: **{ $points }**
-        [two] Az előnyöd: **{ $points }**
-       *[more] Az előnyöd a többiek átlagához képest: **{ $points }**
+        [opponent] Az előnyöd: **{ $points }**
+       *[opponents] Az előnyöd a többiek átlagához képest: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = A döntéseid

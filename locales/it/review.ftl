@@ -7,8 +7,8 @@ review-title = **La tua analisi di questa partita**
 review-lead =
     { $others ->
         [alone] I tuoi punti: **{ $points }**
-        [two] Il tuo vantaggio: **{ $points }**
-       *[more] Il tuo vantaggio sulla media degli altri: **{ $points }**
+        [opponent] Il tuo vantaggio: **{ $points }**
+       *[opponents] Il tuo vantaggio sulla media degli altri: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Le tue scelte

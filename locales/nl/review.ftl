@@ -7,8 +7,8 @@ review-title = **Je analyse van dit spel**
 review-lead =
     { $others ->
         [alone] Je punten: **{ $points }**
-        [two] Je voorsprong: **{ $points }**
-       *[more] Je voorsprong op het gemiddelde van de anderen: **{ $points }**
+        [opponent] Je voorsprong: **{ $points }**
+       *[opponents] Je voorsprong op het gemiddelde van de anderen: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Je keuzes

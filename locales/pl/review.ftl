@@ -7,8 +7,8 @@ review-title = **Analiza twojej gry**
 review-lead =
     { $others ->
         [alone] Twoje punkty: **{ $points }**
-        [two] Twoja przewaga: **{ $points }**
-       *[more] Twoja przewaga nad średnią pozostałych: **{ $points }**
+        [opponent] Twoja przewaga: **{ $points }**
+       *[opponents] Twoja przewaga nad średnią pozostałych: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Twoje decyzje

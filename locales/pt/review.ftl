@@ -7,8 +7,8 @@ review-title = **A sua análise desta partida**
 review-lead =
     { $others ->
         [alone] Os seus pontos: **{ $points }**
-        [two] A sua vantagem: **{ $points }**
-       *[more] A sua vantagem sobre a média dos outros: **{ $points }**
+        [opponent] A sua vantagem: **{ $points }**
+       *[opponents] A sua vantagem sobre a média dos outros: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = As suas decisões

@@ -7,8 +7,8 @@ review-title = **Tvoj rozbor tejto hry**
 review-lead =
     { $others ->
         [alone] Tvoje body: **{ $points }**
-        [two] Tvoj náskok: **{ $points }**
-       *[more] Tvoj náskok pred priemerom ostatných: **{ $points }**
+        [opponent] Tvoj náskok: **{ $points }**
+       *[opponents] Tvoj náskok pred priemerom ostatných: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Tvoje rozhodnutia

@@ -94,8 +94,8 @@ impl Text {
                 "review-lead",
                 others = match others {
                     0 => "alone",
-                    1 => "two",
-                    _ => "more",
+                    1 => "opponent",
+                    _ => "opponents",
                 },
                 points = if others == 0 { lead.to_string() } else { format_signed(lead) }
             )),
