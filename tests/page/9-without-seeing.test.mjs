@@ -53,7 +53,7 @@ tell("9-redraw", "the focus stays on its control while the page is redrawn", [WI
     const { page } = ada;
     await ada.button("Play against two computers").and(page.locator(":enabled")).waitFor();
     await ada.keys("Tab");
-    const controls = ["Settings of the server: language and roles", "Add a channel", "New thread", "Help me learn the rules", "Dismiss the welcome"].map((name) => ada.button(name));
+    const controls = ["Settings of the server: language and roles", "Add a channel", "New thread", "Change name", "Dismiss the welcome"].map((name) => ada.button(name));
     for (const control of [...controls, page.getByTestId("channel").nth(1), page.getByTestId("person-switcher")]) {
         await ada.focus(control);
         const before = await control.elementHandle();
