@@ -20,13 +20,13 @@ alt-fits-entry =
         [one] { $tile } auf Feld { $spots }
        *[other] { $tile } auf die Felder { $spots }
     }
-alt-fits-count =
+alt-fits-count = 
     { $count ->
         [0] Nichts passt.
-        [one] Einer deiner Steine passt; das Menü sagt, wo.
-       *[other] { $count } deiner Steine passen; das Menü sagt, wo.
+        [one] Einer deiner Steine passt; das Menü zeigt, wo.
+       *[other] { $count } deiner Steine passen; das Menü zeigt, wo.
     }
-alt-preview = So würde { $tile } liegen, die Ecken im Uhrzeigersinn ab oben oder oben links: { $lies }.
+alt-preview = So würde { $tile } liegen, die Ecken im Uhrzeigersinn von oben oder oben links aus: { $lies }.
 alt-board =
     { $tiles ->
         [0] Das Brett in Runde { $round }, ohne Steine.

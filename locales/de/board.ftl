@@ -2,20 +2,20 @@
 
 board-title = **Das Brett in Worten**
 board-title-part = **Das Brett in Worten**, Teil { $part } von { $parts }
-board-how = Die Reihen zählen von oben, die Spalten von links; eine Spalte ist einen halben Stein breit. Nachbarn in einer Reihe liegen eine Spalte auseinander. Ein Stein mit der Spitze nach oben steht auf dem Stein darunter in derselben Spalte. Die Ecken werden im Uhrzeigersinn gelesen: ab oben, wenn die Spitze nach oben zeigt, ab oben links, wenn sie nach unten zeigt.
+board-how = Die Reihen werden von oben gezählt, die Spalten von links; eine Spalte ist einen halben Stein breit. Nachbarn in einer Reihe liegen eine Spalte auseinander. Ein Stein mit der Spitze nach oben kann an einen Stein darunter grenzen, in der nächsten Reihe und derselben Spalte. Die Ecken werden im Uhrzeigersinn gelesen: von oben aus, wenn die Spitze nach oben zeigt, von oben links aus, wenn sie nach unten zeigt.
 board-spots = **Freie Felder**
 board-row = **Reihe { $row } von { $rows }**
 board-spot =
     { $half ->
-        [up] Feld { $spot }: { $corners }; Spitze oben; Reihe { $row }, Spalte { $column }; daneben: { $beside }
-       *[down] Feld { $spot }: { $corners }; Spitze unten; Reihe { $row }, Spalte { $column }; daneben: { $beside }
+        [up] Feld { $spot }: { $corners }; Spitze oben; Reihe { $row }, Spalte { $column }; angrenzend: { $beside }
+       *[down] Feld { $spot }: { $corners }; Spitze unten; Reihe { $row }, Spalte { $column }; angrenzend: { $beside }
     }
 board-tile =
     { $half ->
         [up] { $tile }: Spalte { $column }, Spitze oben; Ecken { $corners }
        *[down] { $tile }: Spalte { $column }, Spitze unten; Ecken { $corners }
     }
-board-tile-beside = { $tile }; daneben: { $beside }
+board-tile-beside = { $tile }; angrenzend: { $beside }
 board-tile-last = { $tile }; zuletzt angelegt
 board-side =
     { $side ->
@@ -26,11 +26,11 @@ board-side =
     }
 board-spot-name = Feld { $spot }
 board-spot-told = Feld { $spot }, { $beside }
-board-spot-first-up = Feld { $spot }, Spitze oben, { $corners } im Uhrzeigersinn ab oben
-board-spot-first-down = Feld { $spot }, Spitze unten, { $corners } im Uhrzeigersinn ab oben links
+board-spot-first-up = Feld { $spot }, Spitze oben, { $corners } im Uhrzeigersinn von oben aus
+board-spot-first-down = Feld { $spot }, Spitze unten, { $corners } im Uhrzeigersinn von oben links aus
 board-empty = Auf dem Brett liegt kein Stein.
 
-board-since = Seit deinem Zug:
+board-since = Seit deinem letzten Zug:
 board-missed = Seit du zuletzt hingeschaut hast:
 board-missed-nothing = Seit du zuletzt hingeschaut hast, ist nichts passiert.
 board-missed-round = Seit du zuletzt hingeschaut hast, hat Runde { $round } begonnen.

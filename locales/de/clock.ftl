@@ -14,17 +14,17 @@ clock-days =
 clock-is = Bedenkzeit: { $clock }
 clock-choose = Wähle die Bedenkzeit
 
-clock-call = { $mention }, du bist am Zug. Frist: { $when }.
+clock-call = { $mention }, du bist am Zug. Deine Zeit läuft { $when } ab.
 clock-missed = ⏰ { $who } hat zu lange gebraucht, daher wurde dieser Zug automatisch gespielt:
-clock-reminder = ⏰ { $mention }, du bist am Zug, und die Hälfte deiner Zeit ist um. Frist: { $when }.
-clock-reminder-near = ⏰ { $mention }, du bist immer noch am Zug. Frist: { $when }; danach wird dein Zug automatisch gespielt.
-clock-idle = ⏰ { $mention }, du bist am Zug, und hier hat schon lange niemand mehr gespielt. Möchtest du weitermachen? Wenn niemand zieht, wird das Spiel geschlossen; ein gewertetes zählt dann für dich als Niederlage. Frist: { $when }.
+clock-reminder = ⏰ { $mention }, du bist am Zug, und die Hälfte der Zeit ist um. Deine Zeit läuft { $when } ab.
+clock-reminder-near = ⏰ { $mention }, du bist immer noch am Zug. Deine Zeit läuft { $when } ab; danach spiele ich den Zug für dich.
+clock-idle = ⏰ { $mention }, du bist am Zug, aber hier hat schon lange niemand mehr gespielt. Noch da? Wenn niemand weiterspielt, endet das Spiel { $when }. Ein gewertetes zählt dann für dich als Niederlage.
 clock-bot-returned = Ich bin wieder auf diesem Server, und das Spiel geht weiter. Niemand hat dadurch Zeit verloren.
 clock-channel-returned = Ich kann wieder in diesem Kanal schreiben, und das Spiel geht weiter. Niemand hat dadurch Zeit verloren.
 clock-stopped = ⏸️ Das Turnier ist pausiert, deshalb steht die Uhr. Ihr könnt weiterspielen, aber niemand muss.
 clock-continued = ▶️ Das Turnier geht weiter, und die Uhr läuft wieder. Alle haben so viel Zeit wie vor der Pause.
-clock-asleep-directly = Ich kann in { $channel } nicht mehr schreiben. Deshalb ruht dein Tisch dort: Seine Uhren stehen still, und niemand verliert Zeit. Bitte die Moderation, mich den Kanal sehen und darin schreiben zu lassen. Dann geht das Spiel weiter.
-clock-asleep = Ich kann in { $channel } gerade nicht schreiben. Deshalb ruht der Tisch dort: Seine Uhren stehen still, und niemand verliert Zeit. Ich versuche es jetzt noch einmal. Wenn dort nicht bald etwas erscheint, bitte die Moderation, mich den Kanal sehen und darin schreiben zu lassen.
+clock-asleep-directly = Ich kann in { $channel } nicht mehr schreiben. Deshalb ruht dein Spiel dort: Die Uhren stehen, und niemand verliert Zeit. Bitte die Moderation, mich den Kanal sehen und darin schreiben zu lassen. Dann geht das Spiel weiter.
+clock-asleep = Ich kann in { $channel } gerade nicht schreiben. Deshalb ruht das Spiel dort: Die Uhren stehen, und niemand verliert Zeit. Ich versuche es jetzt noch einmal. Wenn dort nicht bald etwas erscheint, bitte die Moderation, mich den Kanal sehen und darin schreiben zu lassen.
 clock-seat-minded =
     { $turns ->
         [one] { $left } hat einen Zug verpasst.
@@ -32,8 +32,8 @@ clock-seat-minded =
     } { $computer } spielt weiter, bis { $left } mit diesem Button oder mit `/rejoin` zurückkommt.
 clock-seat-taken-back = { $who } ist wieder da.
 
-clock-your-time = Deine Frist: { $when }.
-clock-their-time = Frist für { $who }: { $when }.
+clock-your-time = Deine Zeit läuft { $when } ab.
+clock-their-time = Die Zeit von { $who } läuft { $when } ab.
 clock-seat-is-minded = Ein Computer spielt für dich. Mit `/rejoin` bekommst du deinen Platz zurück.
 clock-rejoined = Schön, dass du wieder da bist. Du hast deinen Platz zurück.
 clock-stood-in = Dieser Platz gehört jetzt dir. Das Ergebnis zählt trotzdem für den Computer, nicht für dich.
@@ -43,12 +43,12 @@ clock-quiet = Ruhezeit: { $hours } ({ $zone })
 clock-quiet-changed =
     Ruhezeit: { $hours } ({ $zone })
     -# Ab deinem nächsten Zug steht eine Bedenkzeit in Tagen während dieser Stunden still, eine Bedenkzeit in Minuten nicht.
-clock-quiet-unreadable = Aus „{ $typed }“ kann ich nicht erkennen, wann deine Ruhezeit beginnt und endet. Schreib sie so: 22-8 oder 22:30-7:15, oder `off` für keine.
-clock-quiet-too-long =
+clock-quiet-unreadable = „{ $typed }“ verstehe ich nicht. Schreib die Ruhezeit so: 22-8 oder 22:30-7:15, oder `off` für keine.
+clock-quiet-too-long = 
     { $most ->
-        [one] Die Ruhezeit darf nicht leer sein und nicht länger als eine Stunde am Tag.
-       *[other] Die Ruhezeit darf nicht leer sein und nicht länger als { $most } Stunden am Tag.
+        [one] Die Ruhezeit kann höchstens eine Stunde am Tag dauern und nicht zur selben Zeit beginnen und enden.
+       *[other] Die Ruhezeit kann höchstens { $most } Stunden am Tag dauern und nicht zur selben Zeit beginnen und enden.
     } Es hat sich nichts geändert.
 clock-quiet-no-zone = Um zu wissen, wann diese Stunden sind, brauche ich deine Zeitzone. Gib `quiet` und `timezone` zusammen an, etwa 22-8 und Europe/Berlin.
-clock-zone-no-quiet = Eine Zeitzone hilft nur zusammen mit einer Ruhezeit. Gib `quiet` und `timezone` zusammen an, etwa 22-8 und Europe/Berlin.
+clock-zone-no-quiet = Die Zeitzone brauche ich nur für die Ruhezeit. Gib `quiet` und `timezone` zusammen an, etwa 22-8 und Europe/Berlin.
 clock-unknown-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Wähle beim Tippen einen der Vorschläge, etwa Europe/Berlin.

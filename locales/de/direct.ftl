@@ -1,7 +1,7 @@
 ### Außerhalb von Servern: in Direktnachrichten, und wo nur eine Person den Bot hat.
 
 direct-title = { $host } hat in den Direktnachrichten einen Triominos-Tisch geöffnet.
-direct-counts = In Direktnachrichten zählt ein Spiel für keine Wertungszahl und keine Bestenliste.
+direct-counts = Spiele in Direktnachrichten zählen nicht für Wertungszahl und Bestenlisten.
 direct-opened = Dein Tisch ist offen. Wähle, wie viele Computer mitspielen und wie gut, und starte dann das Spiel.
 
 direct-no-others = In Direktnachrichten kann sonst niemand mitmachen, also kannst du auch niemanden einladen. Lass die Option `with` weg, oder nutze `/play` auf einem Server, auf dem ich bin.
@@ -13,23 +13,23 @@ direct-needs-leaderboard = Bestenlisten gehören zu Servern, und was du hier spi
 direct-needs-profile = Ein Profil zeigt, was du auf einem Server gespielt hast. Nutze diesen Befehl auf einem Server, auf dem ich bin.
 direct-needs-play-with = Einladen kannst du nur auf einem Server. Nutze diesen Befehl auf einem Server, auf dem ich bin.
 direct-needs-history = Deine beendeten Spiele sind für jeden Server getrennt aufgelistet. Nutze diesen Befehl auf einem Server, auf dem ich bin.
-direct-needs-moderate = Die Moderation kümmert sich um die Spieler eines Servers, also nutze diesen Befehl auf einem Server.
-direct-needs-doctor = Dieser Befehl prüft meine Berechtigungen auf einem Server, also nutze ihn auf einem Server.
-direct-needs-void = Nur Ergebnisse auf einem Server lassen sich aus den Bestenlisten nehmen, also nutze diesen Befehl auf einem Server.
+direct-needs-moderate = Dieser Befehl ist für die Moderation eines Servers, also nutze ihn dort.
+direct-needs-doctor = Dieser Befehl prüft meine Berechtigungen auf einem Server, also nutze ihn dort.
+direct-needs-void = Annullieren lassen sich nur Ergebnisse auf einem Server, also nutze diesen Befehl dort.
 direct-needs-tournament = Turniere finden auf Servern statt. Nutze diesen Befehl in einem Kanal auf einem Server, auf dem ich bin.
-direct-needs-stand-in = In Direktnachrichten spielt sonst niemand, also gibt es keinen Platz zu übernehmen. Nutze diesen Befehl auf einem Server, auf dem ich bin.
+direct-needs-stand-in = In Direktnachrichten spielt sonst niemand, also kannst du keinen Platz übernehmen. Nutze diesen Befehl auf einem Server, auf dem ich bin.
 
-direct-needs-bot = Dieser Server hat mich nicht hinzugefügt: Ich kann nur dir antworten und kein Brett posten. `/help`, `/rules` und `/games` gehen hier. Zum Spielen nutze `/play` in einer Direktnachricht an mich oder auf einem Server, auf dem ich bin.
+direct-needs-bot = Ich bin hier nicht Mitglied, deshalb kann ich kein Brett posten. Nutze `/play` in einer Direktnachricht an mich oder auf einem Server, auf dem ich bin.
 
 direct-help = **Gerade** ist hier kein Tisch offen. `/play` öffnet einen: In Direktnachrichten spielst du allein oder gegen Computer. Um mit anderen zu spielen, nutze den Befehl auf einem Server, auf dem ich bin.
 direct-help-hosting = **Gerade** ist dein Tisch offen. Wähle, wie viele Computer mitspielen, und drücke dann **Starten**.
-direct-help-elsewhere = **Gerade** bin ich nur für dich da: Meine Antworten auf `/help`, `/rules` und `/games` sieht sonst niemand. Zum Spielen nutze `/play` in einer Direktnachricht an mich oder auf einem Server, auf dem ich bin.
+direct-help-elsewhere = **Gerade** kannst nur du meine Antworten hier sehen. Zum Spielen nutze `/play` in einer Direktnachricht an mich oder auf einem Server, auf dem ich bin.
 
 direct-games-none = Du hast im Moment kein laufendes Spiel. `/play` öffnet einen Tisch: auf einem Server, auf dem ich bin, oder in einer Direktnachricht an mich.
-direct-games-title =
+direct-games-title = 
     { $count ->
         [one] **Dein Spiel**
-       *[other] **Deine { $count } Spiele, egal wo**
+       *[other] **Alle deine Spiele: { $count }**
     }
 direct-games-place = { $channel } ([zum Tisch]({ $link }))
 direct-games-here = [Direktnachrichten]({ $link })

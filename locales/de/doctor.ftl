@@ -1,8 +1,8 @@
 ### Was die Moderation erfährt, wenn sie fragt, was nicht stimmt.
 
 doctor-title = **Das habe ich hier gefunden**
-doctor-rights-fine = Berechtigungen in { $channel }: Es fehlt nichts.
-doctor-lacks = In { $channel } fehlt mir **{ $right }**: { $why }.
+doctor-rights-fine = In { $channel } habe ich alle Berechtigungen, die ich brauche.
+doctor-lacks = In { $channel } fehlt mir die Berechtigung **{ $right }**: { $why }.
 doctor-why-no-role = Keine meiner Rollen hat diese Berechtigung
 doctor-why-everyone = Die Berechtigungen des Kanals verbieten es für alle
 doctor-why-role = Die Berechtigungen des Kanals verbieten es für die Rolle { $role }
@@ -11,32 +11,32 @@ doctor-why-hidden = Ich kann den Kanal nicht sehen
 doctor-why-unknown = Discord gewährt es hier nicht, obwohl die Berechtigungen des Kanals es erlauben würden
 doctor-category = Auch die Kategorie { $category } verbietet es. Ist der Kanal mit ihr synchronisiert, dann ändere es dort.
 doctor-gone = { $channel } ist in den Einstellungen gewählt, existiert aber nicht mehr, oder ich kann den Kanal nicht sehen.
-doctor-lacks-roles = Auf diesem Server fehlt mir **{ $right }**, daher kann ich die Siegerrollen nicht vergeben.
-doctor-lacks-events = Auf diesem Server fehlt mir **{ $right }**, daher erscheinen Turniere nicht unter den Events des Servers.
+doctor-lacks-roles = Auf diesem Server fehlt mir die Berechtigung **{ $right }**, daher kann ich die Siegerrollen nicht vergeben.
+doctor-lacks-events = Auf diesem Server fehlt mir die Berechtigung **{ $right }**, daher erscheinen Turniere nicht unter den Events des Servers.
 
 doctor-no-table = In diesem Kanal ist kein Tisch offen.
-doctor-lobby = In diesem Kanal ist ein Tisch offen, und sein Spiel hat noch nicht begonnen. Spieler: { $count }. Geöffnet: { $when }
+doctor-lobby = In diesem Kanal ist ein Tisch offen, das Spiel hat noch nicht begonnen. Spieler: { $count }. Geöffnet: { $when }
 doctor-match = In diesem Kanal läuft ein Spiel. Am Zug: { $who }. Letzte Änderung: { $when }
 doctor-match-between = In diesem Kanal läuft ein Spiel, gerade zwischen zwei Runden. Letzte Änderung: { $when }
-doctor-untold = Etwas, das am Tisch passiert ist, muss noch gepostet werden.
+doctor-untold = Ich habe noch nicht alles gepostet, was am Tisch passiert ist.
 doctor-tournament-sign-up = Für das Turnier **{ $name }** in diesem Kanal läuft die Anmeldung.
 doctor-tournament-check-in = Für das Turnier **{ $name }** in diesem Kanal läuft der Check-in.
 doctor-tournament-playing = In diesem Kanal läuft das Turnier **{ $name }**.
 doctor-tournament-over = Das letzte Turnier dieses Kanals, **{ $name }**, ist vorbei.
 doctor-tournament-paused = Es ist pausiert.
 
-doctor-damaged-results =
+doctor-damaged-results = 
     { $count ->
-        [one] Ein Ergebnis dieses Servers ist nicht lesbar und zählt nicht in den Ranglisten. Mein Protokoll nennt es.
-       *[other] { $count } Ergebnisse dieses Servers sind nicht lesbar und zählen nicht in den Ranglisten. Mein Protokoll nennt sie.
+        [one] Ein Ergebnis dieses Servers kann ich nicht lesen, deshalb fehlt es in den Bestenlisten. Wer mich betreibt, findet es in meinem Log.
+       *[other] { $count } Ergebnisse dieses Servers kann ich nicht lesen, deshalb fehlen sie in den Bestenlisten. Wer mich betreibt, findet sie in meinem Log.
     }
-doctor-no-failures = Seit meinem letzten Start ist keine Nachricht an diesen Server gescheitert.
-doctor-failures = Die letzten Nachrichten, die gescheitert sind:
+doctor-no-failures = Seit meinem letzten Start sind alle Nachrichten an diesen Server angekommen.
+doctor-failures = Die letzten Nachrichten, die nicht angekommen sind:
 doctor-failure = { $channel } · { $moment } · { $why }
-doctor-failure-later = Discord oder die Datenbank hat nicht geantwortet, also versuche ich es weiter
-doctor-failure-barred = mir fehlte eine Berechtigung, also versuche ich es weiter
+doctor-failure-later = Discord oder die Datenbank hat nicht geantwortet; ich versuche es weiter
+doctor-failure-barred = mir fehlt eine Berechtigung; ich versuche es weiter
 doctor-failure-never = der Kanal existiert nicht mehr, oder Discord hat die Nachricht abgelehnt
-doctor-failure-damaged = ein Fehler von mir; in meinem Log steht mehr
+doctor-failure-damaged = ein Fehler auf meiner Seite; wer mich betreibt, findet mehr in meinem Log
 doctor-said = { $why } (`{ $said }`)
 
 doctor-program = Version: { $version } · Shard: { $shard } von { $shards }

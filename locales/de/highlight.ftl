@@ -8,12 +8,12 @@ highlight-hexagon =
         [c] ✨ Was für ein Blick, { $who }!
        *[d] ✨ { $who } schließt den Ring. Wunderbar!
     }
-highlight-big-turn =
+highlight-big-turn = 
     { $variant ->
         [a] 🔥 Was für ein Zug, { $who }!
         [b] 🔥 Dreistellig für { $who }!
         [c] 🔥 So geht das, { $who }!
-       *[d] 🔥 Ein Zug zum Merken, { $who }!
+       *[d] 🔥 Den Zug merken wir uns, { $who }!
     }
 highlight-first-win =
     { $variant ->

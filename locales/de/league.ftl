@@ -12,7 +12,7 @@ league-board-solo = Solorekord
 league-board-tournament-points = Turnierpunkte
 league-board-titles = Titel
 league-board-podiums = Podestplätze
-league-span-all-time = Gesamte Zeit
+league-span-all-time = Insgesamt
 league-span-season = Diese Saison
 league-span-last-season = Letzte Saison
 league-span-month = Dieser Monat
@@ -82,26 +82,26 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Du bist auf Platz { $place } von { $people }: { $figure }.
 league-own-none = Du stehst hier noch nicht in der Liste.
-league-why-rated = Ein Spiel ist gewertet, wenn es kein Freundschaftsspiel ist, mindestens zwei Menschen es nach den unveränderten Regeln eines Regelwerks spielen und von Anfang an kein Computer dabei ist.
+league-why-rated = Ein Spiel wird gewertet, wenn es kein Freundschaftsspiel ist, mindestens zwei Menschen spielen, von Anfang an kein Computer dabei ist und außer der Länge keine Regel geändert ist.
 league-why-rounds =
     { $rounds ->
         [one] Nach einer Runde stehst du in der Liste.
        *[other] Nach { $rounds } Runden stehst du in der Liste.
     } Deine zwei besten Spiele zählen nicht mit, also spiel mindestens drei.
-league-why-solo = Spiel allein eine Runde nach unveränderten Regeln: Nutze `/play` und drücke dann **Starten**.
+league-why-solo = Für einen Rekord spiel allein eine Runde nach unveränderten Regeln: Nutze `/play` und drücke dann **Starten**.
 league-why-no-solo = Nach diesen Regeln gibt es keine Solorekorde.
 league-why-tournament-points =
     Ein Turnier bringt dir einen Punkt für jeden Stammgast, der hinter dir landet, und einen Zehntelpunkt für alle anderen, wenn ihr beide mindestens die Hälfte mitspielt. { $best ->
         [one] Dein bestes Turnier zählt.
        *[other] Deine { $best } besten Turniere zählen.
     }
-league-why-tournaments =
+league-why-tournaments = 
     { $least ->
         [one] Ein Turnier zählt, wenn mindestens eine Person die Hälfte mitspielt.
        *[other] Ein Turnier zählt, wenn mindestens { $least } Personen die Hälfte mitspielen.
-    } Unter neuen Leuten zählt es wenig, und mehr, sobald sie vor dem Ende der Saison Stammgäste sind.
-league-why-weights = Ein Spiel zählt umso weniger, je öfter ihr zuletzt gegeneinander gespielt habt, und wenig gegen Leute, die keine Stammgäste sind.
-league-why-bests = Ein Spiel zählt, wenn mindestens die Hälfte der anderen am Tisch Stammgäste sind.
+    } Unter lauter neuen Leuten zählt es nur wenig, außer sie werden vor dem Ende der Saison Stammgäste.
+league-why-weights = Je öfter du zuletzt gegen dieselben Leute gespielt hast, desto weniger zählt ein Spiel gegen sie. Gegen Leute, die keine Stammgäste sind, zählt es nur wenig.
+league-why-bests = Ein Spiel zählt nur, wenn mindestens die Hälfte der anderen am Tisch Stammgäste sind.
 league-why-established = Stammgast bist du nach fünf gewerteten Spielen an drei verschiedenen Tagen, gegen die Hälfte aller Stammgäste: mindestens drei, höchstens acht.
 league-needs = Zum Stammgast fehlt dir noch: { $needs }.
 league-needs-matches =
@@ -120,7 +120,7 @@ league-needs-opponents =
        *[other] { $count } weitere Stammgäste als Gegner
     }
 league-empty = Hier steht noch niemand in der Liste.
-league-provisional = Ein Fragezeichen steht für eine vorläufige Wertungszahl, aus bisher wenigen Spielen.
+league-provisional = Ein Fragezeichen heißt: Die Wertungszahl ist vorläufig, weil sie erst auf wenigen Spielen beruht.
 league-page = Seite { $page } von { $pages }
 league-higher = Weiter oben
 league-lower = Weiter unten
@@ -132,7 +132,7 @@ league-choose-board = Wähle eine Bestenliste
 league-choose-span = Wähle einen Zeitraum
 league-choose-edition = Wähle die Regeln
 league-alt = { $heading }. { $page }.
-league-kept-note = Ich aktualisiere das nach jedem Turnier. Den Rest zeigt `/leaderboard`.
+league-kept-note = Ich aktualisiere diese Liste nach jedem Turnier. Mehr zeigt `/leaderboard`.
 league-change-up = { $count } nach oben
 league-change-down = { $count } nach unten
 league-change-new = neu
@@ -177,14 +177,14 @@ league-course-alt-ends = Am höchsten war sie mit { $highest } nach Spiel { $at_
 
 league-final = ### 🏆 { $season }: Die Saison ist vorbei
 league-final-champion = **{ $name }** gewinnt die Saison: { $points }.
-league-final-nobody =
+league-final-nobody = 
     Niemand gewinnt die Saison. Für den Sieg braucht man mindestens { $matches ->
         [one] ein gewertetes Spiel
        *[other] { $matches } gewertete Spiele
     } gegen mindestens { $opponents ->
         [one] einen Stammgast
        *[other] { $opponents } Stammgäste
-    } und muss von allen, die das erfüllen, allein vorn stehen.
+    } und muss von allen, die das erfüllen, allein die Saisonwertung anführen.
 league-final-row = { $place }\. **{ $name }** · { $points } · Wertungszahl { $rating }
 league-final-more =
     { $count ->
@@ -202,7 +202,7 @@ league-final-tournament-nobody =
        *[other] { $opponents } Stammgäste
     } und muss von allen, die das erfüllen, allein die meisten Turnierpunkte haben.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Eine neue Saison hat begonnen, und ihre Saisonwertung ist leer. Die Wertungszahlen bleiben und ändern sich eine Zeit lang schneller.
+league-final-new = Eine neue Saison beginnt, und in der Saisonwertung fangen alle bei null an. Die Wertungszahlen bleiben und ändern sich eine Zeit lang schneller.
 league-final-role = { $name } bekommt die Rolle { $role }.
 league-final-no-role = Die Rolle { $role } für den Saisonsieg konnte ich nicht vergeben: Ich brauche die Berechtigung „Rollen verwalten“, und meine eigene Rolle muss darüber stehen.
 league-final-moderating-role = { $name } hat die Rolle { $role } nicht bekommen: Sie bringt inzwischen Moderationsrechte mit. Wähle mit `/settings` eine andere Rolle.
@@ -214,8 +214,8 @@ league-season-none = keine
 league-settings-season = Saisons: { $season }
 league-settings-channel = Endstand: { $channel }
 league-settings-last-channel = Endstand: dort, wo zuletzt gespielt wurde
-league-settings-leaderboard = Rangliste: immer aktuell in { $channel }. Wenn du das nicht mehr möchtest, lösche dort meine Nachricht
-league-settings-leaderboard-barred = Rangliste: In { $channel } kann ich sie noch nicht zeigen. `/doctor` nennt die Berechtigung, die mir fehlt
+league-settings-leaderboard = Bestenliste: immer aktuell in { $channel }. Wenn du das nicht mehr möchtest, lösche dort meine Nachricht
+league-settings-leaderboard-barred = Bestenliste: In { $channel } kann ich sie noch nicht posten. `/doctor` nennt die Berechtigung, die mir fehlt
 league-settings-role = Rolle für den Saisonsieg: { $role }
 league-settings-no-role = Rolle für den Saisonsieg: keine
 league-settings-tournament-role = Rolle für den Sieg in der Turnierwertung: { $role }
@@ -228,18 +228,18 @@ league-settings-not-below-mine = Es hat sich nichts geändert: Ich kann nur Roll
 league-settings-unassignable = Es hat sich nichts geändert: Diese Rolle wird automatisch verwaltet und lässt sich Mitgliedern nicht geben. Wähle eine, die auf diesem Server erstellt wurde.
 
 league-void-choice-voided = Annulliert · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** hat ein Ergebnis annulliert, es zählt also nicht mehr: das Spiel vom { $date } mit { $players }. Grund: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** hat ein Ergebnis wiederhergestellt, es zählt also wieder: das Spiel vom { $date } mit { $players }. Grund: { $reason }
-league-void-done = Das Ergebnis ist annulliert. Wertungszahlen und Bestenlisten werden neu berechnet, als hätte es das Spiel nicht gegeben, auch die späteren Spiele. Die Abschlussnachrichten früherer Saisons bleiben, wie sie sind. Rückgängig machst du es mit `/void-result` und `restore`.
-league-void-done-restored = Das Ergebnis zählt wieder. Wertungszahlen und Bestenlisten werden damit neu berechnet, auch für die späteren Spiele. Die Abschlussnachrichten früherer Saisons bleiben, wie sie sind.
-league-void-told = Dieser Kanal wurde informiert.
-league-void-unsaid = Aber ich konnte in diesem Kanal nicht posten: Sag es den Spielern selbst.
-league-void-tournament-undecided = Das Spiel gehört zum Turnier **{ $name }**: Über Tisch { $table } muss jetzt die Turnierleitung entscheiden, und der Kanal des Turniers weiß es.
+league-void-said = ⚖️ **{ $moderator }** hat das Spiel vom { $date } mit { $players } annulliert, es zählt also nicht mehr. Grund: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** hat das Ergebnis des Spiels vom { $date } mit { $players } wiederhergestellt, es zählt also wieder. Grund: { $reason }
+league-void-done = Das Ergebnis ist annulliert. Wertungszahlen und Bestenlisten habe ich neu berechnet, als hätte es das Spiel nicht gegeben. Die geposteten Endstände früherer Saisons bleiben, wie sie sind. Rückgängig machst du es mit `/void-result` und `restore`.
+league-void-done-restored = Das Ergebnis zählt wieder, und ich habe Wertungszahlen und Bestenlisten damit neu berechnet. Die geposteten Endstände früherer Saisons bleiben, wie sie sind.
+league-void-told = Ich habe es in diesem Kanal gepostet.
+league-void-unsaid = Aber ich konnte in diesem Kanal nicht posten: Sag es den Leuten bitte selbst.
+league-void-tournament-undecided = Das Spiel gehört zum Turnier **{ $name }**. In dessen Kanal habe ich gepostet, dass jetzt die Turnierleitung über Tisch { $table } entscheiden muss.
 league-void-tournament-decided = Das Spiel gehört zum Turnier **{ $name }**: Über Tisch { $table } hatte die Turnierleitung schon entschieden, und dabei bleibt es.
-league-void-tournament-standings = Das Spiel gehört zum Turnier **{ $name }**: Dessen Rangliste wurde neu berechnet, und der Kanal des Turniers weiß es.
+league-void-tournament-standings = Das Spiel gehört zum Turnier **{ $name }**. Ich habe dessen Rangliste neu berechnet und es im Kanal des Turniers gepostet.
 league-void-record = ⚖️ Dieses Ergebnis zählt nicht: **{ $moderator }** hat es am { $date } annulliert. Grund: { $reason }
-league-void-profile = ⚖️ Zählt nicht: das Spiel vom { $date } mit { $players }. **{ $moderator }** hat es annulliert: { $reason }
-league-void-moderators = Es hat sich nichts geändert: Nur die Moderation kann ein Ergebnis annullieren, und dafür brauchst du die Berechtigung „Nachrichten verwalten“.
+league-void-profile = ⚖️ Zählt nicht: das Spiel vom { $date } mit { $players }. **{ $moderator }** hat es annulliert. Grund: { $reason }
+league-void-moderators = Es hat sich nichts geändert: Um ein Ergebnis zu annullieren, brauchst du die Berechtigung „Nachrichten verwalten“.
 league-void-own = Es hat sich nichts geändert: Du hast in diesem Spiel selbst mitgespielt. Frag jemanden aus der Moderation, der nicht dabei war.
 league-void-unknown = Dieses Ergebnis finde ich auf diesem Server nicht. Wähle einen der Vorschläge, oder tippe die Nummer im Dateinamen des Spielprotokolls.
 league-void-already = **{ $moderator }** hat dieses Ergebnis schon annulliert. Grund: { $reason }

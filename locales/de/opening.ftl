@@ -1,10 +1,10 @@
 ### Einen Tisch öffnen.
 
-opening-rated = Gewertet: zählt für Wertungszahl und Bestenlisten. Es gibt keinen `/hint`, und wenn du gehst, kannst du nicht zurück.
-opening-rated-of-two = Gewertet, wenn mindestens zwei Menschen spielen: zählt dann für Wertungszahl und Bestenlisten, es gibt keinen `/hint`, und wenn du gehst, kannst du nicht zurück.
-opening-friendly = Freundschaftsspiel: zählt für keine Wertungszahl und keine Bestenliste. Du kannst `/hint` nutzen, und wenn du gehst, kannst du zurückkommen.
-opening-friendly-unhinted = Freundschaftsspiel: zählt für keine Wertungszahl und keine Bestenliste. Wenn du gehst, kannst du zurückkommen.
-opening-rated-proposed = { $who } möchte um die Wertung spielen: Das Spiel zählt dann für Wertungszahl und Bestenlisten, es gibt keinen `/hint`, und niemand kann nach dem Verlassen zurück. { $mentions }: Wenn alle zustimmen, wird gewertet; bis dahin bleibt es ein Freundschaftsspiel.
+opening-rated = Gewertet: zählt für Wertungszahl und Bestenlisten. `/hint` gibt es nicht, und wenn du gehst, kannst du nicht zurück.
+opening-rated-of-two = Gewertet, wenn mindestens zwei Menschen spielen: zählt dann für Wertungszahl und Bestenlisten, `/hint` gibt es nicht, und wenn du gehst, kannst du nicht zurück.
+opening-friendly = Freundschaftsspiel: zählt nicht für Wertungszahl und Bestenlisten. Du kannst `/hint` nutzen, und wenn du gehst, kannst du zurückkommen.
+opening-friendly-unhinted = Freundschaftsspiel: zählt nicht für Wertungszahl und Bestenlisten. Wenn du gehst, kannst du zurückkommen.
+opening-rated-proposed = { $who } möchte um die Wertung spielen: Das Spiel zählt dann für Wertungszahl und Bestenlisten, `/hint` gibt es nicht, und wer geht, kann nicht zurück. { $mentions }: Wenn alle zustimmen, wird gewertet; bis dahin bleibt es ein Freundschaftsspiel.
 opening-computers = Nicht gewertet, weil Computer mitspielen.
 opening-changed-rules = Nicht gewertet, weil die Regeln geändert wurden.
 opening-thread = Das Spiel läuft in einem eigenen Thread.
@@ -18,20 +18,20 @@ opening-declined =
         [one] { $names } hat abgelehnt.
        *[other] { $names } haben abgelehnt.
     }
-opening-was-friendly = Es war ein Freundschaftsspiel und zählt für keine Wertungszahl und keine Bestenliste.
+opening-was-friendly = Es war ein Freundschaftsspiel, also zählt es nicht für Wertungszahlen und Bestenlisten.
 opening-begun-in = Das Spiel hat in { $channel } begonnen.
 opening-thread-name = Triominos mit { $host }
 
-opening-opened-and-asked = Dein Tisch ist offen, und die anderen sind eingeladen. Wenn alle da sind, startest du das Spiel.
-opening-have-invited = Eingeladen an deinen Tisch: { $names }.
+opening-opened-and-asked = Dein Tisch ist offen, und ich habe die anderen eingeladen. Starte das Spiel, wenn alle da sind.
+opening-have-invited = Ich habe { $names } an deinen Tisch eingeladen.
 opening-host-accepted = { $who } hat deine Einladung angenommen und sitzt am Tisch.
 opening-host-declined = { $who } hat deine Einladung abgelehnt.
 opening-host-joined = { $who } sitzt jetzt an deinem Tisch.
 opening-host-left = { $who } hat deinen Tisch verlassen.
 opening-host-left-to-you = { $who } hat den Tisch verlassen. Jetzt bist du Host.
-opening-opened-in-thread = Dein Tisch ist in { $channel } offen. Wenn alle da sind, startest du das Spiel.
+opening-opened-in-thread = Dein Tisch ist in { $channel } offen. Starte das Spiel, wenn alle da sind.
 opening-no-thread = In diesem Kanal kann ich keinen Thread öffnen, also läuft das Spiel hier. In einem Textkanal brauche ich die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads und Posts senden“.
-opening-board-posted = Das Brett wurde noch einmal im Kanal gepostet.
+opening-board-posted = Ich habe das Brett noch einmal im Kanal gepostet.
 opening-defaults = Standard für neue Tische: { $choices }
 opening-defaults-thread = in einem eigenen Thread
 opening-defaults-friendly = Freundschaftsspiele
@@ -62,16 +62,16 @@ opening-held-refusal =
        *[other] Die { $held } freien Plätze sind für Eingeladene reserviert. Versuch es nach deren Antwort noch einmal, oder öffne mit `/play` einen Tisch in einem anderen Kanal.
     }
 opening-not-invited = Dich hat niemand an diesen Tisch eingeladen, oder du hast schon geantwortet. Wenn ein Platz frei ist, kannst du mitmachen.
-opening-not-there = Für diese Person gibt es an diesem Tisch keinen Platz mehr, auch keinen reservierten.
-opening-no-such-seats =
+opening-not-there = Diese Person hat an diesem Tisch weder einen Platz noch eine Einladung.
+opening-no-such-seats = 
     { $most ->
         [one] Diese Regeln sind für eine Person, also gibt es nur einen Platz.
-       *[other] Diese Regeln sind für { $least } bis { $most } Spieler, so viele Plätze kann der Tisch also nicht haben.
+       *[other] Diese Regeln sind für { $least } bis { $most } Spieler. Wähle eine passende Zahl von Plätzen.
     }
-opening-unreadable = Aus „{ $typed }“ kann ich nicht erkennen, wen du einladen willst. Tippe @ und wähle jede Person aus Discords Liste aus.
+opening-unreadable = Ich weiß nicht, wer „{ $typed }“ ist. Tippe @ und wähle jede Person aus Discords Liste aus.
 opening-oneself = Als Host hast du schon einen Platz und musst dich nicht selbst einladen.
 opening-asks-bot = { $who } ist ein Bot und kann nicht mitspielen. Für einen Computer nutze die Option `computers`.
-opening-asks-stranger = { $who } gehört nicht zu diesem Server und kann deshalb nicht eingeladen werden.
+opening-asks-stranger = { $who } ist nicht auf diesem Server, deshalb kann ich keine Einladung schicken.
 opening-asks-there = { $who } hat an diesem Tisch schon einen Platz oder eine Einladung.
 opening-asks-too-many =
     { $room ->
@@ -79,6 +79,6 @@ opening-asks-too-many =
         [one] Für Eingeladene ist nur { $room } Platz übrig. Nenne eine Person.
        *[other] Für Eingeladene sind nur { $room } Plätze übrig. Nenne höchstens so viele Personen.
     }
-opening-asks-silent = { $who } möchte keine Einladungen, deshalb kann ich keine schicken. Mitspielen geht trotzdem: über den Tisch im Kanal.
-opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Wieder möglich: { $when }. Mitspielen geht trotzdem: über den Tisch im Kanal.
-opening-asks-too-often = Du hast in der letzten Stunde schon viele eingeladen. Wieder möglich: { $when }. An deinen Tisch kann sich trotzdem jeder setzen.
+opening-asks-silent = { $who } möchte keine Einladungen, deshalb kann ich keine schicken. Mitmachen geht am Tisch trotzdem.
+opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Du kannst { $when } noch einmal einladen. Mitmachen geht am Tisch trotzdem.
+opening-asks-too-often = Du hast in der letzten Stunde schon viele eingeladen. Du kannst { $when } weitere einladen. An deinen Tisch setzen können sich trotzdem alle.

@@ -1,13 +1,18 @@
 ### Ein Turnier leiten: das private Panel, die Fragen und Antworten und der Verlauf.
 
 organise-title = **{ $name }**
-organise-sign-up = Die Anmeldung ist offen. Dabei: { $count } von { $capacity } (Computer: { $computers }).
-organise-check-in = Der Check-in ist offen. Eingecheckt: { $there } von { $count }. Frist: { $until }.
+organise-sign-up = 
+    Die Anmeldung ist offen. Dabei: { $count } von { $capacity }{ $computers ->
+        [0] .
+        [one] , darunter ein Computer.
+       *[other] , darunter { $computers } Computer.
+    }
+organise-check-in = Der Check-in ist offen und schließt { $until }. Eingecheckt: { $there } von { $count }.
 organise-round = Runde { $round } von { $rounds }. Tische noch im Spiel: { $playing }.
-organise-starting = Das Turnier hat begonnen, und die erste Runde wird ausgelost.
+organise-starting = Das Turnier hat begonnen, und ich stelle die Tische der ersten Runde zusammen.
 organise-final = Am Finaltisch wird gespielt.
-organise-arena = Arena. Tische im Spiel: { $playing }. Ende: { $until }.
-organise-paused = **Pausiert** seit { $since }: Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt.
+organise-arena = Die Arena läuft und endet { $until }. Tische im Spiel: { $playing }.
+organise-paused = **Pausiert** seit { $since }: Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt, bis du **Fortsetzen** drückst.
 organise-unchecked = Noch nicht eingecheckt: { $names }
 organise-table = Tisch { $table }
 organise-table-line = { $table }: { $names }
@@ -29,15 +34,15 @@ organise-finished = Beendete Tische: { $tables }
 organise-finished-count = Beendete Tische: { $count }
 organise-finished-won = Tisch { $table } (Sieg: { $names })
 organise-finished-void = Tisch { $table } (annulliert)
-organise-undecided = Zu entscheiden: { $tables }
+organise-undecided = Von der Turnierleitung zu entscheiden: { $tables }
 organise-undecided-table = Tisch { $table } (Frist: { $until })
 organise-finished-undecided = Tisch { $table } (zu entscheiden)
 organise-out = Nicht mehr dabei: { $names }
 
-organise-ask-cancel = **{ $name }** absagen? Das lässt sich nicht rückgängig machen: Laufende Spiele enden und zählen nicht, es wird nicht weitergespielt, und der Kanal erfährt es, samt den bisherigen Punkten.
+organise-ask-cancel = **{ $name }** absagen? Das lässt sich nicht rückgängig machen. Laufende Spiele enden und zählen nicht. Ich gebe es im Kanal bekannt und poste dort die bisherigen Punkte.
 organise-cancel-weekly = Das Turnier nächste Woche findet trotzdem statt. Um die ganze Reihe zu beenden, nutze vorher `/tournament edit weekly:False`.
 organise-ask-computers = Computer im Turnier: { $count }. Wie viele sollen es sein?
-organise-ask-extension = Wie viel zusätzliche Zeit möchtest du geben? Jeder Tisch im Spiel bekommt sie, ebenso eine Arena.
+organise-ask-extension = Wie viel zusätzliche Zeit möchtest du geben? Alle Tische, an denen noch gespielt wird, bekommen sie. Auch eine Arena endet dann so viel später.
 organise-extension =
     { $minutes ->
         [one] Eine Minute mehr
@@ -56,7 +61,7 @@ organise-ask-decision = Wie soll der Tisch zählen?
 organise-scores-changed = Das Spiel ist inzwischen weitergegangen, prüfe das Ergebnis also noch einmal.
 organise-ask-sure = Tisch { $table } wird so zählen:
     { $outcome }
-organise-match-ends = Damit endet sein Spiel.
+organise-match-ends = Wenn du bestätigst, endet das Spiel.
 organise-place = Platz { $place }: { $who }
 organise-tie = Gleichauf mit { $who }
 organise-untie = Nicht gleichauf mit { $who }
@@ -71,9 +76,9 @@ organise-reason-excused = das Fehlen ist entschuldigt
 organise-reason-more-time = die Tische brauchen mehr Zeit
 organise-reason-mistake = Korrektur eines Fehlers
 organise-reason-voided = das Spiel wurde annulliert
-organise-reason-usual = Der Button nennt diesen Grund: { $reason }. Einen anderen wählst du im Menü, damit bestätigst du auch.
+organise-reason-usual = Wenn du jetzt bestätigst, gilt dieser Grund: { $reason }. Soll ein anderer gelten, bestätige mit ihm im Menü.
 organise-reason-chosen = Grund: { $reason }
-organise-reason-pardon = **Wieder zulassen** nennt diesen Grund: { $reason }. Einen anderen wählst du im Menü, das wirkt genauso.
+organise-reason-pardon = Wenn du **Wieder zulassen** drückst, gilt dieser Grund: { $reason }. Soll ein anderer gelten, wähle stattdessen den im Menü.
 organise-ask-player = Um wen geht es?
 organise-player = { $who }: { $what }
 organise-player-in = ist dabei
@@ -81,24 +86,25 @@ organise-player-at = an Tisch { $table }
 organise-player-missing = nicht an Tisch { $table } erschienen
 organise-player-minded = wird von einem Computer vertreten
 organise-player-out = nicht mehr dabei
-organise-player-absences = Abwesenheiten: { $count }
-organise-ask-withdraw = { $who } abmelden? Die Punkte bleiben, aber weitere Tische gibt es nicht. Mit **Wieder zulassen** machst du es rückgängig.
-organise-ask-withdraw-at = { $who } abmelden? An Tisch { $table } übernimmt ein Computer, und { $who } kommt dort auf den letzten Platz. Die Punkte bleiben, aber weitere Tische gibt es nicht. Mit **Wieder zulassen** machst du es rückgängig.
+organise-player-absences = verpasste Tische: { $count }
+organise-ask-withdraw = { $who } abmelden? Die Punkte bleiben, aber { $who } spielt an keinem Tisch mehr mit. Mit **Wieder zulassen** machst du es rückgängig.
+organise-ask-withdraw-at = { $who } abmelden? An Tisch { $table } übernimmt ein Computer, und { $who } kommt dort auf den letzten Platz. Die Punkte bleiben, aber { $who } spielt an keinem Tisch mehr mit. Mit **Wieder zulassen** machst du es rückgängig.
 organise-ask-replace = Wer soll für { $who } weiterspielen? Diese Person übernimmt den Platz in der Rangliste samt allen Punkten.
 organise-ask-replace-at = An Tisch { $table } spielt ein Computer zu Ende; die neue Person kommt am nächsten Tisch dazu.
 organise-ask-computer = Einen Computer für { $who } weiterspielen lassen? Er übernimmt den Platz in der Rangliste samt allen Punkten.
 
-organise-did-computers =
+organise-did-computers = 
     { $count ->
+        [0] Jetzt ist kein Computer dabei.
         [one] Jetzt ist ein Computer dabei.
        *[other] Jetzt sind { $count } Computer dabei.
     }
-organise-did-check-in = Der Check-in ist offen. Frist: { $until }.
-organise-did-start = Das Turnier hat begonnen, und die ersten Tische werden aufgerufen.
-organise-did-pause = Pausiert. Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt.
+organise-did-check-in = Der Check-in ist offen. Er schließt { $until }.
+organise-did-start = Das Turnier hat begonnen, und ich rufe alle an ihre Tische.
+organise-did-pause = Pausiert. Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt, bis du **Fortsetzen** drückst.
 organise-did-edit = Ich habe das Turnier geändert und sage es allen, die angemeldet sind.
 organise-did-edit-nothing = So war es schon, also hat sich nichts geändert. Gib mindestens eine Option an, zum Beispiel `start`.
-organise-did-resume = Fortgesetzt. Jede Frist hat sich um die Länge der Pause verschoben.
+organise-did-resume = Das Turnier geht weiter, und niemand hat Zeit verloren.
 organise-did-extend =
     { $minutes ->
         [one] Alle haben eine Minute mehr: { $tables }.
@@ -115,9 +121,9 @@ organise-did-take-back = Die Entscheidung wurde zurückgenommen. Tisch { $table 
     { $outcome }
 organise-did-withdraw = { $who } ist abgemeldet.
 organise-did-replace = { $player } spielt für { $who } weiter.
-organise-did-pardon = { $who } ist wieder dabei: Abwesenheiten zählen nicht mehr.
-organise-did-cancel = Das Turnier ist abgesagt, und der Kanal wurde informiert.
-organise-refuse-not-under-way = Tisch { $table } ist nicht mehr im Spiel. Mit **Wie gespielt** zählt das Ergebnis seines Spiels.
+organise-did-pardon = { $who } ist wieder dabei: Verpasste Tische zählen nicht mehr.
+organise-did-cancel = Das Turnier ist abgesagt, und ich habe es im Kanal bekannt gegeben.
+organise-refuse-not-under-way = Das Spiel an Tisch { $table } ist vorbei. Mit **Wie gespielt** bleibt es bei seinem Ergebnis.
 organise-rule-stands = Aktueller Stand: in der Reihenfolge der jetzigen Punkte
 
 organise-log-title = Was bei **{ $name }** passiert ist
@@ -127,9 +133,9 @@ organise-log-final = Der Finaltisch
 organise-log-arena = Die Arena
 organise-log-after = Nach dem Ende
 organise-log-continued = { $heading }, Fortsetzung
-organise-note-finished = Tisch { $table } ist beendet: { $places }
+organise-note-finished = Das Spiel an Tisch { $table } ist vorbei: { $places }
 organise-note-finished-void = Tisch { $table } ist annulliert.
-organise-note-finished-decided = Das Spiel an Tisch { $table } ist beendet. Bei der Entscheidung der Turnierleitung bleibt es.
+organise-note-finished-decided = Das Spiel an Tisch { $table } ist vorbei. Bei der Entscheidung der Turnierleitung bleibt es.
 organise-note-ruled-standing = { $by } hat entschieden, dass Tisch { $table } nach dem damaligen Stand zählt: { $places }.
 organise-because = { $line } Grund: { $reason }
 
@@ -162,7 +168,7 @@ organise-button-decide = Bestätigen
 organise-button-reason = Anderer Grund
 organise-button-withdraw = Abmelden
 organise-button-replace = Ersetzen
-organise-button-by-computer = Durch einen Computer
+organise-button-by-computer = Durch Computer ersetzen
 organise-button-pardon = Wieder zulassen
 organise-menu-computers = Wähle, wie viele Computer dabei sind
 organise-menu-extension = Wähle, wie viel Zeit dazukommt

@@ -3,7 +3,7 @@
 outcome-out = **Letzter Stein angelegt!**
 outcome-over = Die Runde ist vorbei.
 outcome-blocked = Niemand kann mehr spielen: Die Runde ist blockiert.
-outcome-points = { $what } { $points }; deine Punktzahl: { $score }.
+outcome-points = { $what } Das sind { $points } für dich. Deine Punktzahl: { $score }.
 outcome-round-won = { $what } Die Runde geht an dich.
 outcome-round-shared = { $what } Du teilst dir den Rundensieg.
 

@@ -10,7 +10,7 @@ picture-since-passed = { $who } setzt aus
 picture-close-up = Wo gerade gespielt wird
 picture-close-up-alt = Der Ausschnitt des Bretts, in dem gerade gespielt wird, vergrößert; zuletzt angelegt: { $tile }.
 
-picture-not-allowed = -# In diesem Kanal kann ich keine Bilder anhängen, deshalb kommt das Brett in Worten. Wer den Server verwaltet, kann mir die Berechtigung geben: { $right }.
+picture-not-allowed = -# In diesem Kanal kann ich keine Bilder anhängen, deshalb kommt das Brett in Worten. Wer den Server verwaltet, kann mir die Berechtigung **{ $right }** geben.
 
 picture-end-wins =
     { $count ->

@@ -20,8 +20,8 @@ pings-direct-digest =
 pings-direct-hello = Ab jetzt schreibe ich dir hier, sobald du am Zug bist. Mit `/preferences pings:` auf dem Server änderst du das.
 
 pings-snoozed = Deine nächste Erinnerung hier: { $when }. Wenn du vorher spielst, kommt keine. Die letzte Erinnerung vor einer Frist kommt trotzdem.
-pings-snooze-too-long = Deine Zeit ist vorher um, also hat sich nichts geändert. Frist: { $when }.
-pings-not-your-turn = Dieser Button ist nur für die Person am Zug: { $who }.
+pings-snooze-too-long = Das wäre zu spät: Deine Zeit läuft { $when } ab. An deinen Erinnerungen hat sich nichts geändert.
+pings-not-your-turn = { $who } ist am Zug, also ist dieser Button nichts für dich.
 pings-nobodys-turn = An diesem Tisch ist gerade niemand am Zug, also gibt es nichts, woran ich dich erinnern müsste.
 pings-at-the-table = Das geht nur am Tisch: { $channel }
 
@@ -37,7 +37,7 @@ pings-mode-silent = keine; die Nachricht im Kanal genügt
 pings-mode-direct = eine Direktnachricht
 pings-invitations-anyone = von allen
 pings-invitations-none = keine
-pings-call-me-on = Rufe: wenn hier ein Tisch auf Mitspieler wartet, höchstens einmal pro Stunde
+pings-call-me-on = Rufe: wenn hier ein Tisch auf weitere Leute wartet, höchstens einmal pro Stunde
 pings-call-me-off = Rufe: aus
 pings-digest-off = aus; jeder Zug hat seinen eigenen Ping
 pings-digest-hours =
@@ -48,6 +48,6 @@ pings-digest-hours =
 
 ## A table that waits for players
 
-pings-company =
-    { $mentions }: { $host } wartet auf Mitspieler. Seid ihr dabei?
+pings-company = 
+    { $mentions }: { $host } sucht noch Leute zum Spielen. Seid ihr dabei?
     -# Ich erwähne nur Mitglieder, die `/preferences call-me:` gewählt haben, höchstens einmal pro Stunde.

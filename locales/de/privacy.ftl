@@ -5,7 +5,7 @@ privacy-what = **Was gespeichert wird:** deine Discord-ID und der Anzeigename, u
 privacy-where = **Wo:** in der Datenbank derer, die diesen Bot betreiben, und in ihren Sicherungskopien davon. Der Bot gibt nichts davon weiter.
 privacy-how-long = **Wie lange:** Was du gespielt hast, bleibt, bis du es löschst. Ein Tisch, der vor dem Ende seines Spiels geschlossen wurde, wird nach 30 Tagen gelöscht. Entfernt ein Server den Bot, wird 30 Tage später alles zu diesem Server gelöscht.
 privacy-download = **Meine Daten herunterladen** gibt dir eine Kopie von allem. Von einem laufenden Spiel enthält sie nur, was du jetzt sehen darfst.
-privacy-delete = **Meine Daten löschen** löscht sie. Vorher fragt der Bot noch einmal nach.
+privacy-delete = **Meine Daten löschen** löscht alles. Vorher fragt der Bot noch einmal nach.
 privacy-not-ours = **Was der Bot nicht löschen kann:** was in Nachrichten auf Discord steht, und Rollen, die du bekommen hast. Bitte die Moderation des Servers, sie zu entfernen. Sicherungskopien verschwinden, wenn neuere sie ersetzen.
 privacy-bar-stays = **Eine Sperre bleibt:** Wenn dich die Moderation eines Servers gesperrt hat, hebt das Löschen deiner Daten die Sperre nicht auf. Ohne Namen und ID bleiben ein Fingerabdruck deines Kontos, der im Menü gewählte Grund und das Ende gespeichert, höchstens ein Jahr lang.
 privacy-under-way = Deine Daten werden gerade gelöscht. Du musst nichts weiter tun.
@@ -15,9 +15,9 @@ privacy-copy-about = Zeiten sind Millisekunden seit Anfang 1970 (UTC). Andere Pe
 privacy-copy-too-large = Die Kopie deiner Daten ist zu groß für eine Nachricht auf Discord. Bitte frag diejenigen danach, die diesen Bot betreiben.
 
 privacy-sure-title = **Willst du wirklich alles löschen, was der Bot auf allen Servern über dich speichert?** Das lässt sich nicht rückgängig machen.
-privacy-sure =
+privacy-sure = 
     • Du verlässt alle Spiele und Turniere, an denen du teilnimmst. Ein gewertetes Spiel, das du verlässt, zählt als Niederlage.
-    • Dein Name und deine ID werden aus allem entfernt, was du gespielt hast. Ein namenloser Spieler nimmt deine Stelle ein, damit die Wertungszahlen und Ranglisten der anderen bleiben, wie sie sind.
+    • Dein Name und deine ID werden aus allem entfernt, was du gespielt hast. Eine namenlose Person nimmt deine Stelle ein, damit die Wertungszahlen und Ranglisten der anderen bleiben, wie sie sind.
     • Deine Einstellungen, deine Wertungszahl und deine Titel sind weg. Wenn du wieder spielst, fängst du neu an.
 privacy-deleted =
     Alles, was der Bot über dich gespeichert hatte, ist gelöscht.

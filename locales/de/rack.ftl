@@ -19,26 +19,26 @@ rack-must-lead =
         [one] Du beginnst und musst { $tiles } auf Feld 1 legen.
        *[other] Du beginnst und musst einen von diesen auf Feld 1 legen: { $tiles }.
     }
-rack-fits =
+rack-fits = 
     { $count ->
-        [one] Du hast nur eine Möglichkeit anzulegen.
-       *[other] Du hast { $count } Möglichkeiten anzulegen. Wähle eine.
+        [one] Du hast nur einen möglichen Zug.
+       *[other] Du hast { $count } mögliche Züge. Wähle einen.
     }
-rack-fits-best =
+rack-fits-best = 
     { $count ->
-        [one] Du hast nur eine Möglichkeit anzulegen. Sie bringt { $points }.
-       *[other] Du hast { $count } Möglichkeiten anzulegen, die beste bringt { $points }. Wähle eine.
+        [one] Du hast nur einen möglichen Zug. Er bringt { $points }.
+       *[other] Du hast { $count } mögliche Züge, der beste bringt { $points }. Wähle einen.
     }
-rack-tile-first = Das Menü fragt erst nach dem Stein, dann nach seinem Feld.
+rack-tile-first = Wähle im Menü erst den Stein, dann sein Feld.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } passt. Lege den Stein an.
        *[other] { $tile } passt auf { $count } Felder. Lege den Stein an.
     }
-rack-or-draw =
+rack-or-draw = 
     { $cost ->
         [0] Oder ziehe einen Stein, ohne Strafe.
-       *[other] Oder ziehe einen Stein für −{ $cost }.
+       *[other] Oder ziehe einen Stein (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
@@ -76,22 +76,22 @@ rack-blind-sure-last =
        *[other] Noch einmal ziehen darfst du in diesem Zug nicht: Wenn du dann nichts anlegst, verlierst du { $more } weitere Punkte.
     }
 
-rack-sure-fits =
+rack-sure-fits = 
     { $count ->
-        [one] Du kannst jetzt anlegen: Es gibt eine Möglichkeit.
-       *[other] Du kannst jetzt anlegen: Es gibt { $count } Möglichkeiten.
+        [one] Du kannst jetzt anlegen: Du hast einen möglichen Zug.
+       *[other] Du kannst jetzt anlegen: Du hast { $count } mögliche Züge.
     }
 rack-sure-drawn =
     { $most ->
         [0] Wenn du ziehst, darfst du in diesem Zug nur einen gezogenen Stein anlegen, und du ziehst, bis einer passt oder du nicht mehr ziehen kannst.
        *[other] Wenn du ziehst, darfst du in diesem Zug nur einen gezogenen Stein anlegen, und du ziehst, bis einer passt oder du nicht mehr ziehen kannst: je −{ $cost }, schlimmstenfalls insgesamt −{ $most }.
     }
-rack-sure-stop =
+rack-sure-stop = 
     { $cost ->
-        [0] Wenn du ziehst, darfst du in diesem Zug nur einen gezogenen Stein anlegen.
-       *[other] Wenn du ziehst (−{ $cost }), darfst du in diesem Zug nur einen gezogenen Stein anlegen.
+        [0] Wenn du ziehst, darfst du nur noch den gerade gezogenen Stein anlegen.
+       *[other] Wenn du ziehst (−{ $cost }), darfst du nur noch den gerade gezogenen Stein anlegen.
     } { $more ->
-        [0] Nach jedem Ziehen wählst du neu.
+        [0] Nach jedem Stein entscheidest du, ob du noch einmal ziehst.
         [one] Noch einmal ziehen darfst du dann nicht: Wenn du nichts anlegst, verlierst du { $more } weiteren Punkt.
        *[other] Noch einmal ziehen darfst du dann nicht: Wenn du nichts anlegst, verlierst du { $more } weitere Punkte.
     }
@@ -107,7 +107,7 @@ rack-pass =
        *[other] Nichts passt, und der Topf ist leer: Setze aus (−{ $cost }).
     }
 rack-drop-out = Nichts passt, und der Topf ist leer: Setze aus. Damit scheidest du aus der Runde aus.
-rack-passes-itself = Oder warte einfach: In ein paar Sekunden passe ich für dich.
+rack-passes-itself = Oder warte einfach: In ein paar Sekunden setze ich für dich aus.
 
 rack-preview = { $tile } auf Feld { $spot }
 rack-preview-sum = { $tile } auf Feld { $spot }: { $sum }, **{ $points }**
@@ -115,15 +115,15 @@ rack-preview-next = Drücke **Anlegen**, oder wähle etwas anderes.
 rack-preview-only = Drücke **Anlegen**.
 
 rack-hint = **Tipp:** { $what }
-rack-hint-draw-on = Ziehe noch einmal: Du kannst dabei mehr gewinnen als verlieren.
+rack-hint-draw-on = Ziehe noch einmal: Das bringt wahrscheinlich mehr, als es kostet.
 rack-hint-stop = Beende deinen Zug: Noch einmal zu ziehen würde wahrscheinlich mehr kosten als bringen.
 rack-hint-last-tile = Das ist dein letzter Stein.
-rack-hint-only = Das ist deine einzige Möglichkeit anzulegen.
-rack-hint-bridge = Das wird eine Brücke, und keine andere Möglichkeit bringt mehr.
-rack-hint-hexagon = Das wird ein Sechseck, und keine andere Möglichkeit bringt mehr.
-rack-hint-double-hexagon = Das wird ein doppeltes Sechseck, und keine andere Möglichkeit bringt mehr.
-rack-hint-triple-hexagon = Das wird ein dreifaches Sechseck, und keine andere Möglichkeit bringt mehr.
-rack-hint-most = Keine andere Möglichkeit bringt mehr.
+rack-hint-only = Das ist dein einziger möglicher Zug.
+rack-hint-bridge = Das wird eine Brücke, und kein anderer Zug bringt mehr.
+rack-hint-hexagon = Das wird ein Sechseck, und kein anderer Zug bringt mehr.
+rack-hint-double-hexagon = Das wird ein doppeltes Sechseck, und kein anderer Zug bringt mehr.
+rack-hint-triple-hexagon = Das wird ein dreifaches Sechseck, und kein anderer Zug bringt mehr.
+rack-hint-most = Kein anderer Zug bringt mehr.
 rack-hint-keeps =
     { $count ->
         [one] Danach passt noch einer deiner anderen Steine.
@@ -135,7 +135,7 @@ rack-placed = Du hast { $tile } auf Feld { $spot } gelegt.
 rack-placed-sum = Du hast { $tile } auf Feld { $spot } gelegt: { $sum }, **{ $points }**
 rack-drew = Du hast { $tiles } gezogen.
 rack-drew-cost = Du hast { $tiles } gezogen ({ $cost }).
-rack-stuck = Du konntest nichts anlegen, und dein Zug ist vorbei: noch einmal **{ $points }**.
+rack-stuck = Du konntest nichts anlegen, und dein Zug ist vorbei: weitere **{ $points }**
 rack-stuck-free = Du konntest nichts anlegen, und dein Zug ist vorbei.
 rack-declined = Du hast nichts angelegt, und dein Zug ist vorbei: **{ $points }**
 rack-declined-free = Du hast nichts angelegt, und dein Zug ist vorbei.
@@ -150,8 +150,8 @@ rack-score = Deine Punktzahl: { $score }
 
 rack-no-spots = Es gibt keine freien Felder.
 rack-first-spot = Der erste Stein kommt auf Feld 1.
-rack-spots =
+rack-spots = 
     { $count ->
-        [one] Ein freies Feld, die Ecken im Uhrzeigersinn ab oben oder oben links: { $spots }
-       *[other] { $count } freie Felder, die Ecken im Uhrzeigersinn ab oben oder oben links: { $spots }
+        [one] Ein freies Feld (Richtung der Spitze, dann die Ecken im Uhrzeigersinn von oben oder oben links aus): { $spots }
+       *[other] { $count } freie Felder (Richtung der Spitze, dann die Ecken im Uhrzeigersinn von oben oder oben links aus): { $spots }
     }

@@ -3,7 +3,7 @@
 refusal-between-rounds = Diese Runde ist vorbei. Warte auf die nächste.
 refusal-not-your-turn = { $who } ist am Zug. Ich sage dir Bescheid, wenn du dran bist.
 refusal-tile-not-on-rack = { $tile } ist nicht auf deinem Spielbänkchen. `/rack` zeigt deine Steine.
-refusal-only-the-drawn-tile = Nach dem Ziehen darfst du nur den gerade gezogenen Stein anlegen: { $tile }. Lege ihn an, oder mach mit `/draw` oder `/pass` weiter.
+refusal-only-the-drawn-tile = Nach dem Ziehen darfst du nur den gerade gezogenen Stein anlegen: { $tile }. Wenn er nicht passt, nutze `/draw` oder `/pass`.
 refusal-must-lead = Die Runde muss mit { $tile } beginnen. Lege diesen Stein auf Feld 1.
 refusal-cell-taken = Dort liegt schon ein Stein. `/board` zeigt die freien Felder.
 refusal-not-beside-a-tile = Ein Stein muss mit einer Seite an einem anderen auf dem Brett liegen. `/board` zeigt die freien Felder.
@@ -17,45 +17,45 @@ refusal-corners-disagree =
        *[other] { $tile } passt nicht auf Feld { $spot }. Das Feld verlangt im Uhrzeigersinn { $corners }; dein Stein hätte { $brings }.
     }
 refusal-rack-shows = `/rack` zeigt, was passt.
-refusal-try-another = Es hat dich nichts gekostet: Wähle einen anderen Stein oder ein anderes Feld.
-refusal-a-tile-fits-unhinted = Einer deiner Steine passt irgendwo, und nach diesen Regeln darfst du nur dann ziehen oder aussetzen, wenn keiner passt. Es hat dich nichts gekostet: Finde den Stein und lege ihn an.
+refusal-try-another = Nichts passiert: Wähle einen anderen Stein oder ein anderes Feld.
+refusal-a-tile-fits-unhinted = Einer deiner Steine passt irgendwo, also darfst du noch nicht ziehen oder aussetzen. Nichts passiert: Such den Stein und lege ihn an.
 refusal-bring = { $tile } statt { $board } { $corner }
 refusal-misfit-title =
     { $spot ->
         [0] { $tile } passt nicht
        *[other] { $tile } passt nicht auf Feld { $spot }
     }
-refusal-misfit-alt =
+refusal-misfit-alt = 
     { $count ->
-        [one] Das Brett mit dem Stein dort, wo du ihn anlegen wolltest. Seine Ecken im Uhrzeigersinn ab oben oder oben links: { $lies }. Ein Kreuz markiert die Ecke, die nicht übereinstimmt.
-       *[other] Das Brett mit dem Stein dort, wo du ihn anlegen wolltest. Seine Ecken im Uhrzeigersinn ab oben oder oben links: { $lies }. Kreuze markieren die { $count } Ecken, die nicht übereinstimmen.
+        [one] Das Brett mit dem Stein dort, wo du ihn anlegen wolltest. Seine Ecken im Uhrzeigersinn von oben oder oben links aus: { $lies }. Ein Kreuz markiert die Ecke, die nicht passt.
+       *[other] Das Brett mit dem Stein dort, wo du ihn anlegen wolltest. Seine Ecken im Uhrzeigersinn von oben oder oben links aus: { $lies }. Kreuze markieren die { $count } Ecken, die nicht passen.
     }
-refusal-opening-turn = Du beginnst: Im ersten Zug einer Runde wird ein Stein auf Feld 1 gelegt. `/rack` zeigt deine Steine.
+refusal-opening-turn = Du beginnst die Runde, also lege zuerst einen Stein auf Feld 1. `/rack` zeigt deine Steine.
 refusal-pool-empty = Der Topf ist leer. Lege einen Stein an, wenn einer passt, oder setze mit `/pass` aus.
 refusal-draw-limit =
     { $limit ->
         [one] Du darfst in einem Zug nur einen Stein ziehen. Lege einen Stein an, oder setze mit `/pass` aus.
        *[other] Du darfst in einem Zug nur { $limit } Steine ziehen. Lege einen Stein an, oder setze mit `/pass` aus.
     }
-refusal-a-tile-fits = Einer deiner Steine passt, also musst du ihn anlegen. `/rack` zeigt, welcher.
+refusal-a-tile-fits = Einer deiner Steine passt, also darfst du noch nicht ziehen oder aussetzen. `/rack` zeigt, was passt.
 refusal-pool-not-empty = Aussetzen darfst du nur, wenn es nichts mehr zu ziehen gibt. Lege einen Stein an, oder ziehe mit `/draw`.
 
-refusal-channel-taken = In diesem Kanal gibt es schon einen Tisch; gleich erscheint seine Nachricht. Mach dort mit, oder öffne einen Tisch in einem anderen Kanal.
+refusal-channel-taken = In diesem Kanal gibt es schon einen Tisch, du siehst ihn hier gleich. Mach dort mit, oder öffne einen in einem anderen Kanal.
 refusal-channel-taken-link =
     In diesem Kanal gibt es schon einen Tisch: { $link }
     Mach dort mit, oder öffne einen in einem anderen Kanal.
 refusal-channel-taken-by = Am Tisch: { $who } · geöffnet: { $when }
-refusal-channel-taken-thread = Du kannst auch in einem Thread dieses Kanals spielen: Drück unten den Knopf.
+refusal-channel-taken-thread = Du kannst auch in einem Thread dieses Kanals spielen: Drücke unten den Button.
 refusal-no-new-thread = In diesem Kanal kann ich keinen Thread öffnen. In einem Textkanal brauche ich die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads und Posts senden“.
 refusal-too-many-tables =
     { $limit ->
         [one] Auf diesem Server ist schon ein Tisch offen, mehr gehen nicht. Mach dort mit, oder versuch es nach seinem Spiel noch einmal.
        *[other] Auf diesem Server sind schon { $limit } Tische offen, mehr gehen nicht. Mach an einem davon mit, oder versuch es noch einmal, wenn ein Spiel vorbei ist.
     }
-refusal-too-many-lobbies =
+refusal-too-many-lobbies = 
     { $limit ->
-        [one] Du hast schon einen Tisch, der auf Spieler wartet, mehr gehen nicht. Starte sein Spiel oder schließ ihn mit `/end`, und öffne dann einen neuen.
-       *[other] Du hast schon { $limit } Tische, die auf Spieler warten, mehr gehen nicht. Starte ein Spiel oder schließ einen Tisch mit `/end`, und öffne dann einen neuen.
+        [one] Du hast schon einen Tisch, der auf Leute wartet, mehr gehen nicht. Starte sein Spiel oder schließ ihn mit `/end`, und öffne dann einen neuen.
+       *[other] Du hast schon { $limit } Tische, die auf Leute warten, mehr gehen nicht. Starte ein Spiel oder schließ einen Tisch mit `/end`, und öffne dann einen neuen.
     }
 refusal-too-many-matches =
     { $limit ->
@@ -67,7 +67,7 @@ refusal-too-fast =
         [one] Versuch es in einer Sekunde noch einmal.
        *[other] Versuch es in { $seconds } Sekunden noch einmal.
     }
-refusal-too-often = Das hast du in den letzten Minuten schon oft gemacht, also hat sich nichts geändert. Wieder möglich: { $when }.
+refusal-too-often = Das hast du in den letzten Minuten schon oft gemacht, also hat sich nichts geändert. Es geht { $when } wieder.
 refusal-next-replay =
     Eine Wiederholung zu zeichnen dauert ein wenig. { $seconds ->
         [one] Die nächste gibt es in einer Sekunde.
@@ -75,11 +75,11 @@ refusal-next-replay =
     }
 refusal-table-closed = Dieser Tisch ist geschlossen. Öffne mit `/play` einen neuen.
 refusal-no-such-table = Diesen Tisch gibt es nicht mehr. Öffne mit `/play` einen neuen.
-refusal-not-started = Das Spiel hat noch nicht begonnen. Der Host startet es mit dem Button unter dem Tisch.
+refusal-not-started = Das Spiel hat noch nicht begonnen. Der Host startet es mit dem Button **Starten**.
 refusal-already-started = Das Spiel hat schon begonnen. Du kannst zuschauen oder in einem anderen Kanal einen Tisch öffnen.
 refusal-playing-already = Das Spiel hat schon begonnen, und du spielst mit.
 refusal-no-record = Nur Spiele, die zu Ende gespielt wurden, haben ein Protokoll.
-refusal-not-at-table = Du hast keinen Platz an diesem Tisch. Mach mit, solange er auf Spieler wartet, oder öffne mit `/play` einen in einem anderen Kanal.
+refusal-not-at-table = Du spielst an diesem Tisch nicht mit. Mach mit, falls das Spiel noch nicht begonnen hat, oder öffne mit `/play` einen Tisch in einem anderen Kanal.
 refusal-left-for-good = Du hast dieses Spiel verlassen. In gewertete Spiele und Turnierspiele kannst du nicht zurück. Du kannst zuschauen.
 refusal-already-seated = Du hast schon einen Platz an diesem Tisch.
 refusal-full =
@@ -87,31 +87,31 @@ refusal-full =
         [one] Der einzige Platz ist besetzt. Öffne mit `/play` einen Tisch in einem anderen Kanal.
        *[other] Alle { $seats } Plätze sind besetzt. Öffne mit `/play` einen Tisch in einem anderen Kanal.
     }
-refusal-too-few =
+refusal-too-few = 
     { $seats ->
         [one] Dieses Spiel braucht mindestens einen Spieler.
        *[other] Dieses Spiel braucht mindestens { $seats } Spieler.
-    } Andere können mitmachen, und du kannst Computer hinzufügen.
-refusal-too-many =
+    } Warte auf andere, oder füge Computer hinzu.
+refusal-too-many = 
     { $taken ->
         [one] An diesem Tisch sitzt ein Spieler,
        *[other] An diesem Tisch sitzen { $taken } Spieler,
-    } und diese Regeln sind für höchstens { $seats }. Es hat sich nichts geändert.
+    } aber diese Regeln sind für höchstens { $seats }. Es hat sich nichts geändert.
 refusal-no-computer = Am Tisch sitzt kein Computer.
 refusal-no-draining = Nach diesen Regeln darf nur ziehen, wem kein Stein passt. Die Elster könnte den Topf also gar nicht leer räumen.
 refusal-no-stand-ins = An diesem Tisch kann niemand für einen Computer einspringen: Der Host hat es vor dem Spiel nicht erlaubt. Du kannst zuschauen.
 refusal-no-stand-ins-rated = In gewerteten Spielen und Turnieren kann niemand für einen Computer einspringen. Du kannst zuschauen.
 refusal-host-starts = { $host } ist Host dieses Tisches und startet das Spiel. Du musst nichts tun.
 refusal-not-the-host = Das kann nur der Host dieses Tisches: { $host }.
-refusal-of-tournament = Dieser Tisch gehört zu einem Turnier, und dessen Regeln sagen, wann er endet. Die Turnierleitung kann mit `/tournament result` darüber entscheiden; `/leave` überlässt deinen Platz einem Computer.
+refusal-of-tournament = Dieses Spiel gehört zu einem Turnier, also kannst du es nicht beenden. Die Turnierleitung kann mit `/tournament result` darüber entscheiden; `/leave` überlässt deinen Platz einem Computer.
 refusal-no-hint-competitive = In gewerteten Spielen und Turnieren gibt es keine Tipps: Dort zählt, was du selbst findest. `/rack` zeigt deine Steine.
-refusal-no-hint-unhinted = Dieser Tisch spielt ohne Tipps, also bekommt hier niemand welche. `/rack` zeigt deine Steine.
+refusal-no-hint-unhinted = An diesem Tisch gibt es keine Tipps. `/rack` zeigt deine Steine.
 refusal-undo-nothing-placed = Du hast in deinem letzten Zug keinen Stein angelegt, also gibt es nichts zurückzunehmen.
 refusal-undo-somebody-acted = Zum Zurücknehmen ist es zu spät: Das Spiel ist schon weitergegangen. Es geht nur, bis jemand anders etwas tut.
 refusal-undo-drew = Du hast in diesem Zug einen Stein gezogen und gesehen, also lässt sich der Zug nicht zurücknehmen.
-refusal-undo-round-over = Dieser Stein gehört zu einer Runde, die vorbei ist, und lässt sich nicht zurücknehmen.
+refusal-undo-round-over = Diese Runde ist vorbei, ihre Züge lassen sich also nicht mehr zurücknehmen.
 refusal-undo-changed = Dein letzter Stein lässt sich nicht zurücknehmen: Er wurde für dich angelegt, oder am Tisch hat sich seitdem etwas geändert.
-refusal-undo-asked-already = Die anderen wurden schon gefragt. Dein Stein wird zurückgenommen, wenn alle zustimmen.
+refusal-undo-asked-already = Ich habe die anderen schon gefragt. Wenn alle zustimmen, nehme ich deinen Stein zurück.
 refusal-undo-once-a-round = In gewerteten Spielen und Turnieren kannst du nur einmal pro Runde um eine Rücknahme bitten, und das hast du schon.
 refusal-undo-computer-drew = Ein Computer hat seitdem einen Stein gezogen, also lässt sich dein Zug nicht mehr zurücknehmen.
 refusal-undo-replies-too-often = Du hast in dieser Runde schon drei Züge nach der Antwort eines Computers zurückgenommen. Mehr geht nicht: Spiel von hier aus weiter.
@@ -124,7 +124,7 @@ refusal-unknown-spot = „{ $typed }“ ist kein Feld. Gib die Nummer eines frei
 
 refusal-not-in-this-channel = In dieser Art von Kanal lassen sich keine Tische öffnen. Nutze `/play` in einem Textkanal oder einem Thread.
 refusal-managers-only = Um die Einstellungen dieses Servers zu ändern, brauchst du die Berechtigung „Server verwalten“. Deine eigenen änderst du mit `/preferences`.
-refusal-rights-unknown = Ich konnte deine Rechte auf diesem Server gerade nicht prüfen. Versuch es bitte gleich noch einmal.
+refusal-rights-unknown = Ich konnte deine Berechtigungen auf diesem Server gerade nicht prüfen. Versuch es bitte gleich noch einmal.
 refusal-missing-permissions =
     { $count ->
         [one] In diesem Kanal fehlt mir eine Berechtigung: { $names }. Bitte die Moderation darum, oder wähle einen anderen Kanal.
@@ -141,5 +141,5 @@ refusal-permission-manage-roles = Rollen verwalten
 refusal-permission-create-events = Events erstellen
 
 refusal-trouble = Entschuldige, bei mir ist etwas schiefgegangen. Versuch es gleich noch einmal. Wenn es wieder passiert, gib denen, die diesen Bot betreiben, den Code { $code }.
-refusal-database-trouble = Entschuldige, ich komme gerade nicht an mein Gedächtnis. Was bestätigt war, ist nicht verloren. Versuch es in einer Minute noch einmal. Wenn es wieder passiert, gib denen, die diesen Bot betreiben, den Code { $code }.
+refusal-database-trouble = Entschuldige, ich komme gerade nicht an mein Gedächtnis. Von deinen Spielen ist nichts verloren. Versuch es in einer Minute noch einmal. Wenn es wieder passiert, gib denen, die diesen Bot betreiben, den Code { $code }.
 refusal-being-updated = Ich werde gerade aktualisiert. Nichts ist verloren. Versuch es in ein paar Sekunden noch einmal.

@@ -27,13 +27,13 @@ review-passed = ausgesetzt
 
 review-move = **Runde { $round }.** Dein Zug: { $move }
 review-cost = Verlorene Punkte: etwa { $lost } (± { $error }) · verlorene Gewinnchance: { $percent } %
-review-ask = Findest du eine bessere Möglichkeit?
+review-ask = Findest du einen besseren Zug?
 review-found = ✅ Ja, das ist besser: { $move }
 review-not-better = Das ist nicht eindeutig besser: { $move }. Versuch es noch einmal.
 review-better = Ein besserer Zug: { $move }
 review-better-draw = Besser wäre es gewesen, einen Stein zu ziehen.
 review-better-pass = Besser wäre es gewesen auszusetzen.
-review-placeholder = Wähle eine bessere Möglichkeit
+review-placeholder = Wähle einen besseren Zug
 
 review-shared = Der beste Zug von { $who } in diesem Spiel: { $move }
 

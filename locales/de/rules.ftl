@@ -5,8 +5,8 @@ rules-title-changed = Die Regeln dieses Tisches: **{ $edition }**, Änderungen f
 rules-line = - { $name }: { $value }
 rules-line-changed = - **{ $name }: { $value }**
 rules-may-change = Wähle hier ein Regelwerk, oder ändere einzelne Regeln.
-rules-host-may-change = { $host } kann sie ändern, bis das Spiel startet.
-rules-fixed = Das Spiel hat begonnen, also lassen sie sich nicht mehr ändern.
+rules-host-may-change = { $host } kann die Regeln ändern, bis das Spiel beginnt.
+rules-fixed = Das Spiel hat begonnen, also lassen sich die Regeln nicht mehr ändern.
 rules-choose-edition = Wähle ein Regelwerk
 rules-choose-clause = Eine Regel ändern
 rules-choose-value = { $name }: wählen
@@ -62,10 +62,16 @@ rules-bonuses-none = keine Bonuspunkte für Brücken und Sechsecke
 rules-bridge-open = eine Seite passt, die anderen beiden sind frei, und die Ecke gegenüber trifft auf einen Stein
 rules-bridge-two-sides = eine Seite passt und die Ecke gegenüber trifft auf einen Stein; oder zwei passen ohne Sechseck
 rules-bridge-more-sides = eine Seite passt und die Ecke gegenüber trifft auf einen Stein; oder mehrere passen ohne Sechseck
-rules-draws-limit =
-    { $draw ->
-        [0] bis zu { $limit } pro Zug, ohne Strafe
-       *[other] bis zu { $limit } pro Zug, je −{ $draw }; weitere −{ $stuck }, wenn du trotzdem nichts anlegst
+rules-draws-limit = 
+    { $limit ->
+        [one] { $draw ->
+            [0] ein Stein pro Zug, ohne Strafe
+           *[other] ein Stein pro Zug, −{ $draw }; weitere −{ $stuck }, wenn du trotzdem nichts anlegst
+        }
+       *[other] { $draw ->
+            [0] bis zu { $limit } pro Zug, ohne Strafe
+           *[other] bis zu { $limit } pro Zug, je −{ $draw }; weitere −{ $stuck }, wenn du trotzdem nichts anlegst
+        }
     }
 rules-draws-no-limit =
     { $draw ->
@@ -79,10 +85,10 @@ rules-stop-yes = nach dem ersten Ziehen jederzeit, ohne weitere Strafe
 rules-stop-stuck = nach dem ersten Ziehen, solange du nicht anlegen kannst, ohne weitere Strafe
 rules-after-draw-drawn = du darfst nur den gerade gezogenen Stein anlegen
 rules-after-draw-any = du darfst jeden Stein deines Spielbänkchens anlegen
-rules-empty-pass =
+rules-empty-pass = 
     { $cost ->
-        [0] du setzt aus; keine Strafe
-       *[other] du setzt aus; −{ $cost }
+        [0] du darfst aussetzen, ohne Strafe
+       *[other] du darfst aussetzen (−{ $cost })
     }
 rules-empty-drop-out = wer aussetzt, scheidet aus der Runde aus
 rules-pass-empty-may = erlaubt, auch wenn du anlegen kannst
@@ -138,7 +144,7 @@ rules-from-tournament-pl = Polnische Seiten der Goliath-Schachteln (internationa
 rules-from-piatnik-hu = Ungarische Seite der Piatnik-Schachtel: 400 erreichen genügt; wer aussetzt, scheidet aus
 rules-from-goliath-nl = Älteres niederländisches Blatt: bis sechs Spieler, gleich viele Züge; dreifaches Sechseck ergänzt
 rules-from-kids = Tipps für Kinder vom älteren niederländischen Goliath-Blatt: wenige Punkte, keine Strafen
-rules-from-casual = Ohne Punkte, wie es die Schachteln erlauben; hier gewinnt der letzte Stein (eigene Regel)
+rules-from-casual = Ohne Punkte, wie es die Schachteln erlauben; hier gewinnt, wer zuerst den letzten Stein anlegt
 rules-from-pressman = US-Schachtel von Pressman: Der höchste Drilling beginnt, Ziehen ist unbegrenzt
 rules-from-wikipedia = Artikel der Wikipedia: Der höchste Drilling beginnt, Ziehen ist begrenzt
 rules-from-app = Handy-App des Verlags: zwei Spieler; wer beginnt, entscheidet das Los
@@ -158,16 +164,16 @@ rules-bad-no-pool =
        *[other] für jeden von { $players } Spielern
     } gäbe es keinen Topf zum Ziehen. Wähle weniger Steine oder weniger Spieler.
 rules-bad-scoreless = Es werden keine Punkte gezählt, also bewirkt „{ $name }“ nichts. Wähle zuerst, was ein Stein bringt.
-rules-bad-scoreless-match = Ohne Punkte besteht ein Spiel aus einer Anzahl von Runden. Wähle zuerst, was ein Stein bringt, oder eine Anzahl von Runden.
+rules-bad-scoreless-match = Ohne Punkte hat ein Spiel eine feste Zahl von Runden. Wähle eine, oder wähle zuerst, was ein Stein bringt.
 rules-bad-opening = Ein Drilling zu Beginn kann nur Bonuspunkte bringen, wenn ein Stein die Summe seiner Ziffern bringt.
-rules-bad-winner = Der Sieg in der letzten Runde kann nur entscheiden, wenn bis zu einer Punktzahl gespielt wird. Wähle zuerst ein solches Spiel.
+rules-bad-winner = Der Sieg in der letzten Runde kann nur entscheiden, wenn bis zu einer Punktzahl gespielt wird. Wähle sie zuerst als Länge des Spiels.
 rules-bad-never-ends = Bei einem Punkt pro Stein könnte „{ $name }“ mehr Punkte kosten, als Steine bringen, und ein Spiel bis zu einer Punktzahl würde vielleicht nie enden. Wähle dort eine Regel ohne Strafen.
 rules-bad-too-long = Bei einem Punkt pro Stein würde ein Spiel bis { $limit } Hunderte Runden dauern. Höchstens { $most } sind möglich.
 rules-bad-idle = „{ $name }“ würde hier nichts bewirken. { $why }
 rules-idle-zero-option = Das spielt nur eine Rolle, wenn der höchste Drilling zuerst gelegt werden muss. Wähle das zuerst unter „Wer beginnt“.
 rules-idle-start-tie = Das spielt nur eine Rolle, wenn am Anfang alle einen Stein ziehen. Wähle das zuerst unter „Wer beginnt“.
 rules-idle-stop-drawing = Wenn du nur einmal pro Zug ziehen darfst, ist danach ohnehin Schluss. Erlaube zuerst mehr.
-rules-idle-pass-empty = Nach diesen Regeln darfst du ohnehin nur dann ziehen oder aussetzen, wenn kein Stein passt.
+rules-idle-pass-empty = Das spielt nur eine Rolle, wenn du ziehen oder aussetzen darfst, obwohl ein Stein passt. Wähle das zuerst unter „Wann gezogen wird“.
 rules-idle-dropped-rack = Das spielt nur eine Rolle, wenn aus der Runde ausscheidet, wer aussetzt, und in einer blockierten Runde alle die Punkte auf ihrem Spielbänkchen verlieren. Wähle zuerst beides.
 rules-idle-out-count = Das spielt nur eine Rolle, wenn alle gleich viele Züge haben und ein Stein die Summe seiner Ziffern bringt. Wähle zuerst beides.
-rules-idle-last-round = Das spielt nur eine Rolle, wenn bis zu einer Punktzahl gespielt wird. Wähle zuerst ein solches Spiel.
+rules-idle-last-round = Das spielt nur eine Rolle, wenn bis zu einer Punktzahl gespielt wird. Wähle sie zuerst als Länge des Spiels.

@@ -12,17 +12,18 @@ short-points-title = **Punkte:**
 short-points = - Ein Stein: die Summe seiner drei Ziffern
 short-points-kids = - Ein Stein: ein Punkt
 short-shapes = - Bonuspunkte: Brücke +{ $bridge }, Sechseck +{ $hexagon }, doppeltes Sechseck +{ $double }, dreifaches Sechseck +{ $triple }
-short-draws =
+short-draws = 
     { $limit ->
         [0] { $draw ->
             [0] - Ziehen: ohne Strafe und unbegrenzt
            *[other] - Jeder gezogene Stein: −{ $draw }, unbegrenzt
         }
+        [one] { $draw ->
+            [0] - Ziehen: ein Stein pro Zug, ohne Strafe
+           *[other] - Ziehen: ein Stein pro Zug, −{ $draw }; weitere −{ $stuck }, wenn du trotzdem nichts anlegst
+        }
        *[other] { $draw ->
-            [0] { $limit ->
-                [one] - Ziehen: ein Stein pro Zug, ohne Strafe
-               *[other] - Ziehen: bis zu { $limit } Steine pro Zug, ohne Strafe
-            }
+            [0] - Ziehen: bis zu { $limit } Steine pro Zug, ohne Strafe
            *[other] - Jeder gezogene Stein: −{ $draw }, bis zu { $limit } pro Zug; weitere −{ $stuck }, wenn du trotzdem nichts anlegst
         }
     }

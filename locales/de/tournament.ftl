@@ -8,7 +8,7 @@ tournament-rounds = { $rounds ->
 tournament-arena = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
-  } Spielzeit, an Tischen mit bis zu { $seats } Plätzen, sobald Spieler frei sind · { $edition }
+  } an Tischen mit bis zu { $seats } Plätzen; ein neuer Tisch, sobald genug Leute frei sind · { $edition }
 tournament-round-robin = jeder gegen jeden, einmal, an Zweiertischen · { $edition }
 tournament-knockout = K.-o. an Zweiertischen, gesetzt nach Wertungszahl: Bei einer Niederlage bist du raus · { $edition }
 tournament-plan-start = - **Beginn:** { $start }
@@ -27,19 +27,19 @@ tournament-term-account = Alter des Kontos: mindestens { $time }
 tournament-term-member = Zeit auf diesem Server: mindestens { $time }
 tournament-band-least = ab { $least }
 tournament-band-most = bis { $most }
-tournament-plan-final =
+tournament-plan-final = 
     { $seats ->
-        [one] - **Finaltisch:** der beste Spieler
-       *[other] - **Finaltisch:** die besten { $seats } Spieler
+        [one] - **Finaltisch:** nur Platz 1
+       *[other] - **Finaltisch:** die besten { $seats }
     }
 tournament-plan-clock = - **Bedenkzeit:** { $clock }
 tournament-plan-no-clock = - **Bedenkzeit:** ohne Zeitlimit, lass dir Zeit
-tournament-plan-turn-up =
+tournament-plan-turn-up = 
     { $minutes ->
-        [one] - **Erscheinen:** innerhalb einer Minute nach dem Aufruf an deinen Tisch, sonst übernimmt ein Computer deinen Platz
-       *[other] - **Erscheinen:** innerhalb von { $minutes } Minuten nach dem Aufruf an deinen Tisch, sonst übernimmt ein Computer deinen Platz
+        [one] - **Erscheinen:** Komm innerhalb einer Minute nach dem Aufruf an deinen Tisch, sonst übernimmt ein Computer deinen Platz
+       *[other] - **Erscheinen:** Komm innerhalb von { $minutes } Minuten nach dem Aufruf an deinen Tisch, sonst übernimmt ein Computer deinen Platz
     }
-tournament-plan-table = - **Dauer eines Tisches:** höchstens { $time }; dann zählt der aktuelle Stand
+tournament-plan-table = - **Zeitlimit:** { $time } pro Tisch; dann zählt der aktuelle Stand
 tournament-plan-length = - **Dauer:** ungefähr { $time }
 tournament-plan-length-long = - **Dauer:** ungefähr { $time }, also haltet euch den ganzen Abend frei
 tournament-plan-late = - **Nachmeldung:** bis Runde { $round } beginnt
@@ -72,20 +72,20 @@ tournament-players = Dabei ({ $count } von { $capacity }): { $names }
 tournament-players-many = { $names } und { $more } weitere
 tournament-no-players = Noch hat sich niemand angemeldet.
 tournament-waiting = Warteliste ({ $count }): { $names }
-tournament-sign-up-full = Alle Plätze sind vergeben. Mit dem Button kommst du auf die Warteliste; wird ein Platz frei, rückst du automatisch nach.
-tournament-sign-up = Melde dich mit dem Button an. Die Turnierleitung startet das Turnier mit `/tournament start`.
-tournament-sign-up-planned = Melde dich mit dem Button an. Das Turnier startet automatisch.
-tournament-check-in-until = Checke mit dem Button ein, sonst bekommst du keinen Platz. Frist: { $until }.
+tournament-sign-up-full = Alle Plätze sind vergeben. Mit **Mitmachen** kommst du auf die Warteliste; wird ein Platz frei, rückst du automatisch nach.
+tournament-sign-up = Drücke **Mitmachen**, um teilzunehmen. Die Turnierleitung startet das Turnier mit `/tournament start`.
+tournament-sign-up-planned = Drücke **Mitmachen**, um teilzunehmen. Das Turnier startet automatisch.
+tournament-check-in-until = Drücke **Einchecken**, sonst bekommst du keinen Platz. Der Check-in schließt { $until }.
 tournament-round-under-way = Runde { $round } von { $rounds } läuft. Tische noch im Spiel: { $playing }.
 tournament-final-under-way = Am Finaltisch wird gespielt.
-tournament-arena-under-way = Ende der Arena: { $until }. Tische im Spiel: { $playing }.
+tournament-arena-under-way = Die Arena läuft und endet { $until }. Tische im Spiel: { $playing }.
 tournament-arena-ending = Es gibt keine neuen Tische mehr. Tische noch im Spiel: { $playing }.
-tournament-is-paused = Das Turnier ist pausiert: Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt.
-tournament-won = Das Turnier ist vorbei. { $who } hat gewonnen. 🏆
-tournament-over-too-few = Das Turnier ist vorbei: Es waren zu wenige Spieler übrig.
+tournament-is-paused = Das Turnier ist pausiert: Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt, bis es weitergeht.
+tournament-won = Das Turnier ist vorbei. { $who } gewinnt! 🏆
+tournament-over-too-few = Das Turnier ist vorbei: Es waren nicht mehr genug dabei.
 tournament-over-no-persons = Das Turnier ist vorbei: Alle sind gegangen, und Computer spielen nicht allein weiter.
 tournament-over-cancelled = Die Turnierleitung hat das Turnier abgesagt.
-tournament-over-expired = Das Turnier ist vorbei, weil niemand weitergemacht hat.
+tournament-over-expired = Das Turnier ist vorbei: Niemand hat es rechtzeitig gestartet oder fortgesetzt.
 
 tournament-table-round = Runde { $round } · Tisch { $table }: { $names }
 tournament-table-final = Finaltisch: { $names }
@@ -101,15 +101,15 @@ tournament-table-undecided = Die Moderation hat dieses Spiel annulliert. Die Tur
 tournament-thread = Tisch { $table } · { $name }
 tournament-call = { $names }: Tisch { $table } von **{ $name }** ist bereit, und das Spiel beginnt jetzt.
 tournament-call-final = { $names }: Der Finaltisch von **{ $name }** ist bereit, und das Spiel beginnt jetzt.
-tournament-call-turn-up =
+tournament-call-turn-up = 
     { $minutes ->
-        [one] Drücke innerhalb einer Minute den Button oder mach einen Zug.
-       *[other] Drücke innerhalb von { $minutes } Minuten den Button oder mach einen Zug.
-    } Sonst übernimmt ein Computer deinen Platz, und du kommst auf den letzten Platz.
-tournament-call-points =
+        [one] Drücke innerhalb einer Minute **Ich bin da** oder mach einen Zug.
+       *[other] Drücke innerhalb von { $minutes } Minuten **Ich bin da** oder mach einen Zug.
+    } Sonst übernimmt ein Computer deinen Platz, und du kommst an diesem Tisch auf den letzten Platz.
+tournament-call-points = 
     { $points ->
-        [one] Gespielt wird bis zu einem Punkt.
-       *[other] Gespielt wird bis { $points } Punkte.
+        [one] Gespielt wird auf einen Punkt.
+       *[other] Gespielt wird auf { $points } Punkte.
     }
 tournament-call-rounds =
     { $rounds ->
@@ -119,70 +119,70 @@ tournament-call-rounds =
 tournament-call-wish = { $length } { $clock }. **Mein Spielbänkchen** unter dem Brett zeigt deine Steine; nur du kannst sie sehen. Viel Glück und viel Spaß.
 tournament-call-until = Frist für den Tisch: { $until }; dann zählt der aktuelle Stand.
 
-tournament-awaited = -# An diesen Tisch gerufen? Drücke **Ich bin da** oder tu hier irgendetwas anderes, um deinen Platz zu behalten. Frist: { $until }.
+tournament-awaited = -# An diesen Tisch gerufen? Drücke **Ich bin da** oder spiel einfach, um deinen Platz zu behalten. Frist: { $until }.
 
 tournament-live-round = 🔴 **Runde { $round }, live**
 tournament-live-round-over = **So ging Runde { $round } aus**
 tournament-live-final = 🔴 **Der Finaltisch, live**
 tournament-live-final-over = **So ging es am Finaltisch aus**
 tournament-live-arena = 🔴 **Die Tische, live**
-tournament-live-arena-over = **Alle Tische der Arena sind beendet.**
+tournament-live-arena-over = **So ging die Arena aus**
 tournament-live-over = beendet · { $names }
 tournament-live-void = annulliert
 tournament-live-undecided = die Turnierleitung entscheidet
 tournament-live-unfinished = nicht zu Ende gespielt
-tournament-live-waiting = Die Spieler werden gerufen
+tournament-live-waiting = alle werden gerade gerufen
 tournament-live-until = Frist: { $until }
 tournament-live-ends = Neue Tische gibt es noch bis: { $until }
-tournament-live-top = Tabelle: { $places }
+tournament-live-top = Rangliste: { $places }
 tournament-live-paused = Das Turnier ist pausiert.
 
 tournament-note-created = { $by } hat das Turnier erstellt.
 tournament-note-edited-told = { $names }: { $by } hat das Turnier geändert.
 tournament-note-edited = { $by } hat das Turnier geändert.
 tournament-note-changed = { $by } hat den Plan des Turniers geändert.
-tournament-note-remind-change = { $names }: Beachtet bitte die Änderung des Turniers.
+tournament-note-remind-change = { $names }: Achtung, das Turnier wurde geändert.
 tournament-note-joined = { $who } hat sich angemeldet.
 tournament-note-queued = { $who } steht auf der Warteliste.
 tournament-note-unqueued = { $who } steht nicht mehr auf der Warteliste.
 tournament-note-got-place = { $who } ist von der Warteliste nachgerückt.
 tournament-note-moved-up = { $who }, ein Platz ist frei geworden: Du bist im Turnier.
-tournament-note-moved-up-check-in = { $who }, ein Platz ist frei geworden: Du bist im Turnier. Checke mit dem Button ein, um ihn zu behalten. Frist: { $until }.
+tournament-note-moved-up-check-in = { $who }, ein Platz ist frei geworden: Du bist im Turnier. Drücke **Einchecken**, um ihn zu behalten. Frist: { $until }.
 tournament-note-computers = { $by } hat die Zahl der Computer auf { $count } gesetzt.
-tournament-note-check-in = Check-in: { $names }, bitte mit dem Button einchecken. Frist: { $until }.
-tournament-note-check-in-nobody = Der Check-in ist offen, aber noch hat sich niemand angemeldet. Melde dich an, und bestätige dann mit dem Button, dass du da bist. Frist: { $until }.
+tournament-note-check-in = Der Check-in ist offen. { $names }: Bitte **Einchecken** drücken. Frist: { $until }.
+tournament-note-check-in-nobody = Der Check-in ist offen, aber noch hat sich niemand angemeldet. Drücke **Mitmachen** und dann **Einchecken**, um zu bestätigen, dass du da bist. Frist: { $until }.
 tournament-note-check-in-planned = Der Check-in hat wie geplant geöffnet. Frist: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: Bitte mit dem Button einchecken, sonst gibt es keinen Platz. Frist: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: Bitte **Einchecken** drücken, sonst gibt es keinen Platz. Frist: { $until }.
 tournament-note-remind-start = ⏰ { $names }: Das Turnier beginnt bald. Beginn: { $until }.
-tournament-note-reminded-check-in =
+tournament-note-reminded-check-in = 
     { $count ->
-        [one] Ein Spieler wurde an den Check-in erinnert.
-       *[other] { $count } Spieler wurden an den Check-in erinnert.
+        [one] Ich habe eine Person an den Check-in erinnert.
+       *[other] Ich habe { $count } Personen an den Check-in erinnert.
     }
-tournament-note-reminded-start =
+tournament-note-reminded-start = 
     { $count ->
-        [one] Ein Spieler wurde an den Beginn erinnert.
-       *[other] { $count } Spieler wurden an den Beginn erinnert.
+        [one] Ich habe eine Person an den Beginn erinnert.
+       *[other] Ich habe { $count } Personen an den Beginn erinnert.
     }
-tournament-note-start-failed = Für einen Start jetzt sind zu wenige angemeldet. Melde dich an, oder bring jemanden mit: Die Turnierleitung kann später mit `/tournament start` starten.
+tournament-note-start-failed = Für den Start sind noch zu wenige angemeldet. Melde dich an, oder bring jemanden mit: Die Turnierleitung kann später mit `/tournament start` starten.
 tournament-note-check-in-failed = Zu wenige haben eingecheckt, deshalb hat das Turnier nicht begonnen. Alle bleiben angemeldet, und die Turnierleitung kann es mit `/tournament start` noch einmal versuchen.
 tournament-note-started-by = { $by } hat den Start freigegeben.
 tournament-note-check-in-opened = { $by } hat den Check-in geöffnet. Frist: { $until }.
 tournament-note-started = Das Turnier hat begonnen. Wo am Ende Gleichstand bleibt, entscheidet das Los, nach dem Startwert { $seed }.
-tournament-note-round = **Runde { $round } von { $rounds }.** Tische: { $tables }. Frist: { $until }; dann zählt der aktuelle Stand.
-tournament-note-final = **Der Finaltisch.** Frist: { $until }; dann zählt der aktuelle Stand.
+tournament-note-round = **Runde { $round } von { $rounds } hat begonnen.** Tische: { $tables }. Frist: { $until }; dann zählt der aktuelle Stand.
+tournament-note-final = **Am Finaltisch geht es los.** Frist: { $until }; dann zählt der aktuelle Stand.
 tournament-note-arena = Neue Tische: { $tables }.
-tournament-note-bye = Freilos: { $names }.
+tournament-note-bye = Freilos in dieser Runde: { $names }.
 tournament-note-no-show = { $who } ist nicht an Tisch { $table } erschienen. Ein Computer springt ein.
 tournament-note-round-ended = Runde { $round } ist vorbei.
 tournament-note-ruled-order = { $by } hat über Tisch { $table } entschieden: { $order }.
 tournament-note-ruled-void = { $by } hat Tisch { $table } annulliert.
 tournament-note-voided = { $by } hat das Spiel an Tisch { $table } annulliert. Sein Ergebnis zählt nicht mehr, und die Turnierleitung muss über den Tisch entscheiden. Frist: { $until }. Bereits ausgeloste Runden bleiben, wie sie sind.
-tournament-note-voided-asked = { $organiser }, entscheide bitte über Tisch { $table }: mit `/tournament manage` und **Über einen Tisch entscheiden**. Die nächste Runde wartet darauf. Nach der Frist ist der Tisch annulliert, und alle, die da waren, bekommen die Punkte eines Freiloses.
+tournament-note-voided-asked = { $organiser }, entscheide bitte über Tisch { $table }: mit `/tournament manage` und **Über einen Tisch entscheiden**. Vorher kann die nächste Runde nicht beginnen. Wenn bis zur Frist niemand entscheidet, ist der Tisch annulliert, und alle, die da waren, bekommen die Punkte eines Freiloses.
 tournament-note-voided-decided = { $by } hat das Spiel an Tisch { $table } annulliert. Über diesen Tisch hatte die Turnierleitung schon entschieden, und dabei bleibt es.
-tournament-note-voided-over = { $by } hat das Spiel an Tisch { $table } annulliert. Es zählt nicht mehr, und die Rangliste wurde neu berechnet. Die Turnierleitung kann noch über den Tisch entscheiden.
-tournament-note-restored = { $by } hat das Spiel an Tisch { $table } wieder gültig gemacht: Sein Ergebnis zählt wieder, und die Rangliste wurde neu berechnet.
-tournament-note-restored-decided = { $by } hat das Spiel an Tisch { $table } wieder gültig gemacht. Bei der Entscheidung der Turnierleitung über diesen Tisch bleibt es.
+tournament-note-voided-over = { $by } hat das Spiel an Tisch { $table } annulliert. Es zählt nicht mehr, und ich habe die Rangliste neu berechnet. Die Turnierleitung kann noch über den Tisch entscheiden.
+tournament-note-restored = { $by } hat das Spiel an Tisch { $table } wiederhergestellt. Sein Ergebnis zählt wieder, und ich habe die Rangliste neu berechnet.
+tournament-note-restored-decided = { $by } hat das Spiel an Tisch { $table } wiederhergestellt. Bei der Entscheidung der Turnierleitung über diesen Tisch bleibt es.
 tournament-note-left-undecided = Über Tisch { $table } wurde nicht rechtzeitig entschieden, er ist also annulliert.
 tournament-note-ruling-back = { $by } hat die Entscheidung über Tisch { $table } zurückgenommen: Er zählt wie gespielt.
 tournament-note-left = { $who } hat das Turnier verlassen.
@@ -191,10 +191,10 @@ tournament-note-no-shows = { $who } ist an zwei Tischen nicht erschienen und des
 tournament-note-no-shows-last = { $who } ist an zwei Tischen nicht erschienen und deshalb abgemeldet.
 tournament-note-removed = { $by } hat { $who } vom Turnier abgemeldet.
 tournament-note-replaced = { $by } hat { $who } durch { $player } ersetzt: { $player } spielt auf diesem Platz weiter.
-tournament-note-pardoned = { $by } hat { $who } wieder zugelassen: Abwesenheiten zählen nicht mehr.
+tournament-note-pardoned = { $by } hat { $who } wieder zugelassen: Verpasste Tische zählen nicht mehr.
 tournament-note-paused = { $by } hat das Turnier pausiert. Alle Uhren stehen, auch an den Tischen: Ihr könnt weiterspielen, aber niemand muss.
-tournament-note-unattended = Die meisten, die gerufen wurden, sind nicht gekommen, daher ist das Turnier pausiert.
-tournament-note-unattended-table = An Tisch { $table } ist niemand erschienen, daher ist das Turnier pausiert.
+tournament-note-unattended = Die meisten, die gerufen wurden, sind nicht gekommen, deshalb habe ich das Turnier pausiert.
+tournament-note-unattended-table = An Tisch { $table } ist niemand erschienen, deshalb habe ich das Turnier pausiert.
 tournament-note-unattended-asked = { $organiser }, jetzt entscheidest du: Mit `/tournament manage` kannst du fortsetzen, die Fehlenden ersetzen oder absagen. Wenn du fortsetzt, haben die Fehlenden noch einmal ihre volle Zeit.
 tournament-note-resumed = { $by } hat das Turnier fortgesetzt. Alle haben so viel Zeit wie vor der Pause.
 tournament-note-extended =
@@ -202,10 +202,10 @@ tournament-note-extended =
         [one] { $by } hat den Tischen eine Minute mehr gegeben.
        *[other] { $by } hat den Tischen { $minutes } Minuten mehr gegeben.
     }
-tournament-note-time-lost =
+tournament-note-time-lost = 
     { $minutes ->
-        [one] Ich war weg. Jede Frist hat sich um eine Minute verschoben; wer an einen Tisch gerufen ist oder einchecken muss, hat wieder die volle Zeit.
-       *[other] Ich war weg. Jede Frist hat sich um { $minutes } Minuten verschoben; wer an einen Tisch gerufen ist oder einchecken muss, hat wieder die volle Zeit.
+        [one] Ich war offline und habe deshalb jede Frist um eine Minute verlängert. Wer an einen Tisch gerufen ist oder einchecken muss, hat wieder die volle Zeit.
+       *[other] Ich war offline und habe deshalb jede Frist um { $minutes } Minuten verlängert. Wer an einen Tisch gerufen ist oder einchecken muss, hat wieder die volle Zeit.
     }
 tournament-note-ended = Das Turnier ist vorbei.
 tournament-note-no-persons = Das Turnier ist vorbei: Es waren nur noch Computer übrig.
@@ -214,12 +214,12 @@ tournament-note-cancelled = { $by } hat das Turnier abgesagt.
 tournament-standings-round = **{ $name }** nach Runde { $round }
 tournament-standings-now = **{ $name }**: die Rangliste
 tournament-standings-no-persons = **{ $name }** ist vorbei: Alle sind gegangen, und Computer spielen nicht allein weiter. Die Rangliste bleibt, wie sie ist:
-tournament-standings-end = **{ $name }** ist vorbei. { $who } hat gewonnen. 🏆
+tournament-standings-end = **{ $name }** ist vorbei. { $who } gewinnt! 🏆
 tournament-standings-none = Noch hat sich niemand angemeldet.
-tournament-standings-all =
+tournament-standings-all = 
     { $count ->
-        [one] **Rangliste** zeigt die einzige Zeile.
-       *[other] **Rangliste** zeigt alle { $count } Zeilen.
+        [one] **Rangliste** zeigt die ganze Liste mit einem Platz.
+       *[other] **Rangliste** zeigt die ganze Liste mit { $count } Plätzen.
     }
 tournament-standings-page-of = Seite { $page } von { $pages }
 tournament-standings-bye = -# Freilos in Runde { $round }, +{ $points }: { $names }
@@ -235,8 +235,8 @@ tournament-column-opponents = Geg
 tournament-column-wins = Gew
 tournament-column-place = Platz
 tournament-column-margin = Vorsp
-tournament-column-absences = Abw
-tournament-legend = -# Punkte · direkter Vergleich unter Punktgleichen, wenn alle gegeneinander gespielt haben · Punkteschnitt der Gegner ohne den schwächsten · gewonnene Tische · Platzschnitt · Vorsprung auf die anderen am Tisch, höchstens 100 · Abwesenheiten und verpasste Züge. Bleibt Gleichstand, entscheidet das Los.
+tournament-column-absences = Verp
+tournament-legend = -# Bei gleich vielen Punkten entscheiden die Spalten nach Pkt, von links nach rechts. Dir: direkter Vergleich, wenn alle Punktgleichen gegeneinander gespielt haben · Geg: Punkteschnitt der Gegner ohne den niedrigsten Wert · Gew: gewonnene Tische · Platz: Platzschnitt · Vorsp: Vorsprung auf die anderen am Tisch im Schnitt, je höchstens 100 · Verp: verpasste Tische und Züge. Bleibt Gleichstand, entscheidet das Los.
 tournament-column-final = Finale
 tournament-column-draw = Los
 tournament-decimal = { $whole },{ $tenth }
@@ -256,7 +256,7 @@ tournament-places-opponents = Punkteschnitt der Gegner
 tournament-places-wins = gewonnene Tische
 tournament-places-place = Platzschnitt
 tournament-places-margin = Vorsprung auf die anderen am Tisch
-tournament-places-absences = Abwesenheiten und verpasste Züge
+tournament-places-absences = verpasste Tische und Züge
 tournament-places-draw = durch das Los entschieden
 tournament-podium-alt = Das Podest von { $name }
 tournament-podium-final = Der Finaltisch hat über die ersten Plätze entschieden.
@@ -293,20 +293,20 @@ tournament-explain-bye = Runde { $round }: Freilos, +{ $points }
 tournament-explain-void = Tisch { $table } annulliert: +{ $points }
 tournament-explain-late = Nach der ersten Runde angemeldet: ein halbes Freilos, +{ $points }
 tournament-explain-alone = Sonst hat niemand gleich viele Punkte.
-tournament-explain-head = Gleich viele Punkte: { $names }. Direkter Vergleich: { $points }.
+tournament-explain-head = Gleich viele Punkte: { $names }. Siege im direkten Vergleich: { $points } (Gleichstand zählt halb).
 tournament-explain-not-met = Gleich viele Punkte: { $names }. Nicht alle haben gegeneinander gespielt, also zählt der direkte Vergleich nicht.
 tournament-explain-opponents = Punkte der Gegner: { $list }. Schnitt: { $mean }.
 tournament-explain-left-out = Punkte der Gegner: { $list }; ohne die niedrigste Punktzahl, { $lowest }. Schnitt: { $mean }.
 tournament-explain-no-opponents = Noch keine Gegner.
-tournament-explain-rest = Gewonnene Tische: { $wins }. Platzschnitt: { $place }. Vorsprung im Schnitt: { $margin }. Abwesenheiten und verpasste Züge: { $absences }. Los: { $lot }.
+tournament-explain-rest = Gewonnene Tische: { $wins }. Platzschnitt: { $place }. Vorsprung im Schnitt: { $margin }. Verpasste Tische und Züge: { $absences }. Losnummer: { $lot } (die niedrigste gewinnt).
 
-tournament-created = Das Turnier ist erstellt. Andere melden sich mit dem Button an; du startest es mit `/tournament start`.
-tournament-created-planned = Das Turnier ist erstellt. Andere melden sich mit dem Button an, und es startet automatisch. Beginn: { $start }. Mit `/tournament start` kannst du es früher starten.
+tournament-created = Das Turnier ist erstellt. Andere melden sich mit **Mitmachen** an; du startest es mit `/tournament start`.
+tournament-created-planned = Das Turnier ist erstellt. Andere melden sich mit **Mitmachen** an, und es startet automatisch: { $start }. Mit `/tournament start` kannst du es früher starten.
 tournament-created-check-in = Der Check-in öffnet automatisch: { $opens }.
 tournament-created-length = Es dauert ungefähr { $time }.
-tournament-created-length-long = Es dauert ungefähr { $time }. Kürzer wird der Abend mit weniger Runden (`rounds`) oder einer Ausgabe (`edition`), bei der ein Spiel nur eine Runde hat.
+tournament-created-length-long = Es dauert ungefähr { $time }. Kürzer wird der Abend mit weniger Runden (`rounds`) oder einem Regelwerk (`edition`), bei dem ein Spiel nur eine Runde hat.
 tournament-created-weekly = Das Turnier findet jede Woche statt. Die nächste Anmeldung öffnet von selbst, sechs Tage vor dem Start.
-tournament-created-event = Es steht auch unter den Events dieses Servers; das Event folgt dem Turnier, wenn es sich verschiebt oder endet.
+tournament-created-event = Ich habe es auch bei den Events dieses Servers eingetragen und halte es dort aktuell.
 tournament-created-no-event = Unter den Events dieses Servers kann ich es noch nicht zeigen: Dafür brauche ich die Berechtigung **Events erstellen**. Alles andere geht auch ohne.
 tournament-event = { $play }. Anmeldung in { $channel }.
 tournament-start-choice = { $away } ({ $moment })
@@ -325,20 +325,20 @@ tournament-start-days =
         [one] in einem Tag
        *[other] in { $count } Tagen
     }
-tournament-joined = Du nimmst an **{ $name }** teil.
+tournament-joined = Du bist dabei. Willkommen bei **{ $name }**.
 tournament-joined-late = Du nimmst ab der nächsten Runde an **{ $name }** teil. Für die bisherigen Runden bekommst du ein halbes Freilos.
 tournament-left = Du nimmst nicht mehr teil. Mit `/tournament join` kommst du zurück.
 tournament-queued = Das Turnier ist voll; du stehst auf Platz { $place } der Warteliste. Sobald ein Platz frei wird, bist du dabei, und ich sage es dir im Kanal.
 tournament-left-waiting = Du stehst nicht mehr auf der Warteliste.
 tournament-left-last = Du nimmst nicht mehr teil. Außer dir war kein Mensch mehr dabei, also endet das Turnier.
-tournament-leave-table = Willst du **{ $name }** wirklich verlassen? Dein Spiel an Tisch { $table } läuft noch: Ein Computer spielt dann für dich weiter, und du belegst dort den letzten Platz. In den Wertungen zählt es als verlassenes Spiel.
-tournament-leave-sure = Willst du **{ $name }** wirklich verlassen? Du wirst dann an keinen Tisch mehr gerufen. Deine Punkte bleiben in der Tabelle, und mit `/tournament join` kommst du zurück.
+tournament-leave-table = Willst du **{ $name }** wirklich verlassen? Dein Spiel an Tisch { $table } läuft noch: Ein Computer spielt dann für dich weiter, und du belegst dort den letzten Platz. In deiner Statistik zählt es als verlassenes Spiel.
+tournament-leave-sure = Willst du **{ $name }** wirklich verlassen? Du wirst dann an keinen Tisch mehr gerufen. Deine Punkte bleiben in der Rangliste, und mit `/tournament join` kommst du zurück.
 tournament-left-for-now = Du nimmst nicht mehr teil. Deinen Platz halte ich 2 Minuten lang frei, dann übernimmt ihn ein Computer. So lange kannst du es dir anders überlegen: { $until }.
 tournament-left-last-for-now = Du nimmst nicht mehr teil. Außer dir war kein Mensch mehr dabei, also endet das Turnier bald. So lange kannst du es dir anders überlegen: { $until }.
 tournament-returned = Schön, dass du bleibst. Dein Platz gehört wieder dir, und nichts ist verloren.
 tournament-return-too-late = Das hat länger als 2 Minuten gedauert, deshalb spielt an diesem Tisch jetzt ein Computer für dich. Mit `/tournament join` bist du ab dem nächsten wieder dabei.
 tournament-return-over = Das Turnier ist zu Ende, also gibt es keinen Platz mehr, an den du zurückkannst.
-tournament-checked-in = Du bist eingecheckt.
+tournament-checked-in = Du bist eingecheckt. Bis gleich am Tisch.
 tournament-arrived = Schön, dass du da bist. Das Spiel läuft in diesem Thread.
 tournament-organisers-role = Turniere leiten können hier Mitglieder mit der Rolle { $role } oder der Berechtigung **Events verwalten**.
 tournament-organisers-none = Turniere leiten können hier Mitglieder mit der Berechtigung **Events verwalten**.
@@ -346,7 +346,7 @@ tournament-rule-void = Annulliert: Alle, die da waren, bekommen die Punkte eines
 tournament-rule-played = Wie gespielt
 
 tournament-refuse-none = In diesem Kanal gibt es kein Turnier. Mitglieder mit der Berechtigung **Events verwalten** können mit `/tournament create` eines erstellen.
-tournament-refuse-taken = In diesem Kanal gibt es ein Turnier, das noch nicht vorbei ist. `/tournament status` zeigt es; `/tournament cancel` beendet es.
+tournament-refuse-taken = In diesem Kanal gibt es schon ein Turnier. `/tournament status` zeigt es, und `/tournament cancel` beendet es.
 tournament-refuse-too-many = Auf diesem Server gibt es schon so viele Turniere, wie gleichzeitig möglich sind: { $most }. Warte, bis eines vorbei ist, oder beende eines mit `/tournament cancel`.
 tournament-refuse-create = Um hier ein Turnier zu erstellen, brauchst du die Berechtigung **Events verwalten**. Wer sie hat, kann mit `/tournament organisers` auch eine Rolle Turniere erstellen lassen.
 tournament-refuse-create-role = Um hier ein Turnier zu erstellen, brauchst du die Rolle { $role } oder die Berechtigung **Events verwalten**.
@@ -358,11 +358,11 @@ tournament-refuse-takes-part = Du spielst in diesem Turnier mit. Deshalb muss da
 tournament-refuse-over = Das Turnier ist vorbei. `/tournament status` zeigt, wie es ausging.
 tournament-refuse-not-started = Das Turnier hat noch nicht begonnen.
 tournament-refuse-started = Das Turnier hat schon begonnen.
-tournament-refuse-playing = Das Turnier hat schon begonnen. Die nächste Runde wird automatisch ausgelost, wenn alle Tische fertig sind; noch im Spiel: { $playing }.
-tournament-refuse-too-few = Zu wenige Spieler: { $count }. Mindestens { $least } müssen teilnehmen und, wenn es verlangt ist, eingecheckt haben. Computer zählen mit: `/tournament computers`.
-tournament-refuse-no-persons = Mindestens ein Mensch muss teilnehmen und, wenn es verlangt ist, eingecheckt haben. Computer spielen keine Turniere unter sich.
+tournament-refuse-playing = Das Turnier hat schon begonnen. Die nächste Runde beginnt automatisch, wenn alle Spiele dieser Runde vorbei sind. Tische noch im Spiel: { $playing }.
+tournament-refuse-too-few = Es sind noch zu wenige dabei: { $count }, nötig sind mindestens { $least }. Wenn ein Check-in verlangt ist, zählt nur, wer eingecheckt hat. Computer fügst du mit `/tournament computers` hinzu.
+tournament-refuse-no-persons = Computer spielen Turniere nicht unter sich: Mindestens ein Mensch muss teilnehmen und, wenn es verlangt ist, einchecken.
 tournament-refuse-computers = Es sind zu viele Computer: { $computers }. Auf jeden Menschen dürfen { $each } kommen, jetzt können also { $most } teilnehmen. `/tournament computers` ändert ihre Zahl.
-tournament-refuse-one-computer = Das wären zu viele Computer: Auf jeden Menschen dürfen { $each } kommen. Stattdessen kann ein Mensch weiterspielen: Nenne jemanden in `/tournament replace`, in der Option `by`.
+tournament-refuse-one-computer = Das wäre ein Computer zu viel: Auf jeden Menschen dürfen { $each } kommen. Wähle stattdessen mit der Option `by` von `/tournament replace` einen Menschen.
 tournament-refuse-no-more-computers = Mehr Computer können an diesem Turnier nicht teilnehmen.
 tournament-refuse-computers-places = Das sind zu viele Computer für dieses Turnier. Höchstens möglich: { $most }, denn auf jeden Menschen kommen höchstens { $each }.
 tournament-refuse-rounds-and-arena = Ein Turnier hat entweder Runden oder eine Dauer in Minuten: Wähle `rounds` oder `arena`, nicht beides.
@@ -372,11 +372,11 @@ tournament-refuse-full =
        *[other] Alle { $capacity } Plätze sind vergeben.
     }
 tournament-refuse-term-role = Dieses Turnier ist für Mitglieder mit der Rolle { $role }. Wenn du mitspielen möchtest, bitte die Turnierleitung um die Rolle.
-tournament-refuse-term-rating = Dieses Turnier ist für Spieler mit dieser Wertungszahl: { $band }. Deine ist gerade { $own }; vielleicht passt das nächste Turnier.
-tournament-refuse-term-account = Dieses Turnier verlangt ein Mindestalter des Discord-Kontos: { $time }. Du kannst ab dann teilnehmen: { $from }.
-tournament-refuse-term-member = Dieses Turnier verlangt eine Mindestzeit auf diesem Server: { $time }. Du kannst ab dann teilnehmen: { $from }.
+tournament-refuse-term-rating = Dieses Turnier ist für eine bestimmte Wertungszahl: { $band }. Deine ist gerade { $own }; vielleicht passt das nächste Turnier.
+tournament-refuse-term-account = Für dieses Turnier muss dein Discord-Konto älter sein: mindestens { $time }. Du kannst ab dann teilnehmen: { $from }.
+tournament-refuse-term-member = Für dieses Turnier musst du länger auf diesem Server sein: mindestens { $time }. Du kannst ab dann teilnehmen: { $from }.
 tournament-refuse-already-waiting = Du stehst schon auf der Warteliste, auf Platz { $place }.
-tournament-refuse-ratings = Die niedrigste Wertungszahl ({ $least }) liegt über der höchsten ({ $most }). Vertausche sie und versuche es noch einmal.
+tournament-refuse-ratings = Die niedrigste Wertungszahl ({ $least }) liegt über der höchsten ({ $most }). Vertausche sie, und versuch es noch einmal.
 tournament-refuse-fixed-tables = „Jeder gegen jeden“ und K.-o. bestimmen ihre Runden selbst und haben Zweiertische. Lass `rounds`, `arena`, `final` und `seats` weg.
 tournament-refuse-already-in = Du nimmst schon teil.
 tournament-refuse-not-in = Du nimmst an diesem Turnier nicht teil.
@@ -387,17 +387,17 @@ tournament-refuse-no-check-in = Im Moment muss niemand einchecken.
 tournament-refuse-checked-in = Du bist schon eingecheckt.
 tournament-refuse-no-table = In diesem Turnier gibt es keinen Tisch { $table }.
 tournament-refuse-not-at-table = Du spielst nicht an diesem Tisch.
-tournament-refuse-own-table = Du spielst selbst an Tisch { $table }, also kannst du nicht darüber entscheiden. Jemand anders aus der Turnierleitung kann es: ein Mitglied mit der Berechtigung **Events verwalten** oder mit der Rolle, die mit `/tournament organisers` gewählt ist.
+tournament-refuse-own-table = Du spielst selbst an Tisch { $table }, also kannst du nicht darüber entscheiden. Jemand anders aus der Turnierleitung oder die Moderation kann es.
 tournament-refuse-table-over = Dein Spiel an diesem Tisch ist vorbei.
-tournament-refuse-order = Das ist keine Reihenfolge der Spieler an diesem Tisch. Wähle beim Tippen einen der Vorschläge.
+tournament-refuse-order = Diese Reihenfolge erkenne ich nicht. Wähle beim Tippen einen der Vorschläge.
 tournament-refuse-no-ruling = Zu diesem Tisch gibt es keine Entscheidung, die sich zurücknehmen ließe.
 tournament-refuse-match-voided = Die Moderation hat das Spiel an Tisch { $table } annulliert, der Tisch kann also nicht wie gespielt zählen.
-tournament-refuse-no-entry = Wähle beim Tippen jemanden aus den Vorschlägen.
-tournament-refuse-replacement = Diese Person nimmt schon teil. Wähle jemand anderen, oder lass die Option für einen Computer weg.
-tournament-refuse-bot = Ein Bot kann für niemanden spielen. Lass die Option weg, dann spielt ein Computer.
+tournament-refuse-no-entry = Diese Person erkenne ich nicht. Wähle beim Tippen einen der Vorschläge.
+tournament-refuse-replacement = Diese Person nimmt schon teil. Wähle jemand anderen, oder lass die Option `by` weg, dann übernimmt ein Computer.
+tournament-refuse-bot = Ein Bot kann für niemanden spielen. Lass die Option `by` weg, dann übernimmt ein Computer.
 tournament-refuse-paused = Das Turnier ist schon pausiert.
 tournament-refuse-not-paused = Das Turnier ist nicht pausiert.
-tournament-refuse-blameless = Diese Person hat nichts versäumt und ist nicht abgemeldet.
+tournament-refuse-blameless = Diese Person hat keinen Tisch verpasst und ist nicht abgemeldet, also gibt es nichts zu verzeihen.
 tournament-refuse-extension =
     { $most ->
         [one] Gib den Tischen eine Minute mehr.
@@ -413,41 +413,41 @@ tournament-refuse-seats =
         [one] Nach diesen Regeln hat ein Tisch { $most } Platz.
        *[other] Nach diesen Regeln hat ein Tisch { $least } bis { $most } Plätze.
     }
-tournament-refuse-rounds =
+tournament-refuse-rounds = 
     { $most ->
-        [one] Wähle eine Runde.
-       *[other] Wähle zwischen { $least } und { $most } Runden.
+        [one] Ein Turnier kann nur eine Runde haben.
+       *[other] Ein Turnier kann zwischen { $least } und { $most } Runden haben.
     }
 tournament-refuse-capacity =
     { $most ->
         [one] Nur ein Spieler kann teilnehmen.
        *[other] Zwischen { $least } und { $most } Spieler können teilnehmen.
     }
-tournament-refuse-time-arena =
+tournament-refuse-time-arena = 
     { $most ->
-        [one] Eine Arena dauert eine Minute.
-       *[other] Eine Arena dauert zwischen { $least } und { $most } Minuten.
+        [one] Eine Arena kann nur eine Minute dauern.
+       *[other] Eine Arena kann zwischen { $least } und { $most } Minuten dauern.
     }
-tournament-refuse-time-check-in =
+tournament-refuse-time-check-in = 
     { $most ->
-        [one] Der Check-in dauert eine Minute.
-       *[other] Der Check-in dauert zwischen { $least } und { $most } Minuten.
+        [one] Der Check-in kann nur eine Minute dauern.
+       *[other] Der Check-in kann zwischen { $least } und { $most } Minuten dauern.
     }
-tournament-refuse-time-turn-up =
+tournament-refuse-time-turn-up = 
     { $most ->
-        [one] Gib den Spielern eine Minute Zeit zum Erscheinen.
-       *[other] Gib den Spielern zwischen { $least } und { $most } Minuten Zeit zum Erscheinen.
+        [one] Gib allen eine Minute Zeit zum Erscheinen.
+       *[other] Gib allen zwischen { $least } und { $most } Minuten Zeit zum Erscheinen.
     }
-tournament-refuse-time-table =
+tournament-refuse-time-table = 
     { $most ->
-        [one] Gib einem Tisch eine Minute.
-       *[other] Gib einem Tisch zwischen { $least } und { $most } Minuten.
+        [one] Ein Spiel kann nur eine Minute dauern.
+       *[other] Ein Spiel kann zwischen { $least } und { $most } Minuten dauern.
     }
 tournament-refuse-start = Dieser Beginn ist zu kurzfristig oder liegt zu weit in der Zukunft. Alle brauchen Zeit zum Anmelden und, wenn es verlangt ist, zum Einchecken. Wähle einen Beginn zwischen { $soonest } und { $latest }.
 tournament-refuse-start-unreadable = Diesen Beginn verstehe ich nicht. Wähle beim Tippen einen der Vorschläge, oder schreib ihn wie hier: `in 30 Minuten`, `20:00 UTC+1`, `morgen 19:30 UTC`, `2026-11-28 20:00 Europe/Berlin`.
 tournament-refuse-start-zone = Deine Zeitzone kenne ich nicht, also weiß ich nicht, wann das ist. Wähle beim Tippen einen der Vorschläge, oder ergänze die Zone: `20:00 UTC+1` oder `20:00 Europe/Berlin`.
 tournament-refuse-event-start = Ein Server-Event braucht einen Beginn. Gib mit der Option `start` an, wann das Turnier beginnt.
-tournament-refuse-weekly-start = Ein wöchentliches Turnier braucht eine Startzeit. Gib sie mit der Option `start` an.
+tournament-refuse-weekly-start = Ein wöchentliches Turnier braucht einen Beginn. Gib ihn mit der Option `start` an.
 tournament-refuse-dates-alone = Nur ein wöchentliches Turnier kann Tage auslassen. Gib dazu `weekly:True` und `start` an.
 tournament-refuse-dates = Die Daten „{ $typed }“ verstehe ich nicht. Schreib sie wie 2026-12-25, durch Kommas getrennt, höchstens 20.
 tournament-refuse-edition = Dieses Regelwerk zählt keine Punkte oder ist nicht für zwei Spieler, also eignet es sich nicht für ein Turnier. Wähle ein anderes.
@@ -469,7 +469,7 @@ tournament-command-create-start = Wann es von selbst beginnt: in 30 Minuten, 20:
 tournament-command-create-event = Ob es unter den Events dieses Servers steht; ich brauche die Berechtigung „Events erstellen“
 tournament-command-create-weekly = Ob es jede Woche zur selben Zeit stattfindet; die nächste Anmeldung öffnet von selbst
 tournament-command-create-without = Für ein wöchentliches Turnier: Tage ohne Turnier, etwa 2026-12-25, 2027-01-01
-tournament-command-create-format = Wie die Spieler aufeinandertreffen; ohne Angabe Schweizer System
+tournament-command-create-format = Wer gegen wen spielt; ohne Angabe Schweizer System
 tournament-format-swiss = Schweizer System: Runden gegen Spieler mit ähnlich vielen Punkten
 tournament-format-round-robin = Jeder gegen jeden (bis zu 8 Spieler)
 tournament-format-knockout = K.-o.: Wer am Tisch verliert, ist raus
@@ -500,12 +500,12 @@ tournament-command-withdraw-player = Wer abgemeldet wird
 tournament-command-replace = Lass jemand anderen oder einen Computer für eine Person weiterspielen
 tournament-command-replace-player = Wer ersetzt wird
 tournament-command-replace-by = Wer weiterspielt; ohne Angabe ein Computer
-tournament-command-pardon = Verzeih Abwesenheiten, und lass eine abgemeldete Person wieder zu
+tournament-command-pardon = Verzeih verpasste Tische, oder lass eine abgemeldete Person wieder zu
 tournament-command-pardon-player = Wer wieder zugelassen wird
 tournament-command-reason = Der Grund: Wähle einen oder schreib einen eigenen; alle können ihn lesen
 tournament-command-cancel = Beende das Turnier endgültig
 tournament-command-edit = Ändere oder verschiebe ein geplantes Turnier
-tournament-command-copy = Halte das letzte Turnier dieses Kanals noch einmal ab
+tournament-command-copy = Wiederhole das letzte Turnier dieses Kanals
 tournament-command-past = Zeig die vergangenen Turniere dieses Servers, ihre Ranglisten und Protokolle
 tournament-command-log = Zeig alles, was passiert ist, und wer es getan hat
 tournament-command-organisers = Wähle, welche Rolle auf diesem Server Turniere leiten kann

@@ -156,10 +156,10 @@ turn-last-round =
         [one] { $who } hat { $score } Punkt: Diese Runde ist die letzte.
        *[other] { $who } hat { $score } Punkte: Diese Runde ist die letzte.
     }
-turn-one-more-round =
+turn-one-more-round = 
     { $count ->
-        [one] { $who } hat { $score } Punkt: Es folgt noch eine Runde, und sie ist die letzte.
-       *[other] { $who } hat { $score } Punkte: Es folgt noch eine Runde, und sie ist die letzte.
+        [one] { $who } hat { $score } Punkt: Es folgt noch eine letzte Runde.
+       *[other] { $who } hat { $score } Punkte: Es folgt noch eine letzte Runde.
     }
 turn-played-on = { $who } hat den letzten Stein angelegt. Es wird weitergespielt, bis alle gleich viele Züge hatten.
 turn-played-on-shared = { $who } hat den letzten Stein angelegt. Es wird weitergespielt, bis alle gleich viele Züge hatten. Wer dabei auch den letzten Stein anlegt, gewinnt mit.
@@ -169,7 +169,7 @@ turn-next = Als Nächstes: { $who }
 
 turn-undone = { $who } hat den zuletzt angelegten Stein zurückgenommen.
 turn-undo-asked = { $who } möchte den zuletzt angelegten Stein zurücknehmen. Das geht, wenn alle anderen zustimmen, mit **{ $button }** oder `/undo`. Wer als Nächstes dran ist, kann auch einfach weiterspielen.
-turn-undo-agreed = { $who } stimmt der Rücknahme zu: { $agreed } von { $needed }.
+turn-undo-agreed = { $who } stimmt der Rücknahme zu. Zustimmungen bisher: { $agreed } von { $needed }.
 turn-undo-granted = { $who } wollte den zuletzt angelegten Stein zurücknehmen, und alle waren einverstanden.
 turn-undo-overtaken = { $who } wollte den zuletzt angelegten Stein zurücknehmen, aber das Spiel ist schon weitergegangen.
 

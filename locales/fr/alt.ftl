@@ -29,7 +29,7 @@ alt-fits-count =
        *[other] Tu peux poser { $count } de tes Triominos ; le menu dit où.
     }
 # $lies is such as '3, 4, 5; points up; left of 1‑3‑4'.
-alt-preview = { $tile } serait posé ainsi, ses pointes dans le sens horaire depuis le haut ou le haut à gauche : { $lies }.
+alt-preview = Aperçu de { $tile } sur le plateau. Ses pointes, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }.
 alt-board =
     { $tiles ->
         [0] Le plateau de la manche { $round }, sans Triominos.

@@ -2,7 +2,7 @@
 
 board-title = **Description du plateau**
 board-title-part = **Description du plateau** ({ $part } sur { $parts })
-board-how = Les rangées se comptent depuis le haut et les colonnes depuis la gauche ; une colonne a la largeur d’un demi-Triominos. Dans une rangée, deux voisins sont dans des colonnes qui se suivent. Un Triominos pointe en haut repose sur celui d’en dessous, dans la même colonne. Les pointes se lisent dans le sens horaire : depuis le haut si le Triominos a la pointe en haut, depuis le haut à gauche s’il a la pointe en bas.
+board-how = Les rangées se comptent depuis le haut et les colonnes depuis la gauche. Une colonne a la largeur d’un demi-Triominos : deux voisins d’une même rangée sont dans des colonnes qui se suivent. Un Triominos pointe en haut peut toucher celui d’en dessous, dans la rangée suivante et la même colonne. Les pointes se lisent dans le sens horaire : depuis le haut si le Triominos a la pointe en haut, depuis le haut à gauche s’il a la pointe en bas.
 board-spots = **Emplacements libres**
 board-row = **Rangée { $row } sur { $rows }**
 # $corners is such as '3, 4, any', $beside a list of board-side.
@@ -36,14 +36,14 @@ board-empty = Il n’y a aucun Triominos sur le plateau.
 
 ## A turn without pictures; $spot is a board-spot-name or board-spot-told, and points may follow
 
-board-since = Depuis ton tour :
+board-since = Depuis ton dernier tour :
 board-missed = Depuis ton dernier passage :
 board-missed-nothing = Rien de nouveau depuis ton dernier passage.
-board-missed-round = Une nouvelle manche a commencé depuis ton dernier passage : la manche { $round }.
+board-missed-round = Depuis ton dernier passage, la manche { $round } a commencé.
 # $points is a list of board-missed-of.
 board-missed-points = Points depuis : { $points }
 board-missed-of = { $who } { $points }
-board-missed-undone = Un Triominos posé a été repris.
+board-missed-undone = Un coup a été repris.
 board-missed-earlier =
     { $count ->
         [one] Un tour précédent de cette manche n’est pas indiqué ici.
@@ -51,10 +51,10 @@ board-missed-earlier =
     }
 board-placed =
     { $drawn ->
-        [0] { $who } a posé { $tile }, { $spot }
-       *[other] { $who } a pioché { $drawn } Triominos et a posé { $tile }, { $spot }
+        [0] { $who } a posé { $tile } à l’{ $spot }
+       *[other] { $who } a pioché { $drawn } Triominos et a posé { $tile } à l’{ $spot }
     }
-board-drew = { $who } a pioché { $drawn } Triominos et n’a rien posé
+board-drew = { $who } a pioché { $drawn } Triominos sans rien poser
 board-passed = { $who } a passé son tour
-board-placement = { $tile }, { $spot }
-board-fits = { $tile } peut être posé, { $spots }
+board-placement = { $tile } à l’{ $spot }
+board-fits = { $tile } peut être posé à l’{ $spots }

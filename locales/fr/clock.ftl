@@ -2,7 +2,7 @@
 
 ## What clock a table has: in menus, and under a table before its match
 
-clock-none = Sans limite de temps, joue à ton rythme
+clock-none = Sans limite de temps, chacun à son rythme
 clock-minutes =
     { $count ->
         [one] Une minute par tour
@@ -19,17 +19,17 @@ clock-choose = Choisis le temps de réflexion
 ## In the channel. $when is a time such as 'in 5 minutes' or '3 minutes ago', written by Discord anew for whoever reads it. It stands
 ## after a colon, where both read well.
 
-clock-call = { $mention }, à toi de jouer. Fin du temps : { $when }.
-clock-missed = ⏰ { $who } a trop tardé, et ce tour a été joué automatiquement :
-clock-reminder = ⏰ { $mention }, c’est ton tour, et la moitié de ton temps est passée. Fin du temps : { $when }.
-clock-reminder-near = ⏰ { $mention }, c’est toujours ton tour. Fin du temps : { $when } ; ensuite, le tour est joué automatiquement.
-clock-idle = ⏰ { $mention }, c’est ton tour, et personne n’a joué ici depuis longtemps. Tu veux continuer ? Si personne ne joue, la partie se ferme et, si elle est classée, compte comme une défaite pour toi. Date limite : { $when }.
-clock-bot-returned = Je suis de retour sur ce serveur, et la partie continue. Personne n’a perdu de temps.
-clock-channel-returned = Je peux de nouveau écrire dans ce salon, et la partie continue. Personne n’a perdu de temps.
+clock-call = { $mention }, à toi de jouer. Dernier délai : { $when }.
+clock-missed = ⏰ { $who } n’a pas joué à temps, et ce tour a été joué automatiquement :
+clock-reminder = ⏰ { $mention }, c’est ton tour, et la moitié de ton temps est passée. Dernier délai : { $when }.
+clock-reminder-near = ⏰ { $mention }, c’est toujours ton tour. Dernier délai : { $when } ; ensuite, je jouerai ce tour à ta place.
+clock-idle = ⏰ { $mention }, c’est ton tour, et personne n’a joué ici depuis longtemps. Tu es toujours là ? Si personne ne joue, la partie se termine et, si elle est classée, c’est une défaite pour toi. Dernier délai : { $when }.
+clock-bot-returned = Je suis de retour sur ce serveur : la partie continue. Personne n’a perdu de temps.
+clock-channel-returned = Je peux de nouveau écrire dans ce salon : la partie continue. Personne n’a perdu de temps.
 clock-stopped = ⏸️ Le tournoi est en pause, donc le temps ne s’écoule plus. Vous pouvez continuer à jouer, mais rien ne vous y oblige.
 clock-continued = ▶️ Le tournoi reprend, et le temps s’écoule de nouveau. Chaque joueur a le temps qu’il lui restait avant la pause.
-clock-asleep-directly = Je ne peux plus écrire dans { $channel } : ta table y est donc en sommeil. Ses horloges sont arrêtées, et personne ne perd de temps. Demande à la modération de me laisser voir le salon et y écrire. La partie continuera alors.
-clock-asleep = Je ne peux pas écrire dans { $channel } en ce moment : la table y est donc en sommeil. Ses horloges sont arrêtées, et personne ne perd de temps. Je réessaie maintenant. Si rien n’y apparaît bientôt, demande à la modération de me laisser voir le salon et y écrire.
+clock-asleep-directly = Je ne peux plus écrire dans { $channel } : ta partie y est donc en pause. Le temps ne s’écoule plus, et personne n’en perd. Pour la reprendre, demande à la modération de me laisser voir le salon et y écrire.
+clock-asleep = Je ne peux pas écrire dans { $channel } en ce moment : la partie y est donc en pause. Le temps ne s’écoule plus, et personne n’en perd. Je réessaie maintenant. Si rien n’y apparaît bientôt, demande à la modération de me laisser voir le salon et y écrire.
 clock-seat-minded =
     { $turns ->
         [one] { $left } a manqué un tour.
@@ -39,11 +39,11 @@ clock-seat-taken-back = { $who } est de retour.
 
 ## For one person
 
-clock-your-time = Fin de ton temps : { $when }.
-clock-their-time = Fin du temps pour { $who } : { $when }.
+clock-your-time = Dernier délai pour jouer : { $when }.
+clock-their-time = Dernier délai pour { $who } : { $when }.
 clock-seat-is-minded = Un ordinateur joue à ta place. Reprends-la avec `/rejoin`.
-clock-rejoined = Bon retour : tu as retrouvé ta place.
-clock-stood-in = Tu as maintenant cette place. Le résultat compte toujours pour l’ordinateur, pas pour toi.
+clock-rejoined = Te revoilà : ta place est de nouveau à toi.
+clock-stood-in = Cette place est maintenant à toi. Le résultat compte toujours pour l’ordinateur, pas pour toi.
 
 ## Quiet hours
 
@@ -53,12 +53,12 @@ clock-quiet = Heures calmes : { $hours } ({ $zone })
 clock-quiet-changed =
     Heures calmes : { $hours } ({ $zone })
     -# À partir de ton prochain tour, le temps de réflexion compté en jours s’arrête pendant ces heures, mais pas celui compté en minutes.
-clock-quiet-unreadable = Je ne vois pas dans « { $typed } » quand tes heures calmes commencent et finissent. Écris-les comme 22-8 ou 22h30-7h15, ou `off` pour aucune.
+clock-quiet-unreadable = Je ne comprends pas « { $typed } ». Écris tes heures calmes comme 22-8 ou 22h30-7h15, ou `off` pour n’en avoir aucune.
 clock-quiet-too-long =
     { $most ->
-        [one] Les heures calmes ne peuvent pas être vides, ni dépasser une heure par jour.
-       *[other] Les heures calmes ne peuvent pas être vides, ni dépasser { $most } heures par jour.
+        [one] Les heures calmes durent une heure par jour au plus, et ne peuvent pas commencer et finir à la même heure.
+       *[other] Les heures calmes durent { $most } heures par jour au plus, et ne peuvent pas commencer et finir à la même heure.
     } Rien n’a changé.
-clock-quiet-no-zone = Pour savoir quand sont ces heures, il me faut ton fuseau horaire : utilise `quiet` et `timezone` ensemble, comme 22-8 et Europe/Paris.
-clock-zone-no-quiet = Un fuseau horaire ne sert qu’avec des heures calmes : utilise `quiet` et `timezone` ensemble, comme 22-8 et Europe/Paris.
-clock-unknown-zone = Je ne connais pas le fuseau horaire « { $typed } ». Choisis une des suggestions pendant la saisie, comme Europe/Paris.
+clock-quiet-no-zone = Il me faut ton fuseau horaire pour situer tes heures calmes : indique `quiet` et `timezone` ensemble, par exemple 22-8 et Europe/Paris.
+clock-zone-no-quiet = Un fuseau horaire ne sert qu’avec des heures calmes : indique `quiet` et `timezone` ensemble, par exemple 22-8 et Europe/Paris.
+clock-unknown-zone = Je ne connais pas le fuseau horaire « { $typed } ». Choisis une des suggestions qui s’affichent pendant la saisie, par exemple Europe/Paris.

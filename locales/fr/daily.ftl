@@ -11,14 +11,14 @@ daily-goal-puzzle = Pose un Triominos à chacun des trois tours, sans piocher. M
 daily-rules = Règles : { $edition }
 daily-free = C’est un essai libre, il ne compte pas.
 daily-until = Fin de ton essai : { $when }
-daily-turn = Tour { $turn } sur { $turns } · tes points : { $points }
+daily-turn = Tour { $turn } sur { $turns } · ton score : { $points }
 
 daily-hint-tile = **Conseil :** la meilleure suite de trois coups commence par { $tile }.
 daily-hint-spot = **Conseil :** la meilleure suite de trois coups commence par { $tile } à l’emplacement { $spot }.
 
-daily-end = Tes points : **{ $points }**
-daily-end-best = Tes points : **{ $points }**. Tu as trouvé la meilleure suite de trois coups.
-daily-end-below = Tes points : **{ $points }**. La meilleure suite de trois coups rapporte **{ $best }**.
+daily-end = Ton score : **{ $points }**
+daily-end-best = Ton score : **{ $points }**. Tu as trouvé la meilleure suite de trois coups.
+daily-end-below = Ton score : **{ $points }**. La meilleure suite de trois coups rapporte **{ $best }**.
 daily-ended-with-day = La journée est finie, ton essai s’arrête donc avec les points marqués jusque-là.
 daily-first = Personne n’a fini avant toi aujourd’hui.
 daily-ahead = Pour l’instant, { $percent } % des autres joueurs du jour ont marqué moins de points.

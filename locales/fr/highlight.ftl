@@ -11,7 +11,7 @@ highlight-hexagon =
 highlight-big-turn =
     { $variant ->
         [a] 🔥 Quel tour, { $who } !
-        [b] 🔥 Trois chiffres pour { $who } !
+        [b] 🔥 Un tour à trois chiffres pour { $who } !
         [c] 🔥 Voilà comment on fait, { $who } !
        *[d] 🔥 Un tour à retenir, { $who } !
     }
@@ -25,7 +25,7 @@ highlight-first-win =
 highlight-comeback =
     { $variant ->
         [a] 💪 Quelle remontée, { $who } !
-        [b] 💪 De très loin à la première place : bien joué, { $who } !
+        [b] 💪 Revenir de si loin et gagner : bien joué, { $who } !
         [c] 💪 { $who } n’a rien lâché, et ça a payé !
        *[d] 💪 { $who } a tout renversé !
     }
@@ -39,9 +39,9 @@ highlight-shut-out =
 highlight-season =
     { $variant ->
         [a] Quelle saison. Merci à tout le monde !
-        [b] C’est fini. Merci pour chaque Triominos !
+        [b] Clap de fin. Merci pour chaque Triominos posé !
         [c] Bien joué à tout le monde. En route pour la prochaine !
        *[d] Encore une saison de jouée. Merci à tout le monde !
     }
-highlight-shown = Bravos aux grands moments : oui
-highlight-not-shown = Bravos aux grands moments : non
+highlight-shown = Bravos pour les grands moments : oui
+highlight-not-shown = Bravos pour les grands moments : non

@@ -90,28 +90,28 @@ league-row-plain = { $place }. { $name } : { $figure }
 league-own = Tu es n° { $place } sur { $people } : { $figure }.
 league-own-none = Tu n’es pas encore au classement.
 # How one gets there.
-league-why-rated = Une partie est classée si elle n’est pas amicale et que deux personnes ou plus y jouent selon les règles exactes d’une édition, sans ordinateur au départ.
+league-why-rated = Une partie est classée si elle n’est pas amicale, si deux personnes ou plus y jouent, sans ordinateur au départ, et si aucune règle n’est changée, sauf la durée.
 league-why-rounds =
     { $rounds ->
-        [one] On entre au classement après une manche.
-       *[other] On entre au classement après { $rounds } manches.
-    } Tes deux meilleures parties ne comptent pas : joues-en au moins trois.
-league-why-solo = Joue une manche en solo, avec des règles inchangées : utilise `/play`, puis appuie sur **Commencer**.
+        [one] Tu entres au classement après une manche.
+       *[other] Tu entres au classement après { $rounds } manches.
+    } Tes deux meilleures parties ne comptent pas : il t’en faut donc au moins trois.
+league-why-solo = Pour établir un record, joue une manche en solo sans changer les règles : utilise `/play`, puis appuie sur **Commencer**.
 league-why-no-solo = Il n’y a pas de record en solo avec ces règles.
 league-why-tournament-points =
-    Un tournoi te rapporte un point pour chaque habitué qui finit derrière toi, et un dixième de point pour chaque autre personne, si vous en jouez tous les deux au moins la moitié. { $best ->
-        [one] Ton meilleur tournoi compte.
-       *[other] Tes { $best } meilleurs tournois comptent.
+    Un tournoi te rapporte un point pour chaque habitué qui finit derrière toi, et un dixième de point pour toute autre personne, si vous en jouez l’un et l’autre au moins la moitié. { $best ->
+        [one] Seul ton meilleur tournoi compte.
+       *[other] Seuls tes { $best } meilleurs tournois comptent.
     }
 league-why-tournaments =
     { $least ->
         [one] Un tournoi compte si au moins une personne en joue la moitié.
        *[other] Un tournoi compte si au moins { $least } personnes en jouent la moitié.
-    } Entre nouveaux joueurs, il compte peu, puis davantage à mesure qu’ils deviennent des habitués avant la fin de la saison.
+    } Entre nouveaux joueurs, il compte peu, sauf s’ils deviennent des habitués avant la fin de la saison.
 league-why-weights = Plus tu as joué contre les mêmes personnes ces derniers temps, moins une partie contre elles compte. Contre ceux qui ne sont pas des habitués, elle compte peu.
 league-why-bests = Une partie compte si au moins la moitié des autres à la table sont des habitués.
-league-why-established = On devient un habitué après cinq parties classées, sur trois jours différents, contre la moitié des habitués : au moins trois, au plus huit.
-league-needs = Pour devenir un habitué, il te manque encore { $needs }.
+league-why-established = On fait partie des habitués après cinq parties classées, sur trois jours différents, contre la moitié des habitués (au moins trois ; huit suffisent toujours).
+league-needs = Pour faire partie des habitués, il te manque encore { $needs }.
 league-needs-matches =
     { $count ->
         [one] { $count } partie classée
@@ -128,40 +128,40 @@ league-needs-opponents =
        *[other] { $count } autres habitués à affronter
     }
 league-empty = Personne n’est encore au classement.
-league-provisional = Un point d’interrogation signale une cote provisoire, tirée de peu de parties.
+league-provisional = Un point d’interrogation signale une cote provisoire, calculée sur peu de parties.
 league-page = Page { $page } sur { $pages }
 league-higher = Plus haut
 league-lower = Plus bas
 league-mine = Ma place
-league-shared = C’est publié ici, pour tout le monde.
-league-shared-by = -# Partage de { $who }
+league-shared = Je l’ai publié ici, pour tout le monde.
+league-shared-by = -# Partagé par { $who }
 league-share-barred = Je ne peux pas écrire dans ce salon. `/doctor` indique la permission qui manque.
 league-choose-board = Choisis un classement
 league-choose-span = Choisis une période
 league-choose-edition = Choisis les règles
 league-alt = { $heading }. { $page }.
 league-kept-note = Je mets ce classement à jour après chaque tournoi. `/leaderboard` montre le reste.
-league-change-up = { $count } de mieux
-league-change-down = { $count } de moins
-league-change-new = nouveau
+league-change-up = monte de { $count }
+league-change-down = descend de { $count }
+league-change-new = nouvelle entrée
 
 ## Un profil
 
 league-profile-none = { $name } n’a pas encore terminé de partie sur ce serveur.
 league-profile-rating = Cote : **{ $points }**, n° { $place } sur { $people }
 league-profile-provisional = Cote : **{ $points }** (provisoire), n° { $place } sur { $people }
-league-profile-unrated = Cote : pas encore. { $why }
+league-profile-unrated = Cote : aucune pour l’instant. { $why }
 league-profile-season = Cette saison : n° { $place }, avec { $points }
-league-profile-no-rating = Cote : pas encore
+league-profile-no-rating = Cote : aucune pour l’instant
 league-ratings-changed = Cotes : { $changes }
 league-rating-change = { $who } { $before } → { $after }
-league-profile-matches = Jouées : { $matches }, { $wins }
-league-profile-matches-computers = Jouées : { $matches }, { $wins } contre des personnes, { $beaten } contre des ordinateurs
+league-profile-matches = Bilan : { $matches }, { $wins }
+league-profile-matches-computers = Bilan : { $matches }, { $wins } contre des personnes, { $beaten } contre des ordinateurs
 # $others is the number of matches that are not rated.
 league-profile-rated =
     { $others ->
-        [0] Classées : toutes
-       *[other] Classées : { $rated } sur { $matches }. Une partie n’est pas classée si elle est amicale, si un ordinateur joue dès le départ, si une règle autre que la durée est modifiée, ou si quelqu’un a moins de trois tours.
+        [0] Parties classées : toutes
+       *[other] Parties classées : { $rated } sur { $matches }. Une partie n’est pas classée si elle est amicale, si un ordinateur joue dès le départ, si une règle autre que la durée est modifiée, ou si quelqu’un y joue moins de trois tours.
     }
 league-profile-points = Points par manche : { $figure }
 league-profile-best-move = Meilleur coup : { $points }
@@ -179,7 +179,7 @@ league-profile-tournament = - { $date } · **{ $name }** : { $place ->
        *[other] { $place }e place
     } sur { $of }
 league-profile-reliable = Parties jouées jusqu’au bout : { $percent } %
-league-course = { $name } : la cote
+league-course = Cote : { $name }
 league-course-alt-none = { $name } n’a pas encore de cote.
 league-course-alt =
     { $count ->
@@ -187,7 +187,7 @@ league-course-alt =
        *[other] { $name } : en { $count } parties, { $by ->
             [rose] la cote est montée de { $first } à { $last }.
             [fell] la cote est descendue de { $first } à { $last }.
-           *[stayed] la cote est revenue à { $last }.
+           *[stayed] la cote est revenue à son point de départ, { $last }.
         }
     }
 league-course-alt-ends = Le plus haut : { $highest }, après la partie { $at_highest } ; le plus bas : { $lowest }, après la partie { $at_lowest }.
@@ -197,7 +197,7 @@ league-course-alt-ends = Le plus haut : { $highest }, après la partie { $at_h
 league-final = ### 🏆 { $season } : la saison est terminée
 league-final-champion = **{ $name }** remporte la saison, avec { $points }.
 league-final-nobody =
-    La saison n’a pas de champion. Il faut au moins { $matches ->
+    Pas de champion cette fois. Pour gagner le titre, il faut au moins { $matches ->
         [one] une partie classée
        *[other] { $matches } parties classées
     } contre au moins { $opponents ->
@@ -213,7 +213,7 @@ league-final-more =
 league-final-tournaments = **Les tournois de la saison**
 league-final-tournament-champion = **{ $name }** remporte les tournois de la saison, avec { $points }.
 league-final-tournament-nobody =
-    Les tournois n’ont pas de champion. Il faut au moins { $matches ->
+    Pas de champion des tournois cette fois. Pour gagner le titre, il faut au moins { $matches ->
         [one] une partie classée
        *[other] { $matches } parties classées
     } contre au moins { $opponents ->
@@ -221,9 +221,9 @@ league-final-tournament-nobody =
        *[other] { $opponents } habitués
     }, et la première place sans partage aux points de tournoi parmi les joueurs qui remplissent ces conditions.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Une nouvelle saison commence, avec un classement vide. Les cotes restent, et bougent plus vite pendant quelque temps.
+league-final-new = Une nouvelle saison commence, et tout le monde repart de zéro au classement de la saison. Les cotes restent, et bougent plus vite pendant quelque temps.
 league-final-role = Le rôle { $role } revient à { $name }.
-league-final-no-role = Je n’ai pas pu donner le rôle { $role } au champion : il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.
+league-final-no-role = Je n’ai pas pu donner le rôle { $role } au champion : il me faut la permission **Gérer les rôles**, et mon rôle doit être placé au-dessus.
 league-final-moderating-role = { $name } n’a pas reçu le rôle { $role }, qui donne maintenant des permissions de modération. Choisis un autre rôle avec `/settings`.
 league-final-role-gone = { $name } n’a pas reçu le rôle du champion : il a été supprimé. Choisis un autre rôle avec `/settings`.
 
@@ -234,37 +234,37 @@ league-season-quarter = chaque trimestre
 league-season-none = aucune
 league-settings-season = Saisons : { $season }
 league-settings-channel = Classement final : { $channel }
-league-settings-last-channel = Classement final : là où une partie s’est jouée en dernier
+league-settings-last-channel = Classement final : dans le salon de la dernière partie jouée
 league-settings-leaderboard = Classement : toujours à jour dans { $channel }. Pour arrêter, supprime mon message là-bas
 league-settings-leaderboard-barred = Classement : je ne peux pas encore le publier dans { $channel }. `/doctor` indique la permission qui manque
 league-settings-role = Rôle du champion : { $role }
 league-settings-no-role = Rôle du champion : aucun
 league-settings-tournament-role = Rôle du champion des tournois : { $role }
 league-settings-no-tournament-role = Rôle du champion des tournois : aucun
-league-settings-rights = Pour donner son rôle à un champion, il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.
-league-settings-not-yours = Rien n’a changé : pour choisir le rôle d’un champion, il te faut toi-même la permission Gérer les rôles.
+league-settings-rights = Pour donner leur rôle aux champions, il me faut la permission **Gérer les rôles**, et mon rôle doit être placé au-dessus du leur dans la liste des rôles du serveur.
+league-settings-not-yours = Rien n’a changé : pour choisir le rôle d’un champion, tu dois avoir toi-même la permission **Gérer les rôles**.
 league-settings-moderating-role = Rien n’a changé : ce rôle donne des permissions de modération. Le rôle d’un champion devrait seulement montrer qui a gagné.
-league-settings-not-below-yours = Rien n’a changé : pour choisir le rôle d’un champion, ton rôle le plus haut doit être placé au-dessus dans la liste des rôles du serveur.
+league-settings-not-below-yours = Rien n’a changé : pour choisir ce rôle, il faut que ton rôle le plus haut soit placé au-dessus dans la liste des rôles du serveur.
 league-settings-not-below-mine = Rien n’a changé : je ne peux donner que des rôles placés sous le mien. Place mon rôle au-dessus de celui-là dans la liste des rôles du serveur, puis choisis-le de nouveau.
 league-settings-unassignable = Rien n’a changé : ce rôle est géré automatiquement et ne peut pas être donné aux membres. Choisis-en un qui a été créé sur ce serveur.
 
 ## Résultats annulés
 
 league-void-choice-voided = Annulé · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** a annulé un résultat, qui ne compte plus : la partie du { $date } entre { $players }. Raison : { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** a rétabli un résultat, qui compte de nouveau : la partie du { $date } entre { $players }. Raison : { $reason }
-league-void-done = Le résultat est annulé. Les cotes et les classements sont recalculés comme si la partie n’avait pas eu lieu, parties suivantes comprises. Les messages de fin des saisons passées restent tels quels. Pour revenir en arrière, utilise `/void-result` avec `restore`.
-league-void-done-restored = Le résultat compte de nouveau. J’ai recalculé les cotes et les classements en conséquence, parties suivantes comprises. Les messages de fin des saisons passées restent tels quels.
-league-void-told = Ce salon en est informé.
+league-void-said = ⚖️ **{ $moderator }** a annulé la partie du { $date } entre { $players } : elle ne compte plus. Raison : { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** a rétabli la partie du { $date } entre { $players } : elle compte de nouveau. Raison : { $reason }
+league-void-done = Le résultat est annulé. J’ai recalculé les cotes et les classements comme si la partie n’avait pas eu lieu. Les classements finaux publiés pour les saisons passées restent tels quels. Pour revenir en arrière, utilise `/void-result` avec `restore`.
+league-void-done-restored = Le résultat compte de nouveau, et j’ai recalculé les cotes et les classements en conséquence. Les classements finaux publiés pour les saisons passées restent tels quels.
+league-void-told = Je l’ai annoncé dans ce salon.
 league-void-unsaid = Mais je n’ai pas pu écrire dans ce salon : préviens toi-même les joueurs.
-league-void-tournament-undecided = La partie appartient au tournoi **{ $name }** : un organisateur doit maintenant trancher pour la table { $table }, et le salon du tournoi en est informé.
-league-void-tournament-decided = La partie appartient au tournoi **{ $name }** : un organisateur avait déjà tranché pour la table { $table }, et sa décision reste valable.
-league-void-tournament-standings = La partie appartient au tournoi **{ $name }** : son classement a été recalculé, et le salon du tournoi en est informé.
+league-void-tournament-undecided = La partie appartient au tournoi **{ $name }**. J’ai annoncé dans son salon qu’un organisateur doit maintenant trancher pour la table { $table }.
+league-void-tournament-decided = La partie appartient au tournoi **{ $name }**. Un organisateur avait déjà tranché pour la table { $table }, et sa décision reste valable.
+league-void-tournament-standings = La partie appartient au tournoi **{ $name }**. J’ai mis à jour son classement et prévenu son salon.
 league-void-record = ⚖️ Ce résultat ne compte pas : **{ $moderator }** l’a annulé le { $date }. Raison : { $reason }
-league-void-profile = ⚖️ Ne compte pas : la partie du { $date } entre { $players }. **{ $moderator }** l’a annulée : { $reason }
-league-void-moderators = Rien n’a changé : seuls les modérateurs peuvent annuler un résultat, et il te faut pour cela la permission Gérer les messages.
-league-void-own = Rien n’a changé : tu as joué cette partie. Demande à un modérateur qui n’y a pas joué.
-league-void-unknown = Je ne trouve pas ce résultat sur ce serveur. Choisis une des suggestions, ou tape le numéro qui est dans le nom du fichier de la partie.
+league-void-profile = ⚖️ Ne compte pas : la partie du { $date } entre { $players }. **{ $moderator }** l’a annulée. Raison : { $reason }
+league-void-moderators = Rien n’a changé : pour annuler un résultat, il te faut la permission **Gérer les messages**.
+league-void-own = Rien n’a changé : tu as joué cette partie. Demande à un modérateur qui ne l’a pas jouée.
+league-void-unknown = Je ne trouve pas ce résultat sur ce serveur. Choisis une des suggestions, ou tape le numéro qui figure dans le nom de fichier de la feuille.
 league-void-already = **{ $moderator }** a déjà annulé ce résultat. Raison : { $reason }
     Pour qu’il compte de nouveau, utilise `/void-result` avec `restore`.
 league-void-counts = Ce résultat compte : il n’y a rien à rétablir.

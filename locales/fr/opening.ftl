@@ -2,19 +2,19 @@
 
 ## Dans le message d’une table avant la partie. Tout le salon le lit.
 
-opening-rated = Partie classée : elle compte pour les cotes et les classements. Pas de `/hint`, et quitter la partie est définitif.
-opening-rated-of-two = Partie classée à partir de deux joueurs : elle compte alors pour les cotes et les classements, sans `/hint`, et quitter la partie est définitif.
-opening-friendly = Partie amicale : elle ne compte pour aucune cote ni aucun classement. `/hint` donne un conseil, et on peut partir puis revenir.
-opening-friendly-unhinted = Partie amicale : elle ne compte pour aucune cote ni aucun classement. On peut partir puis revenir.
-opening-rated-proposed = { $who } propose une partie classée : elle compte pour les cotes et les classements, sans `/hint`, et quitter la partie est définitif. { $mentions } : elle est classée si tout le monde accepte ; en attendant, elle reste amicale.
+opening-rated = Partie classée : elle compte pour les cotes et les classements. Pas de `/hint`, et si tu pars, c’est définitif.
+opening-rated-of-two = Partie classée à partir de deux joueurs : elle compte alors pour les cotes et les classements, sans `/hint`, et si tu pars, c’est définitif.
+opening-friendly = Partie amicale : elle ne compte pour aucune cote ni aucun classement. `/hint` donne un conseil, et si tu pars, tu peux revenir.
+opening-friendly-unhinted = Partie amicale : elle ne compte pour aucune cote ni aucun classement. Si tu pars, tu peux revenir.
+opening-rated-proposed = { $who } propose une partie classée : elle compte pour les cotes et les classements, sans `/hint`, et tout départ est définitif. { $mentions } : elle est classée dès que tout le monde accepte ; en attendant, elle reste amicale.
 opening-computers = Partie non classée : des ordinateurs jouent.
 opening-changed-rules = Partie non classée : les règles ont été modifiées.
 opening-thread = La partie se joue dans un fil à part.
 # $mentions sont les personnes invitées ; $host est un nom.
 opening-invited =
     { $count ->
-        [one] { $mentions } : { $host } t’invite à jouer. Une place t’est gardée jusqu’au début de la partie.
-       *[other] { $mentions } : { $host } vous invite à jouer. Une place est gardée pour chacun jusqu’au début de la partie.
+        [one] { $mentions } : { $host } t’invite à jouer. Je te garde une place jusqu’au début de la partie.
+       *[other] { $mentions } : { $host } vous invite à jouer. Je garde une place à chacun jusqu’au début de la partie.
     }
 opening-declined =
     { $count ->
@@ -29,16 +29,16 @@ opening-thread-name = Triominos avec { $host }
 
 ## Private answers
 
-opening-opened-and-asked = Ta table est ouverte, et les autres joueurs sont invités. C’est toi qui lances la partie quand tout le monde est là.
-opening-have-invited = Invitation envoyée pour ta table : { $names }.
-opening-host-accepted = { $who } a accepté ton invitation et a pris place.
+opening-opened-and-asked = Ta table est ouverte, et j’ai invité les autres. Lance la partie quand tout le monde est là.
+opening-have-invited = J’ai invité { $names } à ta table.
+opening-host-accepted = { $who } a accepté ton invitation et a une place.
 opening-host-declined = { $who } a refusé ton invitation.
 opening-host-joined = { $who } a rejoint ta table.
 opening-host-left = { $who } a quitté ta table.
 opening-host-left-to-you = { $who } a quitté la table. C’est toi l’hôte, maintenant.
-opening-opened-in-thread = Ta table est ouverte dans { $channel }. C’est toi qui lances la partie quand tout le monde y est.
-opening-no-thread = Je ne peux pas ouvrir de fil dans ce salon : la partie se joue donc ici. Dans un salon textuel, il me faut les permissions Créer des fils publics et Envoyer des messages dans les fils.
-opening-board-posted = Le plateau a été publié de nouveau dans le salon.
+opening-opened-in-thread = Ta table est ouverte dans { $channel }. Lance la partie quand tout le monde y est.
+opening-no-thread = Je ne peux pas ouvrir de fil ici : la partie reste donc dans ce salon. Il me faut un salon textuel, et les permissions **Créer des fils publics** et **Envoyer des messages dans les fils**.
+opening-board-posted = J’ai publié de nouveau le plateau dans le salon.
 # $choices is a list such as 'Goliath · 3 manches'.
 opening-defaults = Par défaut, pour les nouvelles tables : { $choices }
 opening-defaults-thread = dans un fil à part
@@ -71,27 +71,27 @@ opening-choose-invited = Inviter du monde
 
 opening-held-refusal =
     { $held ->
-        [one] La place libre est gardée pour une personne invitée. Réessaie quand elle aura répondu, ou ouvre une table dans un autre salon avec `/play`.
-       *[other] Les { $held } places libres sont gardées pour des personnes invitées. Réessaie quand elles auront répondu, ou ouvre une table dans un autre salon avec `/play`.
+        [one] La dernière place libre est gardée pour une personne invitée. Réessaie quand elle aura répondu, ou ouvre une table dans un autre salon.
+       *[other] Les { $held } dernières places libres sont gardées pour des personnes invitées. Réessaie quand elles auront répondu, ou ouvre une table dans un autre salon.
     }
 opening-not-invited = Tu n’as pas d’invitation à cette table, ou tu as déjà répondu. Si une place est libre, tu peux la prendre.
-opening-not-there = Ce joueur n’a plus de place à cette table, et aucune ne lui est gardée.
+opening-not-there = Ce joueur n’a plus ni place ni invitation à cette table.
 opening-no-such-seats =
     { $most ->
         [one] Ces règles sont faites pour un joueur : il n’y a qu’une place.
-       *[other] Ces règles sont faites pour { $least } à { $most } joueurs : la table ne peut pas avoir ce nombre de places.
+       *[other] Ces règles sont faites pour { $least } à { $most } joueurs : choisis un nombre de places dans ces limites.
     }
-opening-unreadable = Je ne vois pas qui inviter dans « { $typed } ». Tape @ et choisis chaque joueur dans la liste de Discord.
+opening-unreadable = Je ne sais pas qui est « { $typed } ». Tape @ et choisis chaque joueur dans la liste de Discord.
 opening-oneself = Tu as déjà une place, comme hôte : inutile de t’inviter.
 opening-asks-bot = { $who } est un bot et ne peut pas jouer. Pour faire jouer un ordinateur, utilise l’option `computers`.
 opening-asks-stranger = { $who } n’est pas membre de ce serveur : je ne peux pas l’inviter.
 opening-asks-there = { $who } a déjà une place ou une invitation à cette table.
 opening-asks-too-many =
     { $room ->
-        [0] Il ne reste aucune place pour les personnes que tu invites. Donne plus de places à la table, ou moins d’ordinateurs.
-        [one] Il ne reste qu’une place pour les personnes que tu invites. N’invite qu’un joueur.
-       *[other] Il ne reste que { $room } places pour les personnes que tu invites. N’invite pas plus de joueurs.
+        [0] Il ne reste aucune place pour les joueurs que tu invites. Donne plus de places à la table, ou mets moins d’ordinateurs.
+        [one] Il ne reste qu’une place : tu ne peux inviter qu’un joueur.
+       *[other] Il ne reste que { $room } places : tu ne peux pas inviter plus de joueurs.
     }
 opening-asks-silent = { $who } ne veut pas recevoir d’invitations : je ne peux donc pas en envoyer. Ta table lui reste ouverte.
-opening-asks-again = Tu as déjà invité { $who }, sans réponse positive. Prochaine invitation possible : { $when }. Ta table lui reste ouverte.
-opening-asks-too-often = Tu as déjà invité beaucoup de monde depuis une heure. Prochaine invitation possible : { $when }. Ta table reste ouverte à tous.
+opening-asks-again = Tu as déjà invité { $who }, qui n’a pas accepté. Ta table lui reste ouverte. Prochaine invitation possible : { $when }.
+opening-asks-too-often = Tu as invité beaucoup de monde depuis une heure. Ta table reste ouverte à tous. Prochaine invitation possible : { $when }.

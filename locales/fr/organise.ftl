@@ -3,13 +3,18 @@
 ## Le panneau
 
 organise-title = **{ $name }**
-organise-sign-up = Les inscriptions sont ouvertes. Participants : { $count } sur { $capacity } (ordinateurs : { $computers }).
-organise-check-in = La confirmation est ouverte. Présents : { $there } sur { $count }. Fin : { $until }.
+organise-sign-up =
+    Les inscriptions sont ouvertes. Participants : { $count } sur { $capacity }{ $computers ->
+        [0] .
+        [one] , dont un ordinateur.
+       *[other] , dont { $computers } ordinateurs.
+    }
+organise-check-in = La confirmation des présences est ouverte. Présences confirmées : { $there } sur { $count }. Dernier délai : { $until }.
 organise-round = Ronde { $round } sur { $rounds }. Tables encore en jeu : { $playing }.
-organise-starting = Le tournoi a commencé, et les tables de la première ronde se forment.
+organise-starting = Le tournoi a commencé, et je forme les tables de la première ronde.
 organise-final = La table finale est en cours.
-organise-arena = Arène. Tables en jeu : { $playing }. Fin : { $until }.
-organise-paused = **En pause** depuis { $since } : tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence.
+organise-arena = L’arène est en cours. Tables en jeu : { $playing }. Fin : { $until }.
+organise-paused = **En pause** depuis { $since } : tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence tant que tu n’appuies pas sur **Reprendre**.
 organise-unchecked = Présence encore à confirmer : { $names }
 organise-table = Table { $table }
 organise-table-line = { $table } : { $names }
@@ -20,7 +25,7 @@ organise-left =
        *[other] encore { $minutes } minutes
     }
 organise-missing = pas encore là : { $names }
-organise-missing-until = pas encore là : { $names }, fin : { $until }
+organise-missing-until = pas encore là : { $names } (dernier délai : { $until })
 organise-more-tables =
     { $more ->
         [one] et { $more } autre table
@@ -32,16 +37,16 @@ organise-finished-count = Nombre de tables terminées : { $count }
 organise-finished-won = table { $table } (victoire : { $names })
 organise-finished-void = table { $table } (annulée)
 organise-undecided = À trancher : { $tables }
-organise-undecided-table = table { $table } (fin : { $until })
+organise-undecided-table = table { $table } (dernier délai : { $until })
 organise-finished-undecided = table { $table } (à trancher)
 organise-out = Hors du tournoi : { $names }
 
 ## Questions
 
-organise-ask-cancel = Annuler **{ $name }** ? C’est définitif : les parties en cours prennent fin et ne comptent pas, plus rien ne se joue, et j’en informe le salon, avec les points acquis.
-organise-cancel-weekly = Le tournoi de la semaine prochaine aura quand même lieu. Pour arrêter toute la série, désactive d’abord `weekly` avec `/tournament edit`.
-organise-ask-computers = Ordinateurs qui participent : { $count }. Combien en faut-il ?
-organise-ask-extension = Combien de temps veux-tu donner en plus ? Toutes les tables en jeu en bénéficient, et une arène aussi.
+organise-ask-cancel = Annuler **{ $name }** ? C’est définitif. Les parties en cours prennent fin et ne comptent pas. Je préviens le salon et j’y publie les points acquis.
+organise-cancel-weekly = Le tournoi de la semaine prochaine aura quand même lieu. Pour arrêter toute la série, désactive d’abord l’option `weekly` de `/tournament edit`.
+organise-ask-computers = Ordinateurs qui participent : { $count }. Combien en veux-tu ?
+organise-ask-extension = Combien de temps veux-tu ajouter ? Toutes les tables encore en jeu en profitent, et une arène dure d’autant plus longtemps.
 organise-extension =
     { $minutes ->
         [one] { $minutes } minute de plus
@@ -50,18 +55,23 @@ organise-extension =
 organise-ask-table = Pour quelle table veux-tu trancher ?
 organise-no-tables = Il n’y a pas encore de table.
 organise-table-playing = En jeu : { $places }
-organise-table-waiting = Sa partie n’a pas commencé
+organise-table-waiting = La partie n’a pas encore commencé
 organise-table-over = Terminée : { $places }
 organise-table-decided = Tranchée par un organisateur : { $places }
 organise-table-void = Annulée
-organise-table-undecided = À trancher : la modération a annulé sa partie
+organise-table-undecided = À trancher : la modération a annulé la partie
 organise-stands-now = En l’état : { $outcome }
-organise-ask-decision = Comment doit-elle compter ?
+organise-ask-decision = Quel doit être le résultat ?
 organise-scores-changed = La partie a continué entre-temps : vérifie de nouveau le résultat.
-organise-ask-sure = La table { $table } comptera ainsi :
+organise-ask-sure =
+    Ce sera le résultat de la table { $table } :
     { $outcome }
-organise-match-ends = Cela met fin à sa partie.
-organise-place = Place { $place } : { $who }
+organise-match-ends = Si tu confirmes, la partie se termine.
+organise-place =
+    { $place ->
+        [1] 1re place : { $who }
+       *[other] { $place }e place : { $who }
+    }
 organise-tie = À égalité avec { $who }
 organise-untie = Pas à égalité avec { $who }
 organise-reason-agreed = accord entre les joueurs
@@ -75,10 +85,10 @@ organise-reason-excused = l’absence est excusée
 organise-reason-more-time = les tables ont besoin de plus de temps
 organise-reason-mistake = pour corriger une erreur
 organise-reason-voided = la partie a été annulée
-organise-reason-usual = Le bouton donne cette raison : { $reason }. Pour une autre, choisis-la dans le menu : cela confirme aussi.
+organise-reason-usual = Si tu confirmes maintenant, la raison sera : { $reason }. Pour confirmer avec une autre, choisis-la dans le menu.
 organise-reason-chosen = Raison : { $reason }
-organise-reason-pardon = **Pardonner** donne cette raison : { $reason }. Pour une autre, choisis-la dans le menu : cela pardonne aussi.
-organise-ask-player = De quel joueur s’agit-il ?
+organise-reason-pardon = Si tu appuies sur **Pardonner**, la raison sera : { $reason }. Pour pardonner avec une autre, choisis-la dans le menu.
+organise-ask-player = Quel joueur ?
 organise-player = { $who } : { $what }
 organise-player-in = participe
 organise-player-at = à la table { $table }
@@ -86,45 +96,48 @@ organise-player-missing = pas encore à la table { $table }
 organise-player-minded = un ordinateur joue à sa place
 organise-player-out = ne participe plus
 organise-player-absences = absences : { $count }
-organise-ask-withdraw = Retirer { $who } ? Ses points restent, mais ce joueur ne joue plus à aucune table. **Pardonner** permet de revenir.
-organise-ask-withdraw-at = Retirer { $who } ? À la table { $table }, un ordinateur prend sa place, et ce joueur y finit dernier. Ses points restent, mais il ne joue plus à aucune table. **Pardonner** permet de revenir.
-organise-ask-replace = Qui doit remplacer { $who } ? Ce joueur reprend sa place au classement, avec tous ses points.
-organise-ask-replace-at = À la table { $table }, un ordinateur joue jusqu’au bout ; le nouveau joueur joue dès la table suivante.
-organise-ask-computer = Faire remplacer { $who } par un ordinateur ? Il reprend sa place au classement, avec tous ses points.
+organise-ask-withdraw = Retirer { $who } ? Ses points restent, mais ce joueur ne joue plus à aucune table. Pour le faire revenir plus tard, utilise **Pardonner**.
+organise-ask-withdraw-at = Retirer { $who } ? À la table { $table }, un ordinateur prend sa place, et ce joueur y finit dernier. Ses points restent, mais il ne joue plus à aucune table. Pour le faire revenir plus tard, utilise **Pardonner**.
+organise-ask-replace = Qui doit remplacer { $who } ? Le nouveau joueur reprend ses points et sa place au classement.
+organise-ask-replace-at = À la table { $table }, un ordinateur finit la partie ; le nouveau joueur commence à sa table suivante.
+organise-ask-computer = Faire remplacer { $who } par un ordinateur ? Il reprend ses points et sa place au classement.
 
 ## Réponses
 
 organise-did-computers =
     { $count ->
+        [0] Aucun ordinateur ne participe maintenant.
         [one] { $count } ordinateur participe maintenant.
        *[other] { $count } ordinateurs participent maintenant.
     }
-organise-did-check-in = La confirmation des présences est ouverte. Fin : { $until }.
-organise-did-start = Le tournoi a commencé, et les joueurs sont appelés aux premières tables.
-organise-did-pause = En pause. Tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence.
+organise-did-check-in = La confirmation des présences est ouverte. Dernier délai : { $until }.
+organise-did-start = Le tournoi a commencé, et j’appelle les joueurs à leurs tables.
+organise-did-pause = En pause. Tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence tant que tu n’appuies pas sur **Reprendre**.
 organise-did-edit = J’ai modifié le tournoi, et je préviens tous les inscrits.
 organise-did-edit-nothing = C’était déjà le cas : rien n’a changé. Indique au moins une option, par exemple `start`.
-organise-did-resume = Le tournoi reprend. Tous les délais sont repoussés de la durée de la pause.
+organise-did-resume = Le tournoi reprend, et personne n’a perdu de temps.
 organise-did-extend =
     { $minutes ->
-        [one] Tout le monde a une minute de plus : { $tables }.
-       *[other] Tout le monde a { $minutes } minutes de plus : { $tables }.
+        [one] J’ai ajouté une minute : { $tables }.
+       *[other] J’ai ajouté { $minutes } minutes : { $tables }.
     }
 organise-until = la table { $table } (fin : { $end })
 organise-all-until = toutes les tables (fin : { $end })
 organise-first-until = la première est la table { $table } (fin : { $end })
 organise-arena-until = l’arène (fin : { $end })
 organise-none-until = Aucune table n’est en jeu, donc personne n’a besoin de plus de temps.
-organise-did-rule = C’est décidé. La table { $table } compte ainsi :
+organise-did-rule =
+    C’est décidé. Résultat de la table { $table } :
     { $outcome }
-organise-did-take-back = La décision a été annulée. La table { $table } compte comme elle a été jouée :
+organise-did-take-back =
+    La décision est annulée. La table { $table } compte comme elle a été jouée :
     { $outcome }
-organise-did-withdraw = { $who } ne participe plus au tournoi.
+organise-did-withdraw = J’ai retiré { $who } du tournoi.
 organise-did-replace = { $player } remplace maintenant { $who }.
-organise-did-pardon = { $who } bénéficie d’un pardon : rien ne lui est reproché, et sa participation continue.
-organise-did-cancel = Le tournoi est annulé, et le salon en est averti.
-organise-refuse-not-under-way = La table { $table } n’est plus en jeu. **Comme elle a été jouée** fait compter le résultat de sa partie.
-organise-rule-stands = En l’état : dans l’ordre des scores en ce moment
+organise-did-pardon = C’est pardonné : { $who } est de retour dans le tournoi, et ses absences sont effacées.
+organise-did-cancel = Le tournoi est annulé, et j’ai prévenu le salon.
+organise-refuse-not-under-way = La partie de la table { $table } est terminée. Pour garder son résultat, utilise **Comme elle a été jouée**.
+organise-rule-stands = En l’état : les scores actuels décident
 
 ## Le journal
 
@@ -135,7 +148,7 @@ organise-log-final = La table finale
 organise-log-arena = L’arène
 organise-log-after = Après la fin
 organise-log-continued = { $heading }, suite
-organise-note-finished = La table { $table } est terminée : { $places }
+organise-note-finished = La partie de la table { $table } est terminée : { $places }
 organise-note-finished-void = La table { $table } est annulée.
 organise-note-finished-decided = La partie de la table { $table } est terminée. La décision de l’organisateur reste valable.
 organise-note-ruled-standing = { $by } a décidé que la table { $table } compte en l’état : { $places }.
@@ -149,7 +162,7 @@ organise-points-so-far = Points acquis :
 
 ## La commande, dans la liste de Discord : 100 lettres au plus
 
-organise-command-manage = Pour les organisateurs : voir où tout en est et diriger le tournoi
+organise-command-manage = Pour les organisateurs : suivre le tournoi et le gérer
 
 ## Boutons et menus : majuscules, pas de point, 34 lettres au plus pour un bouton
 
@@ -176,7 +189,7 @@ organise-button-decide = Confirmer
 organise-button-reason = Autre raison
 organise-button-withdraw = Retirer
 organise-button-replace = Remplacer
-organise-button-by-computer = Par un ordinateur
+organise-button-by-computer = Remplacer par un ordinateur
 organise-button-pardon = Pardonner
 organise-menu-computers = Choisis combien d’ordinateurs participent
 organise-menu-extension = Choisis combien de temps en plus

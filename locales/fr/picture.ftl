@@ -12,12 +12,12 @@ picture-since-passed = { $who } a passé
 ## La partie en jeu d’un grand plateau
 
 picture-close-up = La zone en jeu
-picture-close-up-alt = La zone en jeu du même plateau, en plus grand ; dernier posé : { $tile }.
+picture-close-up-alt = La zone en jeu du plateau, en gros plan. Dernier posé : { $tile }.
 
 ## Là où rien ne peut être joint
 
 # $right s'appelle comme chez Discord.
-picture-not-allowed = -# Je ne peux pas joindre d’images dans ce salon : le plateau y est donc décrit. Un responsable du serveur peut m’en donner la permission : { $right }.
+picture-not-allowed = -# Je ne peux pas joindre d’images dans ce salon : voici donc le plateau en texte. Pour avoir des images, demande à un responsable du serveur de me donner la permission **{ $right }**.
 
 ## Une partie terminée
 
@@ -75,9 +75,9 @@ picture-end-alt-led =
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] La première place n’a jamais changé
-        [one] La première place a changé une fois
-       *[other] La première place a changé { $changes } fois
+        [0] La première place n’a jamais changé de main
+        [one] La première place a changé de main une fois
+       *[other] La première place a changé de main { $changes } fois
     } { $widest ->
         [one] et l’avance a été de { $widest } point au plus.
        *[other] et l’avance a été de { $widest } points au plus.

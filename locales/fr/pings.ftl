@@ -3,14 +3,14 @@
 ## In a channel, with a mention. $when is a time such as 'in 5 minutes', after a colon.
 
 pings-turn = { $mention }, à toi de jouer.
-pings-deadline = Fin du temps : { $when }.
+pings-deadline = Dernier délai : { $when }.
 # Several games of the server wait for one person; everyone reads it, so it does not say which.
 pings-digest =
     { $count ->
         [one] { $mention }, une de tes parties t’attend. `/games` la montre.
        *[other] { $mention }, { $count } de tes parties t’attendent. `/games` les montre.
     }
-pings-closed = -# Je ne peux plus t’envoyer de messages privés : Discord m’en empêche. Désormais, je te mentionne ici, jusqu’à ce que tu changes ce choix avec `/preferences`, option `pings`.
+pings-closed = -# Discord ne me laisse plus t’envoyer de messages privés : je te mentionnerai donc ici. Pour y revenir plus tard, utilise l’option `pings` de `/preferences`.
 
 ## In a direct message
 
@@ -23,13 +23,13 @@ pings-direct-digest =
         [one] **Une de tes parties t’attend**
        *[other] **{ $count } de tes parties t’attendent**
     }
-pings-direct-hello = Désormais, je te préviens ici quand c’est à toi de jouer. Pour changer cela, utilise `/preferences`, option `pings`, sur le serveur.
+pings-direct-hello = Je te préviendrai ici quand ce sera à toi de jouer. Pour changer cela, utilise l’option `pings` de `/preferences` sur le serveur.
 
 ## Reminders that are put off
 
-pings-snoozed = Ton prochain rappel ici : { $when }. Si tu joues avant, il n’y en aura pas. Le dernier rappel avant la fin de ton temps arrive quand même.
-pings-snooze-too-long = Ton temps sera écoulé avant : rien n’a changé. Fin : { $when }.
-pings-not-your-turn = Ce bouton est pour le joueur dont c’est le tour : { $who }.
+pings-snoozed = Prochain rappel : { $when }, sauf si tu joues avant. Tu recevras quand même le dernier rappel, avant la fin de ton temps.
+pings-snooze-too-long = Ce serait trop tard : je n’ai rien changé à tes rappels. Dernier délai pour jouer : { $when }.
+pings-not-your-turn = C’est à { $who } de jouer : ce bouton n’est pas pour toi.
 pings-nobodys-turn = Ce n’est le tour de personne à cette table en ce moment : il n’y a rien à te rappeler.
 pings-at-the-table = Cela n’est possible qu’à la table : { $channel }
 
@@ -40,7 +40,7 @@ pings-chosen-closed = Notifications : une mention dans le salon, car Discord m
 pings-digest-chosen = Regroupement : { $digest }
 pings-invitations = Invitations : { $choice }
 pings-call-me-elsewhere = Les appels dépendent du serveur. Utilise `call-me` sur le serveur où tu veux jouer.
-pings-refused = Je ne peux pas t’envoyer de messages privés : d’après Discord, tu n’acceptes pas ceux des membres de ce serveur. Autorise-les dans les paramètres de confidentialité du serveur, puis choisis à nouveau. Rien n’a changé.
+pings-refused = Je ne peux pas t’envoyer de messages privés. Autorise-les dans les paramètres de confidentialité de ce serveur, puis choisis à nouveau. Rien n’a changé.
 
 ## The choices: at most 100 letters
 

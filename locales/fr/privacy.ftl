@@ -1,13 +1,13 @@
 ### Ce qui est conservé sur une personne, et ce qu’elle peut y faire. Elle seule le voit.
 
-privacy-title = **Tes données chez ce bot**
-privacy-what = **Ce qui est conservé :** ton identifiant Discord et le nom d’affichage sous lequel tu as joué ; tes parties, tes tournois, tes manches et tes énigmes du jour, coup par coup, avec leurs résultats ; tes réglages, tes notifications, tes heures calmes et tes consignes ; et si tu étais encore sur un serveur quand le bot a vérifié pour la dernière fois. En cas d’exclusion par des modérateurs, jusqu’à quand et pourquoi ; si tu modères, ce que tu as fait à ce titre. Tes messages ne sont jamais lus.
-privacy-where = **Où :** dans la base de données des responsables de ce bot, et dans les sauvegardes qu’ils en font. Le bot ne les transmet à personne.
+privacy-title = **Ce que ce bot conserve sur toi**
+privacy-what = **Ce qui est conservé :** ton identifiant Discord et le nom d’affichage sous lequel tu as joué ; tes parties, tes tournois, tes manches et tes énigmes du jour, coup par coup, avec leurs résultats ; tes réglages, tes notifications, tes heures calmes et tes plans pour ton prochain tour ; et si tu étais encore sur un serveur quand le bot a vérifié pour la dernière fois. En cas d’exclusion, le bot conserve aussi la date de fin et la raison ; si tu modères, ce que tu as fait à ce titre. Le bot ne lit jamais tes messages.
+privacy-where = **Où :** dans la base de données des responsables de ce bot, et dans les sauvegardes qu’ils en font. Le bot ne transmet tes données à personne.
 privacy-how-long = **Combien de temps :** ce que tu as joué reste jusqu’à ce que tu le supprimes. Une table fermée avant la fin de sa partie est supprimée au bout de 30 jours. Si un serveur retire le bot, tout ce qui concerne ce serveur est supprimé 30 jours plus tard.
-privacy-download = **Télécharger mes données** t’en donne une copie complète. D’une partie en cours, elle ne contient que ce que tu peux voir maintenant.
-privacy-delete = **Supprimer mes données** les supprime. Avant cela, le bot te demande encore une confirmation.
+privacy-download = **Télécharger mes données** te donne une copie de tout. Pour une partie en cours, elle ne contient que ce que tu as le droit de voir en ce moment.
+privacy-delete = **Supprimer mes données** supprime tout. Le bot te demande d’abord de confirmer.
 privacy-not-ours = **Ce que le bot ne peut pas supprimer :** le contenu des messages sur Discord, et les rôles que tu as reçus. Tu peux demander aux modérateurs du serveur de les retirer. Les sauvegardes disparaissent quand de plus récentes les remplacent.
-privacy-bar-stays = **Une exclusion reste :** si les modérateurs d’un serveur t’ont exclu, supprimer tes données n’y met pas fin. Sans ton nom ni ton identifiant, le bot garde une empreinte de ton compte, le motif choisi dans le menu et la date de fin, pendant un an au plus.
+privacy-bar-stays = **Une exclusion reste :** supprimer tes données ne met pas fin à une exclusion décidée par les modérateurs d’un serveur. Pendant un an au plus, le bot garde une empreinte de ton compte (ni ton nom ni ton identifiant), la raison que les modérateurs ont choisie dans le menu et la date de fin.
 privacy-under-way = La suppression de tes données est en cours. Tu n’as rien à faire.
 
 # La copie.
@@ -22,9 +22,9 @@ privacy-sure =
     • Ton nom et ton identifiant disparaissent de tout ce que tu as joué. Un joueur sans nom prend ta place, pour que les cotes et les classements des autres restent tels quels.
     • Tes réglages, ta cote et tes titres sont perdus. Si tu rejoues, tu commences comme un nouveau joueur.
 privacy-deleted =
-    Tout ce que le bot conservait sur toi a été supprimé.
+    J’ai supprimé tout ce que je conservais sur toi.
     Les messages sur Discord restent tels quels : demande aux modérateurs d’un serveur si tu veux qu’ils soient retirés. Les sauvegardes disparaissent quand de plus récentes les remplacent.
-privacy-deleting = Le bot est en train de supprimer tout ce qu’il conserve sur toi. S’il est très sollicité, cela peut prendre quelques minutes ; tu n’as rien à faire.
+privacy-deleting = Je supprime tout ce que je conserve sur toi. Si j’ai beaucoup à faire, cela peut prendre quelques minutes. Tu n’as rien à faire.
 
 privacy-button-download = Télécharger mes données
 privacy-button-delete = Supprimer mes données

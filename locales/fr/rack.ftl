@@ -35,11 +35,11 @@ rack-fits-best =
         [one] Il n’y a qu’un coup possible. Il rapporte { $points }.
        *[other] Il y a { $count } coups possibles, et le meilleur rapporte { $points }. Choisis-en un.
     }
-rack-tile-first = Le menu demande d’abord le Triominos, puis son emplacement.
+rack-tile-first = Dans le menu, choisis d’abord le Triominos, puis son emplacement.
 rack-drawn-fits =
     { $count ->
-        [one] { $tile } peut être posé. Pose-le.
-       *[other] { $tile } peut être posé à { $count } emplacements. Pose-le.
+        [one] Tu peux poser { $tile }.
+       *[other] Tu peux poser { $tile } à { $count } emplacements.
     }
 rack-or-draw =
     { $cost ->
@@ -62,18 +62,18 @@ rack-draw =
 rack-draw-or-stop =
     { $cost ->
         [0] Tu n’as rien à poser : pioche encore, ou finis ton tour.
-        [one] Tu n’as rien à poser : pioche encore (cela coûte { $cost } point), ou finis ton tour sans autre pénalité.
-       *[other] Tu n’as rien à poser : pioche encore (cela coûte { $cost } points), ou finis ton tour sans autre pénalité.
+        [one] Tu n’as rien à poser : pioche encore (−{ $cost }), ou finis ton tour sans autre pénalité.
+       *[other] Tu n’as rien à poser : pioche encore (−{ $cost }), ou finis ton tour sans autre pénalité.
     }
 ## Drawing although a tile fits
 
-rack-blind = Choisis un de tes Triominos et un emplacement. S’il ne peut pas y être posé, je te dis pourquoi, et cela ne coûte rien.
-rack-blind-drawn = Tu ne peux poser que le Triominos que tu viens de piocher : { $tile }. Choisis un emplacement. S’il ne peut pas y être posé, je te dis pourquoi, et cela ne coûte rien.
+rack-blind = Choisis un de tes Triominos et un emplacement. S’il n’y va pas, je te dis pourquoi, et cela ne te coûte rien.
+rack-blind-drawn = Tu ne peux poser que le Triominos que tu viens de piocher : { $tile }. Choisis un emplacement. S’il n’y va pas, je te dis pourquoi, et cela ne te coûte rien.
 rack-blind-sure =
     { $cost ->
-        [0] Tu pioches un Triominos, sans pénalité.
-        [one] Tu pioches un Triominos. Cela coûte { $cost } point.
-       *[other] Tu pioches un Triominos. Cela coûte { $cost } points.
+        [0] Tu vas piocher un Triominos, sans pénalité.
+        [one] Tu vas piocher un Triominos. Cela te coûte { $cost } point.
+       *[other] Tu vas piocher un Triominos. Cela te coûte { $cost } points.
     }
 rack-blind-sure-drawn = Ensuite, tu ne pourras poser que ce Triominos pendant ce tour.
 rack-blind-sure-any = Ensuite, tu pourras poser n’importe lequel de tes Triominos.
@@ -89,15 +89,15 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Si tu pioches, tu ne pourras poser qu’un Triominos pioché pendant ce tour, et tu piocheras jusqu’à pouvoir en poser un ou ne plus pouvoir piocher.
-       *[other] Si tu pioches, tu ne pourras poser qu’un Triominos pioché pendant ce tour, et tu piocheras jusqu’à pouvoir en poser un ou ne plus pouvoir piocher : −{ $cost } chacun, −{ $most } en tout au pire.
+        [0] Si tu pioches, tu ne pourras plus poser qu’un nouveau Triominos pendant ce tour : tu piocheras jusqu’à pouvoir en poser un ou ne plus pouvoir piocher.
+       *[other] Si tu pioches, tu ne pourras plus poser qu’un nouveau Triominos pendant ce tour : tu piocheras jusqu’à pouvoir en poser un ou ne plus pouvoir piocher (−{ $cost } chacun, −{ $most } en tout au pire).
     }
 rack-sure-stop =
     { $cost ->
-        [0] Si tu pioches, tu ne pourras poser qu’un Triominos pioché pendant ce tour.
-       *[other] Si tu pioches (−{ $cost }), tu ne pourras poser qu’un Triominos pioché pendant ce tour.
+        [0] Si tu pioches, tu ne pourras poser que le Triominos tout juste pioché.
+       *[other] Si tu pioches (−{ $cost }), tu ne pourras poser que le Triominos tout juste pioché.
     } { $more ->
-        [0] Après chaque pioche, tu choisis à nouveau.
+        [0] Après chaque pioche, c’est toi qui décides si tu pioches encore.
         [one] C’est ta dernière pioche : si tu ne poses rien ensuite, tu perds encore { $more } point.
        *[other] C’est ta dernière pioche : si tu ne poses rien ensuite, tu perds encore { $more } points.
     }
@@ -128,7 +128,7 @@ rack-preview-only = Appuie sur **Poser** pour le poser.
 rack-hint = **Conseil :** { $what }
 rack-hint-draw-on = Pioche encore : tu as plus à y gagner qu’à y perdre.
 rack-hint-stop = Finis ton tour : piocher encore te coûterait sans doute plus que cela ne rapporterait.
-rack-hint-last-tile = C’est ton dernier Triominos.
+rack-hint-last-tile = C’est ton dernier Triominos : tu auras tout posé.
 rack-hint-only = C’est le seul coup possible.
 rack-hint-bridge = Cela fait un pont, et aucun autre coup ne rapporte plus.
 rack-hint-hexagon = Cela fait un hexagone, et aucun autre coup ne rapporte plus.
@@ -137,8 +137,8 @@ rack-hint-triple-hexagon = Cela fait un triple hexagone, et aucun autre coup ne 
 rack-hint-most = Aucun autre coup ne rapporte plus.
 rack-hint-keeps =
     { $count ->
-        [one] Ensuite, tu pourras encore poser un autre de tes Triominos.
-       *[other] Ensuite, tu pourras encore poser { $count } autres de tes Triominos.
+        [one] Ensuite, un de tes autres Triominos pourra encore être posé.
+       *[other] Ensuite, { $count } de tes autres Triominos pourront encore être posés.
     }
 rack-hint-long-run = J’ai imaginé les suites possibles de la manche : c’est ce coup qui s’en sort le mieux.
 
@@ -153,12 +153,12 @@ rack-stuck-free = Tu n’as rien pu poser, et ton tour est fini.
 rack-declined = Tu n’as rien posé, et ton tour est fini : **{ $points }**
 rack-declined-free = Tu n’as rien posé, et ton tour est fini.
 rack-passed = La pioche est vide : tu as passé ton tour, sans pénalité.
-rack-passed-cost = La pioche est vide : tu as passé ton tour, **{ $points }**
+rack-passed-cost = La pioche est vide : tu as passé ton tour (**{ $points }**).
 rack-stopped = Tu as arrêté de piocher, et ton tour est fini. Il n’y a pas d’autre pénalité.
 rack-dropped-out = La pioche est vide : tu as passé ton tour et tu quittes la manche.
-rack-out = C’était ton dernier Triominos !
+rack-out = C’était ton dernier Triominos : tu as tout posé !
 # Somebody else was the first to go out.
-rack-out-later = Quelqu’un a posé son dernier Triominos avant toi, et maintenant toi aussi.
+rack-out-later = Quelqu’un a posé son dernier Triominos avant toi, et tu viens de poser le tien.
 rack-played-on = La manche continue jusqu’à ce que tous aient eu le même nombre de tours.
 rack-score = Ton score : { $score }
 

@@ -11,17 +11,17 @@ refusal-cell-taken = Il y a déjà un Triominos à cet endroit. `/board` montre 
 refusal-not-beside-a-tile = Un Triominos doit en toucher un autre par un côté. `/board` montre les emplacements libres.
 refusal-no-such-spot = L’emplacement { $spot } n’existe pas. `/board` montre les emplacements libres.
 refusal-no-such-spot-open = L’emplacement { $spot } n’existe pas. Ceux-ci sont libres : { $open }
-refusal-spot-gone = L’emplacement { $spot } n’est plus libre : un Triominos y est posé, ou plus aucun ne peut y être posé. `/board` montre les emplacements libres.
-refusal-no-such-turn = { $tile } ne peut pas être tourné pour se lire { $corners } dans le sens horaire. Choisis un autre Triominos ou un autre emplacement.
+refusal-spot-gone = L’emplacement { $spot } n’est plus libre : il est occupé, ou plus aucun Triominos ne peut y aller. `/board` montre les emplacements libres.
+refusal-no-such-turn = Tu ne peux pas tourner { $tile } de façon à lire { $corners } dans le sens horaire. Choisis un autre Triominos ou un autre emplacement.
 # $brings is a list of refusal-bring. $spot is 0 where its number is not known.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } ne peut pas être posé là. Il y faut { $corners } dans le sens horaire ; ton Triominos y mettrait { $brings }.
-       *[other] { $tile } ne peut pas être posé à l’emplacement { $spot }. Il y faut { $corners } dans le sens horaire ; ton Triominos y mettrait { $brings }.
+        [0] { $tile } ne va pas là : il aurait { $brings }. Les pointes y sont { $corners } (dans le sens horaire).
+       *[other] { $tile } ne va pas à l’emplacement { $spot } : il aurait { $brings }. Les pointes y sont { $corners } (dans le sens horaire).
     }
 refusal-rack-shows = `/rack` montre ce que tu peux poser.
-refusal-try-another = Cela ne t’a rien coûté : choisis un autre Triominos ou un autre emplacement.
-refusal-a-tile-fits-unhinted = Un de tes Triominos peut être posé quelque part, et avec ces règles tu ne peux piocher ou passer ton tour que si aucun ne peut l’être. Cela ne t’a rien coûté : trouve-le et pose-le.
+refusal-try-another = Rien de perdu : choisis un autre Triominos ou un autre emplacement.
+refusal-a-tile-fits-unhinted = Un de tes Triominos peut être posé quelque part : tu ne peux donc pas encore piocher ni passer ton tour. Rien de perdu : trouve-le et pose-le.
 refusal-bring = { $tile } au lieu de { $board } en { $corner }
 # The picture of it: its title, and its words.
 refusal-misfit-title =
@@ -34,59 +34,59 @@ refusal-misfit-alt =
         [one] Le plateau, avec le Triominos là où tu voulais le poser. Ses pointes, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Une croix marque la pointe qui ne correspond pas.
        *[other] Le plateau, avec le Triominos là où tu voulais le poser. Ses pointes, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Des croix marquent les { $count } pointes qui ne correspondent pas.
     }
-refusal-opening-turn = Tu commences : le premier coup d’une manche est de poser un Triominos à l’emplacement 1. `/rack` montre tes Triominos.
+refusal-opening-turn = Tu commences la manche : pose d’abord un Triominos à l’emplacement 1. `/rack` montre tes Triominos.
 refusal-pool-empty = La pioche est vide. Pose un Triominos si tu le peux, ou passe ton tour avec `/pass`.
 refusal-draw-limit =
     { $limit ->
         [one] Tu ne peux piocher qu’un Triominos par tour. Pose un Triominos, ou passe ton tour avec `/pass`.
        *[other] Tu ne peux piocher que { $limit } Triominos par tour. Pose un Triominos, ou passe ton tour avec `/pass`.
     }
-refusal-a-tile-fits = Un de tes Triominos peut être posé : tu dois donc le poser. `/rack` montre lequel.
+refusal-a-tile-fits = Un de tes Triominos peut être posé : tu ne peux donc pas encore piocher ni passer ton tour. `/rack` montre lequel.
 refusal-pool-not-empty = Tu ne peux passer ton tour que s’il n’y a plus rien à piocher. Pose un Triominos, ou pioche avec `/draw`.
 
 ## The table
 
-refusal-channel-taken = Ce salon a déjà une table, et son message y sera dans un instant. Rejoins-la par ce message, ou ouvre une table dans un autre salon.
+refusal-channel-taken = Ce salon a déjà une table ; tu la verras ici dans un instant. Rejoins-la, ou ouvres-en une dans un autre salon.
 refusal-channel-taken-link =
     Ce salon a déjà une table : { $link }
     Rejoins-la, ou ouvres-en une dans un autre salon.
 refusal-channel-taken-by = À la table : { $who } · ouverte : { $when }
 refusal-channel-taken-thread = Tu peux aussi jouer dans un fil de ce salon : appuie sur le bouton ci-dessous.
-refusal-no-new-thread = Je ne peux pas ouvrir de fil dans ce salon. Dans un salon textuel, il me faut les permissions Créer des fils publics et Envoyer des messages dans les fils.
+refusal-no-new-thread = Je ne peux pas ouvrir de fil dans ce salon. Il me faut un salon textuel, et les permissions **Créer des fils publics** et **Envoyer des messages dans les fils**.
 refusal-too-many-tables =
     { $limit ->
-        [one] Ce serveur a déjà une table ouverte, et il ne peut en avoir qu’une. Rejoins-la, ou réessaie quand sa partie sera terminée.
-       *[other] Ce serveur a déjà { $limit } tables ouvertes, et il ne peut pas en avoir davantage. Rejoins l’une d’elles, ou réessaie quand une partie sera terminée.
+        [one] Ce serveur a déjà une table ouverte, et c’est le maximum. Rejoins-la, ou réessaie quand sa partie sera terminée.
+       *[other] Ce serveur a déjà { $limit } tables ouvertes, et c’est le maximum. Rejoins l’une d’elles, ou réessaie quand une partie sera terminée.
     }
 refusal-too-many-lobbies =
     { $limit ->
-        [one] Tu as ouvert une table qui attend encore des joueurs, et tu ne peux en avoir qu’une. Lance la partie ou ferme la table avec `/end`, puis ouvres-en une autre.
-       *[other] Tu as ouvert { $limit } tables qui attendent encore des joueurs, et tu ne peux pas en avoir davantage. Lance une partie ou ferme une table avec `/end`, puis ouvres-en une autre.
+        [one] Tu as ouvert une table qui attend encore des joueurs, et c’est le maximum. Lance d’abord la partie, ou ferme la table avec `/end`.
+       *[other] Tu as ouvert { $limit } tables qui attendent encore des joueurs, et c’est le maximum. Lance d’abord une de leurs parties, ou ferme une table avec `/end`.
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Une partie sans limite de temps est déjà en cours à une table que tu as ouverte sur ce serveur, et tu ne peux en avoir qu’une. Finis-la, termine-la avec `/end` ou choisis une limite de temps pour cette table.
-       *[other] { $limit } parties sans limite de temps sont déjà en cours à des tables que tu as ouvertes sur ce serveur, et tu ne peux pas en avoir davantage. Finis-en une, termine-la avec `/end` ou choisis une limite de temps pour cette table.
+        [one] Tu as déjà ouvert sur ce serveur une partie sans limite de temps, qui est encore en cours, et c’est le maximum. Finis-la, arrête-la avec `/end`, ou choisis une limite de temps.
+       *[other] Tu as déjà ouvert sur ce serveur { $limit } parties sans limite de temps, qui sont encore en cours, et c’est le maximum. Finis-en une, arrêtes-en une avec `/end`, ou choisis une limite de temps.
     }
 refusal-too-fast =
     C’était trop rapide pour moi : rien n’a changé. { $seconds ->
         [one] Réessaie dans une seconde.
        *[other] Réessaie dans { $seconds } secondes.
     }
-refusal-too-often = Tu l’as déjà fait plusieurs fois ces dernières minutes : rien n’a changé. Prochain essai possible : { $when }.
+refusal-too-often = Tu l’as fait trop souvent ces dernières minutes : cette fois, je ne l’ai pas fait. Prochain essai possible : { $when }.
 refusal-next-replay =
-    Dessiner toute une partie prend du temps. { $seconds ->
+    L’animation d’une partie prend du temps à préparer. { $seconds ->
         [one] Tu pourras en demander une autre dans une seconde.
        *[other] Tu pourras en demander une autre dans { $seconds } secondes.
     }
 refusal-table-closed = Cette table est fermée. Ouvres-en une autre avec `/play`.
 refusal-no-such-table = Cette table n’existe plus. Ouvres-en une autre avec `/play`.
-refusal-not-started = La partie n’a pas commencé. L’hôte la lance avec le bouton sous la table.
+refusal-not-started = La partie n’a pas encore commencé. L’hôte la lance avec le bouton **Commencer**.
 refusal-already-started = La partie a déjà commencé. Tu peux la regarder, ou ouvrir une table dans un autre salon.
 refusal-playing-already = La partie a déjà commencé, et tu y joues.
-refusal-no-record = Seule une partie jouée jusqu’à la fin a une feuille de partie.
-refusal-not-at-table = Tu n’as pas de place à cette table. Rejoins-la tant qu’elle attend du monde, ou ouvres-en une dans un autre salon avec `/play`.
-refusal-left-for-good = Tu as quitté cette partie. On ne revient pas dans une partie classée ou de tournoi. Tu peux regarder la suite.
+refusal-no-record = Seules les parties jouées jusqu’au bout ont une feuille.
+refusal-not-at-table = Tu ne joues pas à cette table. Rejoins-la si la partie n’a pas commencé, ou ouvres-en une dans un autre salon avec `/play`.
+refusal-left-for-good = Tu as quitté cette partie. On ne revient pas dans une partie classée ou de tournoi, mais tu peux regarder la suite.
 refusal-already-seated = Tu as déjà une place à cette table.
 refusal-full =
     { $seats ->
@@ -97,41 +97,41 @@ refusal-too-few =
     { $seats ->
         [one] Il faut au moins un joueur pour cette partie.
        *[other] Il faut au moins { $seats } joueurs pour cette partie.
-    } D’autres peuvent la rejoindre, et tu peux ajouter des ordinateurs.
+    } Attends d’autres joueurs, ou ajoute des ordinateurs.
 refusal-too-many =
     { $taken ->
         [one] Il y a { $taken } joueur à cette table,
        *[other] Il y a { $taken } joueurs à cette table,
-    } et ces règles en admettent { $seats } au plus. Rien n’a changé.
+    } mais ces règles en admettent { $seats } au plus. Rien n’a changé.
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusal-no-draining = Avec ces règles, on ne pioche que si rien ne se pose : Pie ne pourrait pas vider la pioche.
-refusal-no-stand-ins = À cette table, on ne peut pas prendre la place d’un ordinateur : l’hôte ne l’a pas permis avant la partie. Tu peux la regarder.
-refusal-no-stand-ins-rated = Dans les parties classées et les tournois, on ne peut pas prendre la place d’un ordinateur. Tu peux regarder la partie.
+refusal-no-stand-ins = À cette table, l’hôte n’a pas autorisé les remplaçants : tu ne peux pas prendre la place d’un ordinateur. Mais tu peux regarder la partie.
+refusal-no-stand-ins-rated = Dans les parties classées et les tournois, on ne peut pas prendre la place d’un ordinateur. Mais tu peux regarder la partie.
 refusal-host-starts = C’est { $host }, l’hôte de cette table, qui lance la partie. Tu n’as rien à faire.
-refusal-not-the-host = Seul l’hôte de cette table peut le faire : { $host }.
-refusal-of-tournament = C’est une table de tournoi : elle se termine selon les règles du tournoi. Les organisateurs peuvent trancher avec `/tournament result` ; `/leave` donne ta place à un ordinateur.
+refusal-not-the-host = Seul l’hôte de cette table, { $host }, peut le faire.
+refusal-of-tournament = C’est une partie de tournoi : tu ne peux pas y mettre fin. Les organisateurs peuvent trancher avec `/tournament result` ; `/leave` donne ta place à un ordinateur.
 refusal-no-hint-competitive = Il n’y a pas de conseils dans les parties classées ni dans les tournois : tu y joues sans aide. `/rack` te montre tes Triominos.
-refusal-no-hint-unhinted = Cette table a été ouverte sans indices : personne n’y reçoit de conseils. `/rack` te montre tes Triominos.
+refusal-no-hint-unhinted = Cette table est sans indices, donc sans conseils. `/rack` te montre tes Triominos.
 refusal-undo-nothing-placed = Tu n’as rien posé à ton dernier tour : il n’y a rien à reprendre.
-refusal-undo-somebody-acted = Il est trop tard pour reprendre un Triominos : la partie a avancé entre-temps. C’est possible seulement tant que personne d’autre n’a joué.
-refusal-undo-drew = Tu as pioché pendant ce tour et vu le Triominos : ce tour ne peut pas être repris.
-refusal-undo-round-over = Ce Triominos a été posé dans une manche terminée : il ne peut plus être repris.
-refusal-undo-changed = Ton dernier Triominos ne peut pas être repris : il a été posé à ta place, ou quelque chose a changé à la table depuis.
-refusal-undo-asked-already = Les autres ont déjà reçu ta demande. Ton Triominos sera repris s’ils sont tous d’accord.
-refusal-undo-once-a-round = Dans les parties classées et les tournois, on ne peut demander à reprendre un Triominos qu’une fois par manche, et tu l’as déjà fait.
+refusal-undo-somebody-acted = Il est trop tard pour reprendre ton coup : la partie a avancé. C’est possible seulement tant que personne d’autre n’a joué.
+refusal-undo-drew = Tu as vu le Triominos que tu as pioché : ce tour ne peut pas être repris.
+refusal-undo-round-over = Cette manche est terminée : ses coups ne peuvent plus être repris.
+refusal-undo-changed = Ton dernier coup ne peut pas être repris : il a été joué à ta place, ou quelque chose a changé à la table depuis.
+refusal-undo-asked-already = J’ai déjà demandé aux autres. Ton coup sera repris quand ils auront tous accepté.
+refusal-undo-once-a-round = Dans les parties classées et les tournois, on ne peut demander à reprendre un coup qu’une fois par manche, et tu l’as déjà fait.
 refusal-undo-computer-drew = Un ordinateur a pioché depuis : ton coup ne peut plus être repris.
-refusal-undo-replies-too-often = Tu as déjà repris trois coups après la réponse d’un ordinateur dans cette manche, c’est le maximum. Continue à partir d’ici.
+refusal-undo-replies-too-often = Dans cette manche, tu as déjà repris trois coups auxquels un ordinateur avait répondu, et c’est le maximum. Continue à partir d’ici.
 refusal-board-moved-on = La partie a avancé entre-temps. Voici où elle en est.
 refusal-board-moved-since = La partie a avancé entre-temps. Les derniers tours :
 refusal-already-handled = C’est déjà fait.
-refusal-unknown-tile = « { $typed } » n’est pas un Triominos. Un Triominos s’écrit avec ses trois chiffres de 0 à 5, comme 0‑3‑5.
+refusal-unknown-tile = « { $typed } » n’est pas un Triominos. Tape trois chiffres de 0 à 5, comme 0‑3‑5.
 refusal-unknown-length = « { $typed } » n’est pas une durée de partie. Tape un nombre et choisis une des propositions : de 1 à 99 manches, ou de 10 à 9 999 points.
-refusal-unknown-spot = « { $typed } » n’est pas un emplacement. Donne le numéro d’un emplacement libre du plateau, comme 12.
+refusal-unknown-spot = « { $typed } » n’est pas un emplacement. Tape le numéro d’un emplacement libre du plateau, comme 12.
 
 ## Where it cannot be
 
 refusal-not-in-this-channel = On ne peut pas ouvrir de table dans ce type de salon. Utilise `/play` dans un salon textuel ou un fil.
-refusal-managers-only = Pour changer les réglages de ce serveur, il te faut la permission Gérer le serveur. `/preferences` change les tiens.
+refusal-managers-only = Pour changer les réglages de ce serveur, il te faut la permission **Gérer le serveur**. `/preferences` change les tiens.
 refusal-rights-unknown = Je n’ai pas pu vérifier tes permissions sur ce serveur. Réessaie dans un instant.
 refusal-missing-permissions =
     { $count ->
@@ -152,5 +152,5 @@ refusal-permission-create-events = Créer des évènements
 ## What went wrong
 
 refusal-trouble = Désolé, quelque chose s’est mal passé de mon côté. Réessaie dans un instant. Si cela continue, donne le code { $code } aux responsables de ce bot.
-refusal-database-trouble = Désolé, ma mémoire ne répond pas pour le moment. Rien de ce qui a été confirmé n’est perdu. Réessaie dans une minute. Si cela continue, donne le code { $code } aux responsables de ce bot.
+refusal-database-trouble = Désolé, ma mémoire ne répond pas pour le moment. Rien de ce que tu as joué n’est perdu. Réessaie dans une minute. Si cela continue, donne le code { $code } aux responsables de ce bot.
 refusal-being-updated = Je suis en cours de mise à jour. Rien n’est perdu. Réessaie dans quelques secondes.

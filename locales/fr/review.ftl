@@ -1,7 +1,7 @@
 ### The private review of a finished match.
 
 review-begun = Je passe en revue tous tes choix de cette partie. Cela prend jusqu’à une minute, et ton analyse s’affichera ici.
-review-progress = Je passe en revue tous tes choix de cette partie : c’est fait à { $percent } %.
+review-progress = Je passe en revue tous tes choix de cette partie : déjà { $percent } %.
 
 review-title = **Ton analyse de cette partie**
 review-lead =

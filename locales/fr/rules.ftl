@@ -36,7 +36,7 @@ rules-round-end = Fin d’une manche
 rules-out-count = Compte des autres réglettes
 rules-dead-board = Quand plus rien ne peut être posé
 rules-blocked = Une manche bloquée
-rules-dropped-rack = La réglette d’un joueur qui a quitté la manche
+rules-dropped-rack = Joueurs qui ont quitté la manche
 rules-match = Durée de la partie
 rules-last-round = Dernière manche
 rules-match-winner = Qui gagne la partie
@@ -83,14 +83,14 @@ rules-draws-no-limit =
 rules-draw-optional = quand tu ne peux pas ou ne veux pas poser
 rules-draw-stuck = seulement quand tu ne peux rien poser
 rules-stop-no = non ; tu pioches jusqu’à poser un Triominos ou ne plus pouvoir piocher
-rules-stop-yes = à tout moment après le premier Triominos pioché, sans autre pénalité
-rules-stop-stuck = après avoir pioché, tant que tu ne peux rien poser, sans autre pénalité
+rules-stop-yes = permis après chaque pioche, sans autre pénalité
+rules-stop-stuck = permis après chaque pioche tant que tu ne peux rien poser, sans autre pénalité
 rules-after-draw-drawn = tu ne peux poser que le Triominos que tu viens de piocher
 rules-after-draw-any = tu peux poser n’importe quel Triominos de ta réglette
 rules-empty-pass =
     { $cost ->
-        [0] tu passes ton tour, sans pénalité
-       *[other] tu passes ton tour, −{ $cost }
+        [0] tu peux passer ton tour, sans pénalité
+       *[other] tu peux passer ton tour (−{ $cost })
     }
 rules-empty-drop-out = un joueur qui passe son tour quitte la manche
 rules-pass-empty-may = permis même si tu peux poser un Triominos
@@ -121,8 +121,8 @@ rules-blocked-differences = le joueur au total le plus faible gagne la différen
 rules-blocked-none = aucun point pour personne
 # Where no score is kept.
 rules-blocked-unscored = personne ne gagne
-rules-dropped-counts = le joueur en perd les points si la manche est bloquée
-rules-dropped-spared = ne coûte rien si la manche est bloquée
+rules-dropped-counts = si la manche est bloquée, ils perdent les points qui restent sur leur réglette
+rules-dropped-spared = si la manche est bloquée, ils ne perdent aucun point
 rules-match-single = une manche
 rules-match-rounds =
     { $rounds ->
@@ -169,17 +169,17 @@ rules-bad-no-pool =
        *[other] pour chacun des { $players } joueurs
     }, il n’y aurait plus de pioche. Choisis moins de Triominos, ou moins de joueurs.
 rules-bad-scoreless = On ne compte pas les points : « { $name } » n’a donc aucun effet. Choisis d’abord ce que rapporte un Triominos.
-rules-bad-scoreless-match = Quand on ne compte pas les points, la partie dure un nombre de manches. Choisis d’abord ce que rapporte un Triominos, ou un nombre de manches.
+rules-bad-scoreless-match = Quand on ne compte pas les points, la partie dure un nombre fixe de manches. Choisis un nombre de manches, ou choisis d’abord ce que rapporte un Triominos.
 rules-bad-opening = Un triple posé en premier ne rapporte des points en plus que si un Triominos rapporte la somme de ses chiffres.
-rules-bad-winner = Le vainqueur de la dernière manche ne peut gagner la partie que si elle se joue jusqu’à un certain nombre de points. Choisis d’abord une partie de ce genre.
-rules-bad-never-ends = À un point par Triominos, « { $name } » pourrait coûter plus que les Triominos ne rapportent, et une partie jusqu’à un certain nombre de points pourrait ne jamais finir. Choisis-y une règle sans pénalité.
+rules-bad-winner = Le vainqueur de la dernière manche ne peut gagner la partie que si elle se joue jusqu’à un certain nombre de points. Choisis d’abord un nombre de points comme durée.
+rules-bad-never-ends = À un point par Triominos, « { $name } » pourrait coûter plus que les Triominos ne rapportent, et une partie jusqu’à un certain nombre de points pourrait ne jamais finir. Pour cette règle, choisis une option sans pénalité.
 rules-bad-too-long = À un point par Triominos, une partie jusqu’à { $limit } durerait des centaines de manches. Tu peux choisir { $most } au plus.
 # $why is one of the sentences below.
 rules-bad-idle = « { $name } » n’aurait aucun effet ici. { $why }
-rules-idle-zero-option = Cela ne compte que si le plus fort triple doit être posé en premier. Choisis d’abord cela pour « Qui commence ».
-rules-idle-start-tie = Cela ne compte que si chacun pioche pour savoir qui commence. Choisis d’abord cela pour « Qui commence ».
+rules-idle-zero-option = Cela ne compte que si le plus fort triple doit être posé en premier. Choisis-le d’abord sous « Qui commence ».
+rules-idle-start-tie = Cela ne compte que si chacun pioche pour savoir qui commence. Choisis-le d’abord sous « Qui commence ».
 rules-idle-stop-drawing = Avec un seul Triominos à piocher par tour, il n’y a rien à arrêter. Permets d’abord d’en piocher plus.
-rules-idle-pass-empty = Avec ces règles, on ne pioche et on ne passe son tour que si on n’a rien à poser.
+rules-idle-pass-empty = Cela ne compte que si on peut piocher ou passer son tour alors qu’un Triominos peut être posé. Choisis-le d’abord sous « Quand piocher ».
 rules-idle-dropped-rack = Cela ne compte que si un joueur qui passe son tour quitte la manche, et si chaque joueur perd les points qui restent sur sa réglette dans une manche bloquée. Choisis d’abord les deux.
 rules-idle-out-count = Cela ne compte que si tous ont le même nombre de tours, et si un Triominos rapporte la somme de ses chiffres. Choisis d’abord les deux.
-rules-idle-last-round = Cela ne compte que si la partie se joue jusqu’à un certain nombre de points. Choisis d’abord une partie de ce genre.
+rules-idle-last-round = Cela ne compte que si la partie se joue jusqu’à un certain nombre de points. Choisis d’abord un nombre de points comme durée.

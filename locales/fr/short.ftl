@@ -4,7 +4,7 @@ short-title = **La règle en bref** : { $edition }
 # $source is one of rules-from, such as 'Printed in …'.
 short-source = -# { $source }
 short-source-changed = -# { $source } · modifiée à cette table : voir les lignes en gras ci-dessous
-short-matching = **Où poser :** Pose un Triominos de sorte qu’un côté entier corresponde à celui d’un Triominos du plateau. Tous les chiffres qui se touchent doivent être les mêmes.
+short-matching = **Où poser :** Un côté entier de ton Triominos doit correspondre à celui d’un Triominos du plateau. Tous les chiffres qui se touchent doivent être les mêmes.
 short-turn = **Un tour :** Pose un Triominos et marque ses points. Si tu ne peux pas ou ne veux pas, pioche.
 short-turn-stuck = **Un tour :** Pose un Triominos et marque ses points. Si tu ne peux pas, pioche.
 short-turn-unscored = **Un tour :** Pose un Triominos. Si tu ne peux pas ou ne veux pas, pioche.
@@ -45,14 +45,14 @@ short-scores = **Points :** un Triominos rapporte { $tile }. Figures : { $sh
 # $draws is such as 'up to 3 a turn, −5 each'.
 short-drawing = **Piocher :** { $draws }.
 # $out is such as '+25 and the sum of the tiles on the other racks', $length such as 'the round in which a score goes over 400 is the last'.
-short-end = **La fin :** poser son dernier Triominos : { $out }. La partie : { $length }.
+short-end = **La fin :** poser son dernier Triominos : { $out }. Durée de la partie : { $length }.
 short-more = -# Toutes les règles suivent, thème par thème.
 
 ## All the rules by topic: headings, and what no single rule says. Lines that begin with '-' stand under the headings.
 
 short-topic-start = **Le début**
 short-pool = - La pioche : tous les autres Triominos, faces cachées
-short-first-drawn = - Ces Triominos retournent dans la pioche. Le premier joueur pose celui de son choix.
+short-first-drawn = - Les Triominos piochés pour savoir qui commence retournent dans la pioche. Le premier joueur pose celui de son choix.
 short-first-any = - Le premier joueur pose le Triominos de son choix.
 short-first-no-triple = - Si personne n’a de triple, le Triominos à la plus forte somme doit être posé en premier.
 short-topic-turn = **Un tour**
@@ -64,7 +64,7 @@ short-topic-round-end = **La fin d’une manche**
 short-going-out = - « Poser son dernier Triominos » veut dire vider sa réglette.
 short-blocked = - « Bloquée » veut dire que plus personne ne peut poser ni piocher. Si tous les joueurs passent leur tour l’un après l’autre, la manche est bloquée aussi.
 short-topic-match = **La partie**
-short-ties = - À égalité de points, on gagne ensemble.
+short-ties = - À égalité pour la première place, on gagne ensemble.
 
 ## Figures: a title and a caption, which are drawn, and a description for people who do not see the figure
 
@@ -91,7 +91,7 @@ short-alt-earns =
 
 ## Montré une fois, sous la première réglette, avec une image
 
-short-first = **Voici ta première réglette.** L’essentiel :
+short-first = **Première partie ?** Voici l’essentiel :
 short-first-more = `/help` te dit quoi faire ensuite, et `/rules` explique le reste.
 short-first-fits = Un Triominos peut être posé s’il touche par un côté un Triominos du plateau, et si tous les chiffres qui se touchent sont les mêmes.
 # An example: its three numbers and their sum.
@@ -100,8 +100,8 @@ short-first-tile-kids = Chaque Triominos posé rapporte un point.
 short-first-draw =
     { $cost ->
         [0] Si tu n’as rien à poser, pioche sans pénalité.
-        [one] Si tu n’as rien à poser, pioche. Chaque Triominos coûte { $cost } point.
-       *[other] Si tu n’as rien à poser, pioche. Chaque Triominos coûte { $cost } points.
+        [one] Si tu n’as rien à poser, pioche. Chaque Triominos pioché coûte { $cost } point.
+       *[other] Si tu n’as rien à poser, pioche. Chaque Triominos pioché coûte { $cost } points.
     }
 short-first-limit =
     { $limit ->

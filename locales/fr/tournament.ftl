@@ -7,15 +7,16 @@ tournament-rounds = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
   }, à des tables de { $seats } au plus · { $edition }
-tournament-arena = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-  } de jeu, à des tables de { $seats } au plus, dès que des joueurs sont libres · { $edition }
-tournament-round-robin = toutes rondes à des tables de deux : chacun rencontre chacun une fois · { $edition }
+tournament-arena =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } à des tables de { $seats } au plus, avec une nouvelle table dès qu’assez de joueurs sont libres · { $edition }
+tournament-round-robin = toutes rondes à des tables de deux : chacun joue une fois contre tous les autres · { $edition }
 tournament-knockout = élimination directe à des tables de deux, têtes de série selon la cote : une défaite élimine · { $edition }
 tournament-plan-start = - **Début :** { $start }
-tournament-plan-check-in = - **Confirmation :** ouverte à { $opens }, { $time } avant le début. Sans elle, pas de place à une table.
-tournament-plan-check-in-later = - **Confirmation :** { $time }, dès qu’un organisateur l’ouvre. Sans elle, pas de place à une table.
+tournament-plan-check-in = - **Confirmation :** ouverte à { $opens }, { $time } avant le début. Si tu ne confirmes pas ta présence, tu n’auras pas de place.
+tournament-plan-check-in-later = - **Confirmation :** pendant { $time }, dès qu’un organisateur l’ouvre. Si tu ne confirmes pas ta présence, tu n’auras pas de place.
 tournament-plan-play = - **Jeu :** { $play }
 tournament-plan-name = - **Nom :** { $name }
 tournament-plan-places = - **Places :** { $places }
@@ -68,7 +69,7 @@ tournament-time-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
-tournament-worth = À chaque table, la première place rapporte 12 points, la dernière 0, et les autres s’échelonnent régulièrement entre les deux ; les ex æquo partagent leurs points. Une exemption, c’est-à-dire une ronde sans table, rapporte 6.
+tournament-worth = À chaque table, la première place rapporte 12 points, la dernière 0, et les autres s’échelonnent régulièrement entre les deux ; les ex æquo partagent leurs points. Une exemption (une ronde sans jouer) rapporte 6.
 tournament-organiser = Organisé par { $organiser }.
 tournament-players = Participants ({ $count } sur { $capacity }) : { $names }
 tournament-players-many =
@@ -78,20 +79,20 @@ tournament-players-many =
     }
 tournament-no-players = Aucune inscription pour l’instant.
 tournament-waiting = Liste d’attente ({ $count }) : { $names }
-tournament-sign-up-full = Toutes les places sont prises. Le bouton t’inscrit sur la liste d’attente ; dès qu’une place se libère, elle est attribuée automatiquement.
-tournament-sign-up = Inscris-toi avec le bouton. Un organisateur lance le tournoi avec `/tournament start`.
-tournament-sign-up-planned = Inscris-toi avec le bouton. Le tournoi commence automatiquement.
-tournament-check-in-until = Confirme ta présence avec le bouton ; sans cela, pas de place à une table. Fin : { $until }.
+tournament-sign-up-full = Toutes les places sont prises. Appuie sur **Rejoindre** pour aller sur la liste d’attente ; dès qu’une place se libère, tu l’obtiens automatiquement.
+tournament-sign-up = Appuie sur **Rejoindre** pour participer. Un organisateur lance le tournoi avec `/tournament start`.
+tournament-sign-up-planned = Appuie sur **Rejoindre** pour participer. Le tournoi commence automatiquement.
+tournament-check-in-until = Appuie sur **Je confirme**, sinon tu n’auras pas de place. Dernier délai : { $until }.
 tournament-round-under-way = La ronde { $round } sur { $rounds } est en cours. Tables encore en jeu : { $playing }.
 tournament-final-under-way = La table finale est en cours.
-tournament-arena-under-way = Fin de l’arène : { $until }. Tables en jeu : { $playing }.
+tournament-arena-under-way = L’arène est en cours. Tables en jeu : { $playing }. Fin : { $until }.
 tournament-arena-ending = Plus aucune table ne se forme. Tables encore en jeu : { $playing }.
-tournament-is-paused = Le tournoi est en pause : tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence.
-tournament-won = Le tournoi est terminé. { $who } l’emporte. 🏆
+tournament-is-paused = Le tournoi est en pause : tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence avant la reprise.
+tournament-won = Le tournoi est terminé. { $who } l’emporte ! 🏆
 tournament-over-too-few = Le tournoi est terminé : il ne restait pas assez de joueurs.
 tournament-over-cancelled = Un organisateur a annulé le tournoi.
 tournament-over-no-persons = Le tournoi est terminé : tout le monde est parti, et les ordinateurs ne continuent pas seuls.
-tournament-over-expired = Le tournoi est terminé : personne ne l’a poursuivi.
+tournament-over-expired = Le tournoi est terminé : personne ne l’a lancé ou repris à temps.
 
 ## Les tables
 
@@ -105,15 +106,15 @@ tournament-table-final-place-score = { $place }. { $who } { $score }
 tournament-table-void = Annulée : les joueurs présents reçoivent les points d’une exemption.
 tournament-table-ruled = Décision d’un organisateur.
 tournament-table-voided = La modération a annulé cette partie : son résultat ne compte pas.
-tournament-table-undecided = La modération a annulé cette partie. Un organisateur doit décider de ce que vaut la table.
+tournament-table-undecided = La modération a annulé cette partie : un organisateur doit trancher pour la table.
 tournament-thread = Table { $table } · { $name }
 tournament-call = { $names } : la table { $table } du tournoi **{ $name }** est prête, et la partie commence.
 tournament-call-final = { $names } : la table finale du tournoi **{ $name }** est prête, et la partie commence.
 tournament-call-turn-up =
     { $minutes ->
-        [one] Appuie sur le bouton ou joue un tour dans la minute.
-       *[other] Appuie sur le bouton ou joue un tour dans les { $minutes } minutes.
-    } Sinon, un ordinateur prend ta place, et tu finis à la dernière place.
+        [one] Appuie sur **Je suis là** ou joue un tour dans la minute.
+       *[other] Appuie sur **Je suis là** ou joue un tour dans les { $minutes } minutes.
+    } Sinon, un ordinateur prend ta place, et tu finis à la dernière place de cette table.
 tournament-call-points =
     { $points ->
         [one] La partie se joue en un point.
@@ -128,7 +129,7 @@ tournament-call-wish = { $length } { $clock }. **Ma réglette**, sous le plateau
 tournament-call-until = Fin de la table : { $until } ; ensuite, les scores du moment décident.
 
 # Under a board, beside the button.
-tournament-awaited = -# On t’appelle à cette table ? Appuie sur **Je suis là**, ou fais quoi que ce soit d’autre à cette table, pour garder ta place. Fin : { $until }.
+tournament-awaited = -# On t’appelle à cette table ? Appuie sur **Je suis là**, ou joue, pour garder ta place. Dernier délai : { $until }.
 
 ## Une ronde pour ceux qui regardent
 
@@ -137,14 +138,14 @@ tournament-live-round-over = **Résultats de la ronde { $round }**
 tournament-live-final = 🔴 **La table finale, en direct**
 tournament-live-final-over = **Résultat de la table finale**
 tournament-live-arena = 🔴 **Les tables, en direct**
-tournament-live-arena-over = **Toutes les tables de l’arène sont terminées.**
+tournament-live-arena-over = **Résultats de l’arène**
 tournament-live-over = terminée · { $names }
 tournament-live-void = annulée
 tournament-live-undecided = un organisateur doit trancher
 tournament-live-unfinished = non terminée
-tournament-live-waiting = appel des joueurs en cours
+tournament-live-waiting = on attend les joueurs
 tournament-live-until = Fin : { $until }
-tournament-live-ends = Nouvelles tables jusqu’à la fin de l’arène : { $until }
+tournament-live-ends = Dernier délai pour une nouvelle table : { $until }
 tournament-live-top = Classement : { $places }
 tournament-live-paused = Le tournoi est en pause.
 
@@ -154,47 +155,47 @@ tournament-note-created = { $by } a créé le tournoi.
 tournament-note-edited-told = { $names } : { $by } a modifié le tournoi.
 tournament-note-edited = { $by } a modifié le tournoi.
 tournament-note-changed = { $by } a modifié le programme du tournoi.
-tournament-note-remind-change = { $names } : regardez la modification du tournoi.
+tournament-note-remind-change = { $names } : attention, le tournoi a été modifié.
 tournament-note-joined = { $who } a rejoint le tournoi.
 tournament-note-queued = { $who } est sur la liste d’attente.
 tournament-note-unqueued = { $who } n’est plus sur la liste d’attente.
-tournament-note-got-place = { $who } a obtenu une place depuis la liste d’attente.
+tournament-note-got-place = { $who } quitte la liste d’attente et participe au tournoi.
 tournament-note-moved-up = { $who }, une place s’est libérée : tu participes au tournoi.
-tournament-note-moved-up-check-in = { $who }, une place s’est libérée : tu participes au tournoi. Confirme ta présence avec le bouton pour la garder. Fin : { $until }.
+tournament-note-moved-up-check-in = { $who }, une place s’est libérée : tu participes au tournoi. Appuie sur **Je confirme** pour garder ta place. Dernier délai : { $until }.
 tournament-note-computers = { $by } a fixé le nombre d’ordinateurs à { $count }.
-tournament-note-check-in = Confirmation ouverte : { $names }, présence à confirmer avec le bouton. Fin : { $until }.
-tournament-note-check-in-nobody = La confirmation est ouverte, mais personne n’est encore inscrit. Inscrivez-vous, puis confirmez votre présence avec le bouton. Fin : { $until }.
-tournament-note-check-in-planned = La confirmation des présences s’est ouverte comme prévu. Fin : { $until }.
-tournament-note-remind-check-in = ⏰ { $names } : présence à confirmer avec le bouton, sinon pas de place à une table. Fin : { $until }.
+tournament-note-check-in = La confirmation est ouverte. { $names } : appuyez sur **Je confirme** pour dire que vous êtes là. Dernier délai : { $until }.
+tournament-note-check-in-nobody = La confirmation est ouverte, mais il n’y a encore aucune inscription. Appuyez sur **Rejoindre**, puis sur **Je confirme**. Dernier délai : { $until }.
+tournament-note-check-in-planned = La confirmation des présences s’est ouverte comme prévu. Dernier délai : { $until }.
+tournament-note-remind-check-in = ⏰ { $names } : pensez à appuyer sur **Je confirme**, sinon pas de place à une table. Dernier délai : { $until }.
 tournament-note-remind-start = ⏰ { $names } : le tournoi va bientôt commencer. Début : { $until }.
 tournament-note-reminded-check-in =
     { $count ->
-        [one] { $count } joueur a reçu un rappel de la confirmation.
-       *[other] { $count } joueurs ont reçu un rappel de la confirmation.
+        [one] J’ai rappelé à { $count } joueur de confirmer sa présence.
+       *[other] J’ai rappelé à { $count } joueurs de confirmer leur présence.
     }
 tournament-note-reminded-start =
     { $count ->
-        [one] { $count } joueur a reçu un rappel du début.
-       *[other] { $count } joueurs ont reçu un rappel du début.
+        [one] J’ai rappelé à { $count } joueur que le tournoi va bientôt commencer.
+       *[other] J’ai rappelé à { $count } joueurs que le tournoi va bientôt commencer.
     }
-tournament-note-start-failed = Il n’y a pas assez de joueurs pour commencer maintenant. Inscrivez-vous, ou amenez du monde : un organisateur peut commencer plus tard avec `/tournament start`.
+tournament-note-start-failed = Il n’y a pas encore assez de joueurs pour commencer. Inscrivez-vous, ou amenez du monde : un organisateur peut lancer le tournoi plus tard avec `/tournament start`.
 tournament-note-check-in-failed = Trop peu de joueurs ont confirmé leur présence : le tournoi n’a pas commencé. Toutes les inscriptions restent valables, et un organisateur peut réessayer avec `/tournament start`.
 tournament-note-started-by = { $by } a donné le départ.
-tournament-note-check-in-opened = { $by } a ouvert la confirmation des présences. Fin : { $until }.
+tournament-note-check-in-opened = { $by } a ouvert la confirmation des présences. Dernier délai : { $until }.
 tournament-note-started = Le tournoi a commencé. Les égalités qui restent à la fin sont tranchées par tirage au sort, avec la graine { $seed }.
-tournament-note-round = **Ronde { $round } sur { $rounds }.** Tables : { $tables }. Fin : { $until } ; ensuite, les scores du moment décident.
+tournament-note-round = **La ronde { $round } sur { $rounds } commence.** Tables : { $tables }. Fin : { $until } ; ensuite, les scores du moment décident.
 tournament-note-final = **La table finale commence.** Fin : { $until } ; ensuite, les scores du moment décident.
 tournament-note-arena = Nouvelles tables : { $tables }.
-tournament-note-bye = Exemption : { $names }.
+tournament-note-bye = Exemption à cette ronde : { $names }.
 tournament-note-no-show = { $who } n’a pas rejoint la table { $table }. Un ordinateur y joue à sa place.
 tournament-note-round-ended = La ronde { $round } est terminée.
 tournament-note-ruled-order = { $by } a tranché pour la table { $table } : { $order }.
 tournament-note-ruled-void = { $by } a annulé la table { $table }.
-tournament-note-voided = { $by } a annulé la partie de la table { $table } : son résultat ne compte plus, et un organisateur doit trancher. Fin : { $until }. Les rondes déjà formées restent telles quelles.
-tournament-note-voided-asked = { $organiser }, à toi de trancher pour la table { $table } : utilise `/tournament manage`, puis **Trancher**. La ronde suivante attend. Passé ce délai, la table est annulée, et les joueurs présents reçoivent les points d’une exemption.
+tournament-note-voided = { $by } a annulé la partie de la table { $table } : un organisateur doit maintenant trancher. Dernier délai : { $until }. Les rondes déjà formées restent telles quelles.
+tournament-note-voided-asked = { $organiser }, à toi de trancher pour la table { $table } : utilise `/tournament manage`, puis **Trancher**. La ronde suivante attend ta décision. Si personne ne tranche à temps, la table est annulée, et les joueurs présents reçoivent les points d’une exemption.
 tournament-note-voided-decided = { $by } a annulé la partie de la table { $table }. Un organisateur avait déjà tranché pour cette table, et sa décision reste valable.
-tournament-note-voided-over = { $by } a annulé la partie de la table { $table } : elle ne compte plus, et le classement a été recalculé. Un organisateur peut encore trancher pour cette table.
-tournament-note-restored = { $by } a rétabli la partie de la table { $table } : son résultat compte de nouveau, et le classement a été recalculé.
+tournament-note-voided-over = { $by } a annulé la partie de la table { $table } : elle ne compte plus, et j’ai mis à jour le classement. Un organisateur peut encore trancher pour cette table.
+tournament-note-restored = { $by } a rétabli la partie de la table { $table } : son résultat compte de nouveau, et j’ai mis à jour le classement.
 tournament-note-restored-decided = { $by } a rétabli la partie de la table { $table }. La décision d’un organisateur sur cette table reste valable.
 tournament-note-left-undecided = Personne n’a tranché à temps pour la table { $table } : elle est annulée.
 tournament-note-ruling-back = { $by } a annulé la décision sur la table { $table } : elle compte comme elle a été jouée.
@@ -203,11 +204,11 @@ tournament-note-unchecked = { $who } n’a pas confirmé sa présence.
 tournament-note-no-shows = { $who } a manqué deux tables et ne participe plus. `/tournament join` permet de revenir.
 tournament-note-no-shows-last = { $who } a manqué deux tables et ne participe plus.
 tournament-note-removed = { $by } a retiré { $who } du tournoi.
-tournament-note-replaced = { $by } a remplacé { $who } par { $player }, qui joue à cette place.
-tournament-note-pardoned = { $by } a pardonné à { $who } : plus rien ne lui est reproché.
+tournament-note-replaced = { $by } a remplacé { $who } par { $player }, qui reprend sa place au classement.
+tournament-note-pardoned = { $by } a pardonné à { $who } : ses absences sont effacées.
 tournament-note-paused = { $by } a mis le tournoi en pause. Tous les délais sont suspendus, aux tables aussi : vous pouvez continuer à jouer, mais rien ne vous y oblige.
-tournament-note-unattended = La plupart des joueurs appelés ne sont pas venus : le tournoi est en pause.
-tournament-note-unattended-table = Personne n’est venu à la table { $table } : le tournoi est en pause.
+tournament-note-unattended = La plupart des joueurs appelés ne sont pas venus : j’ai mis le tournoi en pause.
+tournament-note-unattended-table = Personne n’est venu à la table { $table } : j’ai mis le tournoi en pause.
 tournament-note-unattended-asked = { $organiser }, à toi de décider : avec `/tournament manage`, tu peux reprendre le tournoi, remplacer les absents ou tout annuler. À la reprise, les absents auront de nouveau tout leur temps pour venir.
 tournament-note-resumed = { $by } a relancé le tournoi. Chaque joueur a le temps qu’il lui restait avant la pause.
 tournament-note-extended =
@@ -217,11 +218,11 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] J’étais hors ligne. Tous les délais sont repoussés d’une minute ; les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
-       *[other] J’étais hors ligne. Tous les délais sont repoussés de { $minutes } minutes ; les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
+        [one] J’étais hors ligne : j’ai repoussé tous les délais d’une minute. Les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
+       *[other] J’étais hors ligne : j’ai repoussé tous les délais de { $minutes } minutes. Les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
     }
 tournament-note-ended = Le tournoi est terminé.
-tournament-note-no-persons = Le tournoi est terminé : il n’y restait que des ordinateurs.
+tournament-note-no-persons = Le tournoi est terminé : il ne restait que des ordinateurs.
 tournament-note-cancelled = { $by } a annulé le tournoi.
 
 ## Le classement
@@ -229,12 +230,12 @@ tournament-note-cancelled = { $by } a annulé le tournoi.
 tournament-standings-round = **{ $name }** après la ronde { $round }
 tournament-standings-now = **{ $name }** : le classement
 tournament-standings-no-persons = Le tournoi **{ $name }** est terminé : tout le monde est parti, et les ordinateurs ne continuent pas seuls. Le classement reste tel quel :
-tournament-standings-end = Le tournoi **{ $name }** est terminé. { $who } l’emporte. 🏆
+tournament-standings-end = Le tournoi **{ $name }** est terminé. { $who } l’emporte ! 🏆
 tournament-standings-none = Aucune inscription pour l’instant.
 tournament-standings-all =
     { $count ->
-        [one] **Classement** montre la seule ligne.
-       *[other] **Classement** montre les { $count } lignes.
+        [one] Appuie sur **Classement** pour voir la liste complète ({ $count } joueur).
+       *[other] Appuie sur **Classement** pour voir la liste complète ({ $count } joueurs).
     }
 tournament-standings-page-of = Page { $page } sur { $pages }
 tournament-standings-bye = -# Exemption à la ronde { $round }, +{ $points } : { $names }
@@ -251,7 +252,7 @@ tournament-column-wins = Vic
 tournament-column-place = Place
 tournament-column-margin = Écart
 tournament-column-absences = Abs
-tournament-legend = -# Points · résultats entre ex æquo qui se sont tous rencontrés · moyenne des points des adversaires, sans le plus faible · tables gagnées · place moyenne · avance sur les autres à une table, 100 au plus · absences et tours manqués. Les égalités qui restent sont tranchées par tirage au sort.
+tournament-legend = -# Les égalités de points sont départagées par les colonnes après Pts, de gauche à droite. Vs : résultats entre ex æquo, s’ils se sont tous rencontrés · Adv : moyenne des points des adversaires, sans le plus faible · Vic : tables gagnées · Place : place moyenne · Écart : avance moyenne sur les autres, 100 au plus par table · Abs : tables et tours manqués. Les égalités qui restent sont tranchées par tirage au sort.
 tournament-column-final = Finale
 tournament-column-draw = Tirage
 tournament-decimal = { $whole },{ $tenth }
@@ -273,15 +274,15 @@ tournament-places-opponents = moyenne des points des adversaires
 tournament-places-wins = tables gagnées
 tournament-places-place = place moyenne
 tournament-places-margin = avance moyenne sur les autres à une table
-tournament-places-absences = absences et tours manqués
+tournament-places-absences = tables et tours manqués
 tournament-places-draw = tirage au sort
-tournament-podium-alt = { $name } : le podium
+tournament-podium-alt = Le podium du tournoi { $name }
 tournament-podium-final = La table finale a décidé des premières places.
 
 ## Tournois passés
 
 tournament-past-title = ### Tournois passés
-tournament-past-none = Aucun tournoi n’est encore allé jusqu’au bout sur ce serveur.
+tournament-past-none = Aucun tournoi n’est encore terminé sur ce serveur.
 tournament-past-row = **{ $name }** · { $date }
 tournament-past-place = { $place }. { $who }
 tournament-past-players =
@@ -298,7 +299,7 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Choisis un tournoi pour voir son résultat
 tournament-past-newer = Plus récents
 tournament-past-older = Plus anciens
-tournament-past-record = Choisis une table pour sa feuille de partie, ou pour revoir la partie
+tournament-past-record = Choisis une table pour voir sa feuille ou revoir sa partie
 tournament-past-more = D’autres tables
 
 ## D’où vient une ligne
@@ -320,25 +321,25 @@ tournament-explain-arena = Table { $table } : { $place ->
     } sur { $of }, +{ $points }
 tournament-explain-bye = Ronde { $round } : exemption, +{ $points }
 tournament-explain-void = Table { $table } annulée : +{ $points }
-tournament-explain-late = Inscription après la première ronde : une demi-exemption, +{ $points }
+tournament-explain-late = Inscription après la première ronde, la moitié des points d’une exemption : +{ $points }
 tournament-explain-alone = Personne d’autre n’a le même nombre de points.
-tournament-explain-head = Même nombre de points : { $names }. Entre eux : { $points }.
-tournament-explain-not-met = Même nombre de points : { $names }. Ils ne se sont pas tous rencontrés : leurs résultats entre eux ne comptent pas.
+tournament-explain-head = À égalité de points avec : { $names }. Victoires entre ex æquo : { $points } (une égalité compte pour une demie).
+tournament-explain-not-met = À égalité de points avec : { $names }. Ces joueurs ne se sont pas tous rencontrés : leurs résultats entre eux ne comptent pas.
 tournament-explain-opponents = Points des adversaires : { $list }. Moyenne : { $mean }.
-tournament-explain-left-out = Points des adversaires : { $list } ; sans le plus faible, { $lowest }. Moyenne : { $mean }.
+tournament-explain-left-out = Points des adversaires : { $list }. Moyenne, sans le plus faible ({ $lowest }) : { $mean }.
 tournament-explain-no-opponents = Pas encore d’adversaire.
-tournament-explain-rest = Tables gagnées : { $wins }. Place moyenne : { $place }. Avance moyenne : { $margin }. Absences et tours manqués : { $absences }. Tirage : { $lot }.
+tournament-explain-rest = Tables gagnées : { $wins }. Place moyenne : { $place }. Avance moyenne sur les autres à une table : { $margin }. Tables et tours manqués : { $absences }. Tirage au sort pour le dernier départage : { $lot } (le plus petit gagne).
 
 ## Réponses privées
 
-tournament-created = Le tournoi est créé. Les autres s’inscrivent avec le bouton ; tu le lances avec `/tournament start`.
-tournament-created-planned = Le tournoi est créé. Les autres s’inscrivent avec le bouton, et il commence automatiquement. Début : { $start }. Avec `/tournament start`, tu peux commencer plus tôt.
+tournament-created = Le tournoi est ouvert, et les autres s’inscrivent avec **Rejoindre**. Lance-le avec `/tournament start`.
+tournament-created-planned = Le tournoi est ouvert, et les autres s’inscrivent avec **Rejoindre**. Il commence automatiquement : { $start }. Pour le lancer plus tôt, utilise `/tournament start`.
 tournament-created-check-in = La confirmation des présences s’ouvre automatiquement : { $opens }.
 tournament-created-length = Le tournoi durera environ { $time }.
 tournament-created-length-long = Le tournoi durera environ { $time }. Pour une soirée plus courte, choisis moins de rondes (`rounds`) ou une édition (`edition`) en une seule manche par partie.
 tournament-created-weekly = Le tournoi a lieu chaque semaine. Les inscriptions au suivant s’ouvrent d’elles-mêmes, six jours avant le début.
-tournament-created-event = Le tournoi figure aussi parmi les évènements du serveur, et je l’y tiens à jour.
-tournament-created-no-event = Je ne peux pas encore le montrer parmi les évènements du serveur : pour cela, il me faut la permission **Créer des évènements**. Tout le reste fonctionne sans elle.
+tournament-created-event = J’ai aussi ajouté le tournoi aux évènements du serveur, et je l’y tiens à jour.
+tournament-created-no-event = Je ne peux pas ajouter le tournoi aux évènements du serveur : il me faut pour cela la permission **Créer des évènements**. Tout le reste fonctionne sans elle.
 tournament-event = { $play }. Inscriptions dans { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
@@ -357,19 +358,19 @@ tournament-start-days =
        *[other] dans { $count } jours
     }
 tournament-joined = Tu participes au tournoi **{ $name }**.
-tournament-joined-late = Tu participes au tournoi **{ $name }** à partir de la prochaine ronde. Pour les rondes passées, tu reçois une demi-exemption.
-tournament-left = Tu ne participes plus. `/tournament join` te permet de revenir.
-tournament-queued = Le tournoi est complet : tu as la place { $place } sur la liste d’attente. Dès qu’une place se libère, elle est à toi et je te préviens dans le salon.
+tournament-joined-late = Tu participes au tournoi **{ $name }** à partir de la prochaine ronde. Pour les rondes passées, quel que soit leur nombre, tu reçois la moitié des points d’une exemption.
+tournament-left = Tu as quitté le tournoi. `/tournament join` te permet de revenir.
+tournament-queued = Le tournoi est complet : tu es n° { $place } sur la liste d’attente. Dès qu’une place se libère, elle est à toi, et je te préviens dans le salon.
 tournament-left-waiting = Tu n’es plus sur la liste d’attente.
-tournament-left-last = Tu ne participes plus. Tu étais la dernière personne : le tournoi prend donc fin.
-tournament-leave-table = Veux-tu vraiment quitter le tournoi **{ $name }** ? Ta partie à la table { $table } n’est pas finie : un ordinateur jouerait à ta place, et tu aurais la dernière place à cette table. Pour les classements, la partie compte comme abandonnée.
-tournament-leave-sure = Veux-tu vraiment quitter le tournoi **{ $name }** ? On ne t’appellera plus à aucune table. Tes points restent au classement, et `/tournament join` te permet de revenir.
-tournament-left-for-now = Tu ne participes plus. Je garde ta place 2 minutes, puis un ordinateur la prend. Tu peux encore changer d’avis. Fin : { $until }.
-tournament-left-last-for-now = Tu ne participes plus. Tu étais la dernière personne : le tournoi prend donc bientôt fin. Tu peux encore changer d’avis. Fin : { $until }.
+tournament-left-last = Tu as quitté le tournoi. Tu étais la dernière personne : il est donc terminé.
+tournament-leave-table = Veux-tu vraiment quitter le tournoi **{ $name }** ? Ta partie à la table { $table } n’est pas finie : un ordinateur prendra ta place, et tu finiras à la dernière place de cette table. Dans tes statistiques, c’est une partie que tu as quittée.
+tournament-leave-sure = Veux-tu vraiment quitter le tournoi **{ $name }** ? Je ne t’appellerai plus à aucune table. Tes points restent au classement, et `/tournament join` te permet de revenir.
+tournament-left-for-now = Tu as quitté le tournoi. Je garde ta place 2 minutes, puis un ordinateur la prend. Tu peux encore changer d’avis. Dernier délai : { $until }.
+tournament-left-last-for-now = Tu as quitté le tournoi. Tu étais la dernière personne : il prend donc bientôt fin. Tu peux encore changer d’avis. Dernier délai : { $until }.
 tournament-returned = Te revoilà. Ta place est de nouveau à toi, et rien n’est perdu.
 tournament-return-too-late = Plus de 2 minutes ont passé, et un ordinateur a ta place à cette table. `/tournament join` te permet de revenir pour la suivante.
 tournament-return-over = Le tournoi est terminé : il n’y a plus de place à reprendre.
-tournament-checked-in = Ta présence est confirmée.
+tournament-checked-in = Ta présence est confirmée. On se retrouve à ta table.
 tournament-arrived = Parfait, te voilà. La partie est dans ce fil.
 tournament-organisers-role = Les membres qui ont le rôle { $role } ou la permission **Gérer les évènements** peuvent organiser des tournois ici.
 tournament-organisers-none = Les membres qui ont la permission **Gérer les évènements** peuvent organiser des tournois ici.
@@ -379,28 +380,29 @@ tournament-rule-played = Comme elle a été jouée
 ## Refus
 
 tournament-refuse-none = Il n’y a pas de tournoi dans ce salon. Les membres qui ont la permission **Gérer les évènements** peuvent en créer un avec `/tournament create`.
-tournament-refuse-taken = Ce salon a un tournoi qui n’est pas terminé. `/tournament status` le montre ; `/tournament cancel` y met fin.
-tournament-refuse-too-many = Ce serveur a déjà le maximum de tournois en même temps : { $most }. Attends la fin de l’un d’eux, ou mets fin à un tournoi avec `/tournament cancel`.
+tournament-refuse-taken = Il y a déjà un tournoi dans ce salon. `/tournament status` le montre ; `/tournament cancel` y met fin.
+tournament-refuse-too-many = Ce serveur a déjà le nombre maximum de tournois ({ $most }). Attends la fin de l’un d’eux, ou mets fin à un tournoi avec `/tournament cancel`.
 tournament-refuse-create = Pour créer un tournoi ici, il te faut la permission **Gérer les évènements**. Avec `/tournament organisers`, les membres qui l’ont peuvent permettre à un rôle de créer aussi des tournois.
 tournament-refuse-create-role = Pour créer un tournoi ici, il te faut le rôle { $role } ou la permission **Gérer les évènements**.
-tournament-refuse-thread = Ce fil est celui d’une table de tournoi, et sa partie se joue ici. Utilise `/play` dans un autre salon.
-tournament-refuse-busy = Beaucoup de monde agit sur ce tournoi au même moment, et ta demande n’a pas abouti. Réessaie.
-tournament-refuse-channel = Un tournoi a besoin d’un salon qui peut avoir des fils. Crée-le dans un salon textuel du serveur.
+tournament-refuse-thread = Ce fil est celui d’une table de tournoi : on n’y joue que sa partie. Utilise `/play` dans un autre salon.
+tournament-refuse-busy = Il se passe beaucoup de choses dans ce tournoi en ce moment, et ta demande n’est pas passée. Réessaie.
+tournament-refuse-channel = Un tournoi a besoin d’un salon où je peux ouvrir des fils. Crée-le dans un salon textuel du serveur.
 tournament-refuse-organiser = Seuls les organisateurs le peuvent : les membres qui ont la permission **Gérer les évènements** ou le rôle choisi avec `/tournament organisers`, et les modérateurs.
-tournament-refuse-takes-part = Tu participes à ce tournoi : un autre organisateur ou un modérateur doit en décider. Tu peux prolonger le temps ou valider les scores tels quels.
+tournament-refuse-takes-part = Tu participes à ce tournoi : c’est à quelqu’un d’autre d’en décider. Tu peux quand même donner plus de temps aux tables, ou laisser décider les scores actuels.
 tournament-refuse-over = Le tournoi est terminé. `/tournament status` montre comment il s’est terminé.
 tournament-refuse-not-started = Le tournoi n’a pas encore commencé.
 tournament-refuse-started = Le tournoi a déjà commencé.
-tournament-refuse-playing = Le tournoi a déjà commencé. La ronde suivante se forme automatiquement quand toutes les tables ont fini ; encore en jeu : { $playing }.
-tournament-refuse-too-few = Pas assez de joueurs : { $count }. { $least ->
-        [one] Il faut au moins un participant
-       *[other] Il faut au moins { $least } participants
-    } (présence confirmée, si c’est demandé). Les ordinateurs comptent : `/tournament computers`.
-tournament-refuse-no-persons = Au moins une personne doit participer, et avoir confirmé sa présence si c’est demandé. Les ordinateurs ne jouent pas de tournoi entre eux.
-tournament-refuse-computers = Il y a trop d’ordinateurs : { $computers }. Il peut y en avoir { $each } par personne : { $most } peuvent donc participer pour l’instant. `/tournament computers` change leur nombre.
-tournament-refuse-one-computer = Il y aurait trop d’ordinateurs : il peut y en avoir { $each } par personne. Une personne peut jouer à la place : nomme-la dans `/tournament replace`, avec l’option `by`.
+tournament-refuse-playing = Le tournoi a déjà commencé. La ronde suivante commence automatiquement quand toutes les parties de celle-ci sont terminées. Tables encore en jeu : { $playing }.
+tournament-refuse-too-few =
+    Il n’y a pas encore assez de joueurs : { $count }. { $least ->
+        [one] Il en faut au moins un
+       *[other] Il en faut au moins { $least }
+    } (présence confirmée, si c’est demandé). Pour ajouter des ordinateurs, utilise `/tournament computers`.
+tournament-refuse-no-persons = Les ordinateurs ne jouent pas de tournoi entre eux : au moins une personne doit participer, et confirmer sa présence si c’est demandé.
+tournament-refuse-computers = Il y a trop d’ordinateurs ({ $computers }). La limite est de { $each } par personne, donc de { $most } pour l’instant. Change leur nombre avec `/tournament computers`.
+tournament-refuse-one-computer = Cela ferait un ordinateur de trop : la limite est de { $each } par personne. Choisis plutôt une personne, avec l’option `by` de `/tournament replace`.
 tournament-refuse-no-more-computers = Aucun autre ordinateur ne peut participer à ce tournoi.
-tournament-refuse-computers-places = C’est trop d’ordinateurs pour ce tournoi. Maximum : { $most }, car il y en a au plus { $each } par personne.
+tournament-refuse-computers-places = C’est trop d’ordinateurs pour ce tournoi : { $most } au plus, car la limite est de { $each } par personne.
 tournament-refuse-rounds-and-arena = Un tournoi a soit des rondes, soit une durée en minutes : choisis `rounds` ou `arena`, pas les deux.
 tournament-refuse-full =
     { $capacity ->
@@ -411,29 +413,29 @@ tournament-refuse-term-role = Ce tournoi est réservé aux membres avec le rôle
 tournament-refuse-term-rating = Ce tournoi est réservé aux joueurs avec cette cote : { $band }. La tienne est de { $own } pour l’instant ; à bientôt dans un autre tournoi.
 tournament-refuse-term-account = Ce tournoi demande un âge minimum du compte Discord : { $time }. Tu pourras t’inscrire à partir de ce moment : { $from }.
 tournament-refuse-term-member = Ce tournoi demande une présence minimum sur ce serveur : { $time }. Tu pourras t’inscrire à partir de ce moment : { $from }.
-tournament-refuse-already-waiting = Tu es déjà sur la liste d’attente, à la place { $place }.
+tournament-refuse-already-waiting = Tu es déjà sur la liste d’attente, n° { $place }.
 tournament-refuse-ratings = La cote la plus basse ({ $least }) dépasse la plus haute ({ $most }). Échange les deux et réessaie.
-tournament-refuse-fixed-tables = Les toutes rondes et l’élimination directe fixent leurs rondes et se jouent à des tables de deux. Laisse de côté `rounds`, `arena`, `final` et `seats`.
-tournament-refuse-already-in = Tu participes déjà.
+tournament-refuse-fixed-tables = Les formules toutes rondes et élimination directe fixent leurs rondes et se jouent à des tables de deux. Laisse de côté `rounds`, `arena`, `final` et `seats`.
+tournament-refuse-already-in = Tu participes déjà à ce tournoi.
 tournament-refuse-not-in = Tu ne participes pas à ce tournoi.
-tournament-refuse-they-not-in = Cette personne ne participe plus.
+tournament-refuse-they-not-in = Ce joueur ne participe plus à ce tournoi.
 tournament-refuse-too-late = Il est trop tard pour s’inscrire : le tournoi n’accepte plus de nouveaux joueurs.
-tournament-refuse-removed = Un organisateur a mis fin à ta participation à ce tournoi. Demande-lui de te pardonner.
-tournament-refuse-no-check-in = Il n’y a pas de présence à confirmer pour l’instant.
+tournament-refuse-removed = Un organisateur a mis fin à ta participation à ce tournoi. Pour revenir, demande à un organisateur de te pardonner.
+tournament-refuse-no-check-in = Tu n’as pas à confirmer ta présence pour l’instant.
 tournament-refuse-checked-in = Ta présence est déjà confirmée.
 tournament-refuse-no-table = Il n’y a pas de table { $table } dans ce tournoi.
 tournament-refuse-not-at-table = Tu ne joues pas à cette table.
-tournament-refuse-own-table = Tu joues toi-même à la table { $table } : tu ne peux donc pas en décider. Un autre organisateur le peut : un membre qui a la permission **Gérer les évènements**, ou le rôle choisi avec `/tournament organisers`.
-tournament-refuse-table-over = Cette table est terminée pour toi.
-tournament-refuse-order = Ce n’est pas un classement des joueurs de cette table. Choisis une des suggestions pendant la saisie.
-tournament-refuse-no-ruling = Il n’y a pas de décision à annuler pour cette table.
-tournament-refuse-match-voided = La modération a annulé la partie de la table { $table } : la table ne peut donc pas compter comme elle a été jouée.
-tournament-refuse-no-entry = Choisis un des joueurs suggérés pendant la saisie.
-tournament-refuse-replacement = Cette personne participe déjà. Choisis quelqu’un d’autre, ou laisse l’option vide pour un ordinateur.
-tournament-refuse-bot = Un bot ne peut pas jouer à la place de quelqu’un. Laisse l’option vide : un ordinateur jouera.
+tournament-refuse-own-table = Tu joues toi-même à la table { $table } : tu ne peux pas trancher. Un autre organisateur ou un modérateur le peut.
+tournament-refuse-table-over = Ta partie à cette table est terminée.
+tournament-refuse-order = Je ne reconnais pas cet ordre des joueurs. Choisis une des suggestions qui s’affichent pendant la saisie.
+tournament-refuse-no-ruling = Aucun organisateur n’a tranché pour cette table : il n’y a rien à annuler.
+tournament-refuse-match-voided = La modération a annulé la partie de la table { $table } : son résultat ne peut pas compter.
+tournament-refuse-no-entry = Je ne reconnais pas ce joueur. Choisis une des suggestions qui s’affichent pendant la saisie.
+tournament-refuse-replacement = Cette personne participe déjà à ce tournoi. Choisis quelqu’un d’autre, ou laisse l’option `by` vide pour prendre un ordinateur.
+tournament-refuse-bot = Un bot ne peut pas remplacer un joueur. Laisse l’option `by` vide pour prendre un ordinateur.
 tournament-refuse-paused = Le tournoi est déjà en pause.
 tournament-refuse-not-paused = Le tournoi n’est pas en pause.
-tournament-refuse-blameless = Rien n’est reproché à cette personne.
+tournament-refuse-blameless = Ce joueur n’a manqué aucune table et n’a pas été retiré : il n’y a rien à pardonner.
 tournament-refuse-extension =
     { $most ->
         [one] Donne aux tables une minute de plus.
@@ -441,8 +443,8 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] Donne au tournoi un nom d’une lettre.
-       *[other] Donne au tournoi un nom de { $most } lettres au plus.
+        [one] Donne au tournoi un nom d’un caractère.
+       *[other] Donne au tournoi un nom de { $most } caractères au plus.
     }
 tournament-refuse-seats =
     { $most ->
@@ -451,8 +453,8 @@ tournament-refuse-seats =
     }
 tournament-refuse-rounds =
     { $most ->
-        [one] Choisis une ronde.
-       *[other] Choisis de { $least } à { $most } rondes.
+        [one] Un tournoi ne peut avoir qu’une ronde.
+       *[other] Un tournoi peut avoir de { $least } à { $most } rondes.
     }
 tournament-refuse-capacity =
     { $most ->
@@ -479,14 +481,14 @@ tournament-refuse-time-table =
         [one] Donne une minute à chaque table.
        *[other] Donne de { $least } à { $most } minutes à chaque table.
     }
-tournament-refuse-start = Ce début est trop proche ou trop lointain. Il faut du temps pour s’inscrire, et pour confirmer sa présence si c’est demandé. Choisis un début entre { $soonest } et { $latest }.
-tournament-refuse-start-unreadable = Je n’arrive pas à lire ce début. Choisis une des suggestions pendant la saisie, ou écris-le comme ici : `dans 30 minutes`, `20h UTC+1`, `demain 19h30 UTC+1`, `2026-11-28 20h Europe/Paris`.
-tournament-refuse-start-zone = Je ne connais pas ton fuseau horaire, et ne peux donc pas dire quand c’est. Choisis une des suggestions pendant la saisie, ou ajoute le fuseau : `20h UTC+1` ou `20h Europe/Paris`.
-tournament-refuse-event-start = Un évènement du serveur a besoin d’un début. Indique quand le tournoi commence, avec l’option `start`.
+tournament-refuse-start = Cette heure de début est trop proche ou trop lointaine. Il faut le temps de s’inscrire, et de confirmer sa présence si c’est demandé : choisis un moment entre { $soonest } et { $latest }.
+tournament-refuse-start-unreadable = Je ne comprends pas cette heure de début. Choisis une des suggestions qui s’affichent pendant la saisie, ou écris-la comme ici : `dans 30 minutes`, `20h UTC+1`, `demain 19h30 UTC+1`, `2026-11-28 20h Europe/Paris`.
+tournament-refuse-start-zone = Je ne connais pas ton fuseau horaire. Choisis une des suggestions qui s’affichent pendant la saisie, ou ajoute le fuseau à l’heure : `20h UTC+1` ou `20h Europe/Paris`.
+tournament-refuse-event-start = Un évènement du serveur a besoin d’une heure de début. Indique-la avec l’option `start`.
 tournament-refuse-weekly-start = Un tournoi hebdomadaire a besoin d’une heure de début. Indique-la avec l’option `start`.
 tournament-refuse-dates-alone = Seul un tournoi hebdomadaire peut sauter des dates. Ajoute les options `weekly` et `start`.
 tournament-refuse-dates = Je ne comprends pas les dates « { $typed } ». Écris-les comme 2026-12-25, séparées par des virgules, 20 au plus.
-tournament-refuse-edition = Cette édition ne compte pas les points ou ne se joue pas à deux : elle ne convient pas à un tournoi. Choisis-en une autre.
+tournament-refuse-edition = Un tournoi a besoin de règles qui comptent les points et qui se jouent à deux. Choisis-en d’autres.
 
 ## La commande, dans la liste de Discord : 100 lettres au plus
 
@@ -494,57 +496,57 @@ tournament-command = Tournois : en créer un, participer, voir le classement
 tournament-command-create = Créer un tournoi dans ce salon
 tournament-command-create-name = Le nom du tournoi
 tournament-command-create-rounds = Le nombre de rondes ; 4 par défaut
-tournament-command-create-seats = Le nombre de places à une table, au plus : 2 à 4
-tournament-command-create-arena = À la place des rondes : combien de minutes dure une arène
+tournament-command-create-seats = Le nombre maximum de joueurs à une table (2 à 4)
+tournament-command-create-arena = Pour une arène à la place des rondes : combien de minutes elle dure
 tournament-command-create-edition = Les règles ; par défaut la règle officielle pour les tournois, à 400 points
 tournament-command-create-clock = Le temps de réflexion par tour ; 5 minutes par défaut
-tournament-command-create-final = Finir ou non par une table finale avec les meilleurs joueurs
+tournament-command-create-final = Finir par une table finale avec les meilleurs joueurs
 tournament-command-create-capacity = Combien de joueurs peuvent participer ; 64 par défaut
 tournament-command-create-check-in = Combien de minutes avant le début on peut confirmer sa présence ; sans elle, pas de place
-tournament-command-create-no-show = Combien de minutes ont les joueurs appelés pour se présenter ; 10 par défaut
-tournament-command-create-time = Combien de minutes une table peut durer ; 120 par défaut
+tournament-command-create-no-show = Combien de minutes les joueurs appelés ont pour venir ; 10 par défaut
+tournament-command-create-time = Combien de minutes une partie peut durer ; 120 par défaut
 tournament-command-create-start = Le début, automatique : dans 30 minutes, 20h UTC+1, demain 19h30 UTC+1 ; des choix s’affichent
-tournament-command-create-event = Figurer ou non parmi les évènements du serveur ; il me faut la permission Créer des évènements
+tournament-command-create-event = L’ajouter aux évènements du serveur ; il me faut la permission Créer des évènements
 tournament-command-create-weekly = Le répéter chaque semaine à la même heure ; les inscriptions au suivant s’ouvrent d’elles-mêmes
 tournament-command-create-without = Pour un tournoi hebdomadaire : les dates à sauter, par exemple 2026-12-25, 2027-01-01
 tournament-command-create-format = Comment les joueurs se rencontrent ; système suisse par défaut
 tournament-format-swiss = Système suisse : rondes entre joueurs aux points proches
-tournament-format-round-robin = Toutes rondes : chacun rencontre chacun (8 joueurs au plus)
-tournament-format-knockout = Élimination directe : le perdant d’une table sort
+tournament-format-round-robin = Toutes rondes : chacun joue contre tous les autres (8 joueurs au plus)
+tournament-format-knockout = Élimination directe : le perdant d’une table est éliminé
 tournament-command-create-role = Le rôle nécessaire pour s’inscrire
-tournament-command-create-rating-from = La cote la plus basse admise
-tournament-command-create-rating-to = La cote la plus haute admise
-tournament-command-create-account-age = L’âge minimum du compte Discord, en jours
-tournament-command-create-member-for = La présence minimum sur ce serveur, en jours
+tournament-command-create-rating-from = La cote minimum pour s’inscrire
+tournament-command-create-rating-to = La cote maximum pour s’inscrire
+tournament-command-create-account-age = L’âge minimum du compte Discord pour s’inscrire, en jours
+tournament-command-create-member-for = Le temps minimum passé sur ce serveur pour s’inscrire, en jours
 tournament-command-create-computers = Combien d’ordinateurs participent
 tournament-command-create-level = Le niveau des ordinateurs
 tournament-command-join = Participer au tournoi de ce salon
-tournament-command-leave = Ne plus participer au tournoi
+tournament-command-leave = Quitter le tournoi
 tournament-command-check-in = Confirmer ta présence
 tournament-command-computers = Choisir combien d’ordinateurs participent, avant le début
 tournament-command-computers-count = Le nombre d’ordinateurs
 tournament-command-start = Lancer le tournoi, ou ouvrir la confirmation des présences
 tournament-command-status = Montrer le classement, ou d’où vient la place d’un joueur
-tournament-command-status-player = Le joueur dont la place est expliquée
+tournament-command-status-player = Le joueur dont tu veux comprendre la place
 tournament-command-pause = Mettre le tournoi en pause : les délais sont suspendus, aux tables aussi, sans nouvelle ronde
-tournament-command-resume = Reprendre après une pause
+tournament-command-resume = Reprendre le tournoi mis en pause
 tournament-command-extend = Donner plus de temps aux tables en jeu
 tournament-command-extend-minutes = Combien de minutes de plus
-tournament-command-result = Décider comment compte une table, ou revenir sur la décision
+tournament-command-result = Trancher pour une table, ou revenir sur la décision d’un organisateur
 tournament-command-result-table = Le numéro de la table
-tournament-command-result-order = L’ordre, le meilleur d’abord ; ou table annulée ; ou comme elle a été jouée
-tournament-command-withdraw = Retirer un joueur
-tournament-command-withdraw-player = Le joueur
+tournament-command-result-order = Les joueurs, le meilleur d’abord ; ou « annulée », ou « comme elle a été jouée »
+tournament-command-withdraw = Retirer un joueur du tournoi
+tournament-command-withdraw-player = Le joueur à retirer
 tournament-command-replace = Faire jouer quelqu’un d’autre, ou un ordinateur, à la place d’un joueur
-tournament-command-replace-player = Le joueur remplacé
+tournament-command-replace-player = Le joueur à remplacer
 tournament-command-replace-by = Qui joue à sa place ; un ordinateur par défaut
-tournament-command-pardon = Pardonner des absences, et faire revenir un joueur retiré
-tournament-command-pardon-player = Le joueur
+tournament-command-pardon = Pardonner les absences d’un joueur, ou faire revenir un joueur retiré
+tournament-command-pardon-player = Le joueur à qui pardonner
 tournament-command-reason = La raison : choisis-en une, ou écris la tienne ; tout le monde peut la lire
 tournament-command-cancel = Mettre fin au tournoi, définitivement
 tournament-command-edit = Modifier ou reporter un tournoi prévu
 tournament-command-copy = Organiser à nouveau le dernier tournoi de ce salon
 tournament-command-past = Montrer les tournois passés de ce serveur, leurs classements et leurs parties
-tournament-command-log = Montrer tout ce qui s’est passé, et qui l’a fait
+tournament-command-log = Voir tout ce qui s’est passé dans le tournoi, et qui l’a fait
 tournament-command-organisers = Choisir quel rôle peut organiser les tournois de ce serveur
-tournament-command-organisers-role = Le rôle ; sinon, seulement les membres qui peuvent gérer les évènements
+tournament-command-organisers-role = Le rôle ; si tu le laisses vide, seuls les membres avec Gérer les évènements organisent

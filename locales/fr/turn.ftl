@@ -164,18 +164,18 @@ turn-one-more-round =
        *[other] { $who } a { $score } points : on joue encore une manche, la dernière.
     }
 turn-played-on = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tous aient eu le même nombre de tours.
-turn-played-on-shared = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tous aient eu le même nombre de tours. Un joueur qui pose lui aussi son dernier Triominos partage la victoire.
+turn-played-on-shared = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tous aient eu le même nombre de tours. Si un autre joueur pose aussi son dernier Triominos, il partage la victoire.
 turn-played-on-counted = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tous aient eu le même nombre de tours. Les autres réglettes comptent telles qu’elles sont maintenant.
 turn-call = { $mention }, à toi de jouer.
 turn-next = Ensuite : { $who }
 
 ## A placement that is taken back
 
-turn-undone = { $who } a repris son dernier Triominos.
-turn-undo-asked = { $who } demande à reprendre son dernier Triominos. C’est possible si tous les autres acceptent, avec **{ $button }** ou `/undo`. Le joueur suivant peut aussi simplement continuer à jouer.
-turn-undo-agreed = { $who } accepte que ce Triominos soit repris : { $agreed } sur { $needed }.
-turn-undo-granted = { $who } voulait reprendre son dernier Triominos, et tout le monde a accepté.
-turn-undo-overtaken = { $who } voulait reprendre son dernier Triominos, mais la partie a continué.
+turn-undone = { $who } a repris son dernier coup.
+turn-undo-asked = { $who } demande à reprendre son dernier coup. Si tu es d’accord, appuie sur **{ $button }**. Ou continue simplement à jouer.
+turn-undo-agreed = { $who } accepte que le coup soit repris. Accords : { $agreed } sur { $needed }.
+turn-undo-granted = { $who } voulait reprendre son dernier coup, et tout le monde a accepté.
+turn-undo-overtaken = { $who } voulait reprendre son dernier coup, mais la partie a continué.
 
 turn-kept-bridge = { $who } a gardé { $tile } pour le pont : { $points }
 turn-kept-hexagon = { $who } a gardé { $tile } pour l’hexagone : { $points }

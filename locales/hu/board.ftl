@@ -1,6 +1,6 @@
 board-title = **A tábla szavakban**
 board-title-part = **A tábla szavakban**, { $part }/{ $parts }. rész
-board-how = A sorok számozása felülről, az oszlopoké balról indul; egy oszlop fél kő széles. Egy soron belül a szomszédok egy oszlopnyira vannak. A felfelé mutató kő az ugyanabban az oszlopban alatta lévő kövön áll. A sarkokat az óramutató járása szerint olvasd: felfelé mutató kőnél a felső, lefelé mutatónál a bal felső saroktól.
+board-how = A sorokat felülről, az oszlopokat balról számozom. Egy oszlop fél kő széles, így két szomszédos kő között egy oszlop a különbség. A felfelé mutató kő az alatta lévőhöz érhet: a következő sorban, ugyanabban az oszlopban. A sarkokat az óramutató járása szerint olvasd: felfelé mutató kőnél a felső, lefelé mutatónál a bal felső saroktól.
 board-spots = **Szabad mezők**
 board-row = **{ $row }. sor (összesen { $rows })**
 board-spot =

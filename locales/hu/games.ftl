@@ -1,4 +1,4 @@
-games-none = Jelenleg egy játékban sem veszel részt ezen a szerveren. A `/play` asztalt nyit.
+games-none = Most egy játékod sincs ezen a szerveren. Nyiss asztalt a `/play` paranccsal.
 games-title =
     { $count ->
         [one] **A játékod ezen a szerveren**
@@ -8,7 +8,7 @@ games-line = { $number }. { $channel }{ $others }: { $state }
 games-with = {" "}(veled játszik: { $others })
 games-your-turn = **te jössz**
 games-turn = { $who } jön
-games-your-start = arra vár, hogy elindítsd
+games-your-start = te indíthatod el
 games-start = { $who } indíthatja el
 games-next-round = két forduló között
 games-your-return = **gép játszik helyetted**

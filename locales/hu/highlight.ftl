@@ -6,28 +6,28 @@ highlight-hexagon =
         [a] ✨ Hatszög! Szép volt, { $who }.
         [b] ✨ Bezárult a kör, { $who }!
         [c] ✨ Micsoda szem, { $who }!
-       *[d] ✨ { $who } bezárja a gyűrűt. Gyönyörű!
+       *[d] ✨ { $who } bezárta a gyűrűt. Gyönyörű!
     }
 highlight-big-turn =
     { $variant ->
         [a] 🔥 Micsoda lépés, { $who }!
-        [b] 🔥 Háromjegyű, { $who }!
+        [b] 🔥 Háromjegyű lépés, { $who }!
         [c] 🔥 Így kell ezt, { $who }!
        *[d] 🔥 Emlékezetes lépés, { $who }!
     }
 highlight-first-win =
     { $variant ->
-        [a] 🎉 { $who } első győzelme itt. Gratulálunk!
-        [b] 🎉 { $who } először nyer itt. Csak így tovább!
+        [a] 🎉 { $who } első győzelme itt. Gratulálok!
+        [b] 🎉 { $who } először nyert itt. Csak így tovább!
         [c] 🎉 Megvan az első győzelem itt: { $who }!
        *[d] 🎉 Ezt jegyezd meg, { $who }: az első győzelmed itt!
     }
 highlight-comeback =
     { $variant ->
         [a] 💪 Micsoda fordítás, { $who }!
-        [b] 💪 Messziről az első helyre: szép játék, { $who }!
+        [b] 💪 Nagy hátrányból az élre: szép játék, { $who }!
         [c] 💪 { $who } nem adta fel, és megérte!
-       *[d] 💪 { $who } mindent megfordított!
+       *[d] 💪 { $who } megfordította az egész játékot!
     }
 highlight-shut-out =
     { $variant ->
@@ -38,10 +38,10 @@ highlight-shut-out =
     }
 highlight-season =
     { $variant ->
-        [a] Micsoda szezon. Köszönjük a játékot!
+        [a] Micsoda szezon. Köszönöm a játékot!
         [b] Ennyi volt. Köszönet minden kőért!
         [c] Szép játék volt. Jöhet a következő!
-       *[d] Megint egy szezon a hátunk mögött. Köszönjük!
+       *[d] Megint egy szezon a hátunk mögött. Köszönöm mindenkinek!
     }
 highlight-shown = Éljenzés a nagy pillanatoknál: be
 highlight-not-shown = Éljenzés a nagy pillanatoknál: ki

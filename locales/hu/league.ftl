@@ -2,7 +2,7 @@ league-board-rating = Értékszám
 league-board-ladder = Szezontabella
 league-board-wins = Győzelmek
 league-board-points-a-round = Pont fordulónként
-league-board-best-move = Legjobb lehelyezés
+league-board-best-move = Legjobb lépés
 league-board-best-match = Legjobb játék
 league-board-bridges = Hidak
 league-board-hexagons = Hatszögek
@@ -77,28 +77,28 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = A helyezésed: { $place }. ({ $people } játékosból) · { $figure }
 league-own-none = Itt még nincs helyezésed.
-league-why-rated = Egy játék akkor értékelt, ha nem barátságos, legalább két ember játssza egy kiadás saját szabályai szerint, és induláskor nincs benne gép.
+league-why-rated = Egy játék akkor értékelt, ha nem barátságos, legalább két ember játszik, induláskor nincs benne gép, és a hosszán kívül egyetlen szabály sem módosult.
 league-why-rounds =
     { $rounds ->
         [one] Egy forduló után kapsz helyezést.
        *[other] { $rounds } forduló után kapsz helyezést.
     } A két legjobb játékod nem számít, ezért legalább három kell.
-league-why-solo = Játssz egyedül egy fordulót, változatlan szabályokkal: használd a `/play` parancsot, aztán nyomd meg az **Indítás** gombot.
+league-why-solo = Egyéni rekordhoz játssz egyedül egy fordulót, változatlan szabályokkal: használd a `/play` parancsot, aztán nyomd meg az **Indítás** gombot.
 league-why-no-solo = Ezekkel a szabályokkal nincsenek egyéni rekordok.
 league-why-tournament-points =
-    Egy tornán minden törzsjátékosért, aki mögötted végez, egy pontot kapsz, mindenki másért egytized pontot, ha mindketten lejátsszátok legalább a felét. { $best ->
-        [one] A legjobb tornád számít.
-       *[other] A legjobb { $best } tornád számít.
+    Egy tornán minden mögötted végző törzsjátékosért egy pont jár, bárki másért egytized, ha mindketten lejátsszátok legalább a torna felét. { $best ->
+        [one] Csak a legjobb tornád számít.
+       *[other] Csak a legjobb { $best } tornád számít.
     }
 league-why-tournaments =
     { $least ->
         [one] Egy torna akkor számít, ha legalább egy ember lejátssza a felét.
        *[other] Egy torna akkor számít, ha legalább { $least } ember lejátssza a felét.
-    } Új játékosok között keveset ér, és többet, ha a szezon végéig törzsjátékossá válnak.
-league-why-weights = Egy játék annál kevesebbet ér, minél többször találkoztatok mostanában, és keveset ér olyanok ellen, akik nem törzsjátékosok.
-league-why-bests = Egy játék akkor számít, ha a többi játékosnak legalább a fele törzsjátékos az asztalnál.
-league-why-established = Törzsjátékos vagy, ha már öt értékelt játékod volt három különböző napon, a törzsjátékosok fele ellen: legalább három, legfeljebb nyolc ember ellen.
-league-needs = Ahhoz, hogy törzsjátékos legyél, még hiányzik: { $needs }.
+    } Az új játékosok közti torna keveset ér, hacsak a szezon végéig törzsjátékossá nem válnak.
+league-why-weights = Minél többet játszottál mostanában ugyanazok ellen, annál kevesebbet ér egy játék ellenük. Olyanok ellen, akik nem törzsjátékosok, keveset ér.
+league-why-bests = Egy játék csak akkor számít, ha az asztal többi játékosának legalább a fele törzsjátékos.
+league-why-established = Öt értékelt játék után leszel törzsjátékos, ha három különböző napon játszottál, és a törzsjátékosok fele ellen (legalább három kell, nyolc mindig elég).
+league-needs = Ahhoz, hogy törzsjátékos legyél, még ez kell: { $needs }.
 league-needs-matches =
     { $count ->
         [one] egy értékelt játék
@@ -106,16 +106,16 @@ league-needs-matches =
     }
 league-needs-days =
     { $count ->
-        [one] még egy játéknap
-       *[other] még { $count } játéknap
+        [one] egy újabb játéknap
+       *[other] { $count } újabb játéknap
     }
 league-needs-opponents =
     { $count ->
-        [one] még egy törzsjátékos ellenfél
-       *[other] még { $count } törzsjátékos ellenfél
+        [one] egy újabb törzsjátékos ellenfél
+       *[other] { $count } újabb törzsjátékos ellenfél
     }
 league-empty = Itt még senkinek sincs helyezése.
-league-provisional = A kérdőjel ideiglenes értékszámot jelöl, amely még kevés játékból származik.
+league-provisional = A kérdőjel azt jelzi, hogy az értékszám ideiglenes: még kevés játékon alapul.
 league-page = { $page }/{ $pages }. oldal
 league-higher = Följebb
 league-lower = Lejjebb
@@ -144,10 +144,10 @@ league-profile-matches-computers = Lejátszva: { $matches }, emberek ellen { $wi
 league-profile-rated =
     { $others ->
         [0] Értékelt: mindegyik
-       *[other] Értékelt: { $rated } / { $matches }. Egy játék nem értékelt, ha barátságos, ha kezdettől fogva gép is játszik, ha a hosszán kívül bármelyik szabály megváltozott, vagy ha valakinek háromnál kevesebb lépése volt.
+       *[other] Értékelt: { $rated }/{ $matches }. Egy játék nem értékelt, ha barátságos, ha kezdettől fogva gép is játszik, ha a hosszán kívül bármelyik szabály megváltozott, vagy ha valakinek háromnál kevesebb lépése volt.
     }
 league-profile-points = Pont fordulónként: { $figure }
-league-profile-best-move = Legjobb lehelyezés: { $points }
+league-profile-best-move = Legjobb lépés: { $points }
 league-profile-best-match = Legjobb játék: { $points }
 league-profile-shapes = Megépítve: { $bridges }, { $hexagons }
 league-profile-solo = Egyéni rekord: { $points }
@@ -181,8 +181,8 @@ league-final-nobody =
 league-final-row = { $place }\. **{ $name }** · { $points } · értékszám { $rating }
 league-final-more =
     { $count ->
-        [one] És még { $count }.
-       *[other] És még { $count }.
+        [one] És még { $count } játékos.
+       *[other] És még { $count } játékos.
     }
 league-final-tournaments = **A szezon tornái**
 league-final-tournament-champion = A tornák bajnoka: **{ $name }**, { $points }.
@@ -195,7 +195,7 @@ league-final-tournament-nobody =
        *[other] { $opponents } törzsjátékos
     } ellen, és tornapontokban egyedüli első hely azok között, akik ezt teljesítik.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Új szezon kezdődött, a tabellája üres. Az értékszámok megmaradnak, és egy ideig gyorsabban változnak.
+league-final-new = Új szezon kezdődik, a tabellán mindenki nulláról indul. Az értékszámok megmaradnak, és egy ideig gyorsabban változnak.
 league-final-role = { $name } megkapja ezt a rangot: { $role }.
 league-final-no-role = A bajnoknak nem tudtam megadni ezt a rangot: { $role }. Ehhez a „Rangok kezelése” jogosultságra van szükségem, és a saját rangomnak fölötte kell állnia.
 league-final-moderating-role = { $name } nem kapta meg ezt a rangot: { $role }. Időközben moderátori jogosultságok járnak vele. Válassz másik rangot a `/settings` paranccsal.
@@ -207,12 +207,12 @@ league-settings-season = Szezonok: { $season }
 league-settings-channel = Végeredmény: { $channel }
 league-settings-last-channel = Végeredmény: ahol utoljára játszottak
 league-settings-leaderboard = Ranglista: mindig friss itt: { $channel }. Ha már nem kell, töröld ott az üzenetemet
-league-settings-leaderboard-barred = Ranglista: itt még nem tudom megmutatni: { $channel }. A `/doctor` megmondja, melyik jogosultság hiányzik
+league-settings-leaderboard-barred = Ranglista: ide még nem tudom kitenni: { $channel }. A `/doctor` megmondja, melyik jogosultság hiányzik
 league-settings-role = A bajnok rangja: { $role }
 league-settings-no-role = A bajnok rangja: nincs
 league-settings-tournament-role = A tornák bajnokának rangja: { $role }
 league-settings-no-tournament-role = A tornák bajnokának rangja: nincs
-league-settings-rights = Ahhoz, hogy a bajnoknak megadjam a rangot, a „Rangok kezelése” jogosultságra van szükségem, és a saját rangomnak fölötte kell állnia.
+league-settings-rights = Ahhoz, hogy a bajnoknak megadjam a rangját, a „Rangok kezelése” jogosultság kell nekem, és a saját rangomnak a bajnoké fölött kell állnia a szerver rangjai között.
 league-settings-not-yours = Nem változott semmi: a bajnoki rang kiválasztásához neked is kell a „Rangok kezelése” jogosultság.
 league-settings-moderating-role = Nem változott semmi: ezzel a ranggal moderátori jogosultságok járnak. A bajnoki rang csak azt mutassa, ki nyert.
 league-settings-not-below-yours = Nem változott semmi: csak olyan rangot választhatsz a bajnoknak, amely a szerver rangjai között a te legmagasabb rangod alatt áll.
@@ -221,15 +221,15 @@ league-settings-unassignable = Nem változott semmi: ezt a rangot a rendszer aut
 league-void-choice-voided = Érvénytelen · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** érvénytelenített egy eredményt, amely így már nem számít: { $date }, játékosok: { $players }. Indok: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** visszaállított egy eredményt, amely így újra számít: { $date }, játékosok: { $players }. Indok: { $reason }
-league-void-done = Az eredmény érvénytelen. Az értékszámokat és a ranglistákat újraszámolom, a későbbi játékokkal együtt, mintha ezt a játékot nem játszották volna le. A korábbi szezonok záróüzenetei változatlanok maradnak. Visszavonás: `/void-result`, a `restore` opcióval.
-league-void-done-restored = Az eredmény újra számít. Az értékszámokat és a ranglistákat újraszámolom vele, a későbbi játékokkal együtt. A korábbi szezonok záróüzenetei változatlanok maradnak.
+league-void-done = Az eredmény érvénytelen. Az értékszámokat és a ranglistákat úgy számoltam újra, mintha ezt a játékot le sem játszották volna. A korábbi szezonok közzétett végeredménye nem változik. Visszavonni a `/void-result` paranccsal, a `restore` opcióval lehet.
+league-void-done-restored = Az eredmény újra számít: az értékszámokat és a ranglistákat újraszámoltam vele. A korábbi szezonok közzétett végeredménye nem változik.
 league-void-told = A csatornában ezt közzétettem.
 league-void-unsaid = Ebbe a csatornába viszont nem tudtam írni: szólj te a játékosoknak.
 league-void-tournament-undecided = A játék ehhez a tornához tartozik: **{ $name }**. Most egy szervezőnek kell döntenie ({ $table }. asztal), és ezt a torna csatornájában is jeleztem.
 league-void-tournament-decided = A játék ehhez a tornához tartozik: **{ $name }**. Egy szervező már korábban döntött ({ $table }. asztal), és az a döntés érvényben marad.
-league-void-tournament-standings = A játék ehhez a tornához tartozik: **{ $name }**. Az állását újraszámoltam, és a torna csatornája tud róla.
+league-void-tournament-standings = A játék ehhez a tornához tartozik: **{ $name }**. Az állást újraszámoltam, és ezt a torna csatornájában is jeleztem.
 league-void-record = ⚖️ Ez az eredmény nem számít: **{ $moderator }** érvénytelenítette ({ $date }). Indok: { $reason }
-league-void-profile = ⚖️ Nem számít: { $date }, játékosok: { $players }. **{ $moderator }** érvénytelenítette: { $reason }
+league-void-profile = ⚖️ Nem számít: { $date }, játékosok: { $players }. **{ $moderator }** érvénytelenítette. Indok: { $reason }
 league-void-moderators = Nem változott semmi: eredményt csak moderátorok érvényteleníthetnek, és ehhez az „Üzenetek kezelése” jogosultság kell.
 league-void-own = Nem változott semmi: te is részt vettél abban a játékban. Kérj meg egy moderátort, aki nem.
 league-void-unknown = Nem találom ezt az eredményt ezen a szerveren. Válassz a javaslatok közül, vagy írd be a lejegyzés fájlnevében lévő számot.

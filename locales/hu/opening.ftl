@@ -19,7 +19,7 @@ opening-declined =
 opening-was-friendly = Barátságos játék volt, ezért nem számít bele sem az értékszámokba, sem a ranglistákba.
 opening-begun-in = Elkezdődött a játék itt: { $channel }.
 opening-thread-name = Triominos, házigazda: { $host }
-opening-opened-and-asked = Az asztalod nyitva van, és a többi játékos megkapta a meghívást. Ha mindenki itt van, te indítod a játékot.
+opening-opened-and-asked = Az asztalod nyitva van, és meghívtam a többieket. Ha mindenki itt van, te indítod a játékot.
 opening-have-invited = Meghívtam az asztalodhoz: { $names }.
 opening-host-accepted = { $who } elfogadta a meghívásodat, és leült az asztalhoz.
 opening-host-declined = { $who } elutasította a meghívásodat.
@@ -27,21 +27,21 @@ opening-host-joined = { $who } leült az asztalodhoz.
 opening-host-left = { $who } felállt az asztalodtól.
 opening-host-left-to-you = { $who } felállt az asztaltól. Most te vagy a házigazda.
 opening-opened-in-thread = Az asztalod itt van nyitva: { $channel }. Ha mindenki ott van, te indítod a játékot.
-opening-no-thread = Ebben a csatornában nem tudok szálat nyitni, ezért a játék itt zajlik. Szöveges csatornában ehhez a „Nyilvános szálak létrehozása” és az „Üzenetek küldése szálakban” jogosultságra van szükségem.
-opening-board-posted = A tábla újra megjelent a csatornában.
+opening-no-thread = Itt nem tudok szálat nyitni, ezért a játék ebben a csatornában zajlik. Szálhoz szöveges csatorna kell, nekem pedig a „Nyilvános szálak létrehozása” és az „Üzenetek küldése szálakban” jogosultság.
+opening-board-posted = Újra kitettem a táblát a csatornába.
 opening-defaults = Az új asztalok alapbeállításai: { $choices }
 opening-defaults-thread = külön szálban
 opening-defaults-friendly = barátságos
 opening-defaults-rated = értékelt, ha a házigazda már befejezett itt három játékot
 opening-declined-yourself = Elutasítottad a meghívást; ezt a többiek is látják az asztalnál.
-opening-started-without = A játék nélkülük indult, mert nem válaszoltak: { $names }.
+opening-started-without = A játék elindult. Még nem válaszolt a meghívásra, ezért kimaradt: { $names }.
 opening-settings = **Az asztal beállításai**
 opening-settings-host = A játék indulásáig módosíthatod őket.
 opening-settings-others = { $host } módosíthatja őket a játék indulásáig.
 opening-seats =
     { $count ->
         [one] Helyek: { $count }
-       *[other] Helyek: legfeljebb { $count }
+       *[other] Helyek: { $count }
     }
 opening-here = A játék ebben a csatornában zajlik.
 opening-choose-seats = Válaszd ki a helyek számát
@@ -57,7 +57,7 @@ opening-held-refusal =
        *[other] Mindegyik szabad helyet ({ $held }) fenntartom azoknak, akik meghívást kaptak. Próbáld újra, ha már válaszoltak, vagy nyiss asztalt egy másik csatornában a `/play` paranccsal.
     }
 opening-not-invited = Ehhez az asztalhoz senki sem hívott meg, vagy már válaszoltál. Ha van szabad hely, csatlakozhatsz.
-opening-not-there = Annak a játékosnak már nincs helye ennél az asztalnál, és nincs is fenntartva számára.
+opening-not-there = Annak a játékosnak már nincs helye ennél az asztalnál, és meghívása sem.
 opening-no-such-seats =
     { $most ->
         [one] Ezek a szabályok egy játékosra szólnak, ezért csak egy hely van.
@@ -70,10 +70,10 @@ opening-asks-stranger = { $who } nem tagja ennek a szervernek, ezért nem hívha
 opening-asks-there = { $who } már ül ennél az asztalnál, vagy kapott meghívást.
 opening-asks-too-many =
     { $room ->
-        [0] A meghívottaknak nem maradt hely. Legyen több hely az asztalnál, vagy kevesebb gép.
-        [one] A meghívottaknak csak { $room } hely maradt. Nevezz meg egy játékost.
-       *[other] A meghívottaknak csak { $room } hely maradt. Ennél több játékost ne nevezz meg.
+        [0] Akiket meghívnál, azoknak nem maradt hely. Legyen több hely az asztalnál, vagy kevesebb gép.
+        [one] Csak { $room } hely maradt, így egyetlen játékost hívhatsz meg.
+       *[other] Csak { $room } hely maradt, ennél több játékost nem hívhatsz meg.
     }
-opening-asks-silent = { $who } nem kér meghívásokat, ezért nem hívhatom játszani. Az asztalodhoz attól még leülhet.
+opening-asks-silent = { $who } kikapcsolta a meghívásokat, ezért nem hívhatom játszani. Az asztalodhoz attól még leülhet.
 opening-asks-again = { $who } már kapott tőled meghívást, és még nem fogadta el. Legközelebb ekkor hívhatod: { $when }. Az asztalodhoz attól még leülhet.
 opening-asks-too-often = Az elmúlt órában már sokakat hívtál. Legközelebb ekkor hívhatsz valakit: { $when }. Az asztalodhoz attól még bárki leülhet.

@@ -1,8 +1,8 @@
 order-title = **Terv a következő lépésedre**
-order-empty = Válassz egy vagy több lehelyezést. Amint te jössz, az első, amelyik még lehetséges, kérdés nélkül megtörténik.
+order-empty = Válassz egy vagy több lépést. Amint te jössz, azonnal meglépem az elsőt, amelyik még lehetséges.
 order-nothing-fits = Most egyik köved sem illeszkedik, így nincs mit előre megtervezni. De húzhatok helyetted, amint te jössz.
 order-nothing-to-plan = Most egyik köved sem illeszkedik, és a bank is üres, így nincs mit tervezni. Szólok, ha te jössz.
-order-list = Ezek közül az első lehetséges lesz a lépésed:
+order-list = Ezek közül az első lehetségeset lépem meg:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (már nem lehetséges)
 order-then-asked = Ha egyik sem lehetséges, megkérdezlek.
@@ -11,16 +11,16 @@ order-same-bonus = Egy követ csak akkor teszek le, ha ugyanaz a bónusza, mint 
 order-example-bonus = -# **{ $button }**: mondjuk, hidat választottál (+40). Ha egy másik kő előbb elrontja a hidat, megkérdezlek, és nem teszem le a tiédet.
 order-opponent =
     { $tiles ->
-        [one] Mindez csak akkor, ha egy másik játékosnak legfeljebb egy köve maradt. Különben megkérdezlek.
-       *[other] Mindez csak akkor, ha egy másik játékosnak legfeljebb { $tiles } köve maradt. Különben megkérdezlek.
+        [one] Csak akkor lépek így, ha egy másik játékosnak legfeljebb egy köve maradt. Különben megkérdezlek.
+       *[other] Csak akkor lépek így, ha egy másik játékosnak legfeljebb { $tiles } köve maradt. Különben megkérdezlek.
     }
 order-example-opponent = -# **{ $menu }**: mondjuk, 2 követ választasz. Ha mindenki másnak legalább 3 köve van még, amikor te jössz, megkérdezlek.
-order-given = 📋 **Ez a terv érvényben van.** Törlődik, ha valaki visszavesz egy követ, egy hely gazdát cserél, vagy a forduló véget ér. A terv szerinti lépést nem lehet visszavenni.
-order-draft = ✏️ **Ez a terv még nincs érvényben.** Ha azt tartalmazza, amit szeretnél, nyomd meg ezt a gombot: **{ $button }**.
+order-given = 📋 **A terved érvényben van.** Törlődik, ha valaki visszavesz egy követ, egy hely gazdát cserél, vagy a forduló véget ér. A terv szerinti lépést nem lehet visszavenni.
+order-draft = ✏️ **A terved még nincs érvényben.** Ha így jó, nyomd meg ezt a gombot: **{ $button }**.
 order-was-cancelled = Töröltem a tervedet. Megkérdezlek, amikor te jössz.
-order-choose = Lehelyezés hozzáadása
-order-choose-tile = Lehelyezés hozzáadása: először a kő
-order-choose-opponent = Csak ha egy másik játékos mindjárt végez
+order-choose = Lépés hozzáadása
+order-choose-tile = Lépés hozzáadása: először a kő
+order-choose-opponent = Csak ha egy másik játékosnak már kevés köve van
 order-whoever = Akárhány köve van a többieknek
 order-at-most =
     { $tiles ->
@@ -28,11 +28,11 @@ order-at-most =
        *[other] Csak ha egy másik játékosnak legfeljebb { $tiles } köve maradt
     }
 order-waits = 📋 Van terved a következő lépésedre.
-order-unplayed = 📋 A tervedet nem lehetett végrehajtani, ezért te döntesz.
+order-unplayed = 📋 A terved nem jött össze, ezért most te döntesz.
 order-played = 📋 { $who } terve szerint:
-order-refused-live = Előre tervezni csak napokban mért időkorlátú játékban lehet. Ebben szólok, ha te jössz.
-order-refused-unhinted = Ennél az asztalnál senki sem tudja meg előre, mi illeszkedik, ezért nem lehet előre tervezni.
+order-refused-live = Előre tervezni csak ott lehet, ahol az időkorlát napokban van megadva. Itt szólok, ha te jössz.
+order-refused-unhinted = Ezt az asztalt tippek nélkül nyitották, ezért itt nem lehet előre tervezni.
 order-refused-own-turn = Te jössz, így nincs mit előre tervezni: lépj most.
 order-refused-no-board = Akkor tervezhetsz előre, amikor a forduló első köve már a táblán van.
-order-refused-empty = A terved még nem mondja meg, mi történjen. Válassz egy lehelyezést vagy húzást.
-order-refused-full = A tervedben nem lehet több lehelyezés (legfeljebb { $most }).
+order-refused-empty = A terved még üres. Válassz egy lépést, vagy válaszd a húzást.
+order-refused-full = A terved betelt: legfeljebb { $most } lépés fér bele.

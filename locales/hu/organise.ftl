@@ -1,11 +1,11 @@
 organise-title = **{ $name }**
-organise-sign-up = Lehet csatlakozni. Résztvevők: { $count } / { $capacity } (ebből gép: { $computers }).
-organise-check-in = Lehet bejelentkezni. Bejelentkezett: { $there } / { $count }. Határidő: { $until }.
+organise-sign-up = Lehet csatlakozni. Résztvevők: { $count }/{ $capacity } (ebből gép: { $computers }).
+organise-check-in = Lehet bejelentkezni. Bejelentkezett: { $there }/{ $count }. Határidő: { $until }.
 organise-round = { $round }. forduló (összesen { $rounds }). Ennyi asztalnál játszanak még: { $playing }.
-organise-starting = A torna elkezdődött, az első forduló párosítása folyik.
+organise-starting = A torna elkezdődött, éppen párosítom az első fordulót.
 organise-final = A döntőt játsszák.
-organise-arena = Aréna. Asztalok játékban: { $playing }. Vége: { $until }.
-organise-paused = **Szünetel** (kezdete: { $since }): minden óra áll, az asztaloknál is, és nem kezdődik új forduló.
+organise-arena = Tart az aréna, vége: { $until }. Játékban lévő asztalok: { $playing }.
+organise-paused = **Szünetel** (kezdete: { $since }): minden óra áll, az asztaloknál is, és nem kezdődik új forduló, amíg meg nem nyomod a **Folytatás** gombot.
 organise-unchecked = Még nem jelentkezett be: { $names }
 organise-table = { $table }. asztal
 organise-table-line = { $table }: { $names }
@@ -31,10 +31,10 @@ organise-undecided = Döntésre vár: { $tables }
 organise-undecided-table = { $table }. asztal (határidő: { $until })
 organise-finished-undecided = { $table }. asztal (döntésre vár)
 organise-out = Már nem vesz részt: { $names }
-organise-ask-cancel = Törlöd ezt a tornát: **{ $name }**? Ezt nem lehet visszavonni: a folyamatban lévő játékok véget érnek és nem számítanak, több játékra nem kerül sor, és a csatorna értesül erről, az addigi pontokkal együtt.
+organise-ask-cancel = Törlöd ezt a tornát: **{ $name }**? Ezt nem lehet visszavonni. A folyamatban lévő játékok véget érnek, és nem számítanak. Szólok a csatornában, és közzéteszem az eddigi pontokat.
 organise-cancel-weekly = A jövő heti torna így is meglesz. Ha az egész sorozatot be akarod fejezni, előbb használd ezt: `/tournament edit weekly:False`.
 organise-ask-computers = Résztvevő gépek: { $count }. Hány legyen?
-organise-ask-extension = Mennyi időt adsz még? Minden asztal megkapja, ahol játszanak, és az aréna is.
+organise-ask-extension = Mennyi időt adsz még? Minden asztal megkapja, ahol még játszanak. Az aréna is ennyivel később ér véget.
 organise-extension =
     { $minutes ->
         [one] Még egy perc
@@ -49,18 +49,19 @@ organise-table-decided = Szervező döntötte el: { $places }
 organise-table-void = Érvénytelen
 organise-table-undecided = Döntésre vár: egy moderátor érvénytelenítette a játékot
 organise-stands-now = Ahogy most áll: { $outcome }
-organise-ask-decision = Hogyan számítson?
-organise-scores-changed = A játék azóta folytatódott, ezért újra megkérdezem.
-organise-ask-sure = A torna { $table }. asztala így fog számítani:
+organise-ask-decision = Mi legyen az eredmény?
+organise-scores-changed = A játék közben folytatódott, ezért nézd meg újra az eredményt.
+organise-ask-sure =
+    Ez lesz az eredmény ({ $table }. asztal):
     { $outcome }
-organise-match-ends = Ezzel a játék ott véget ér.
+organise-match-ends = Ha megerősíted, a játék véget ér.
 organise-place = { $place }. hely: { $who }
 organise-tie = Holtversenyben: { $who }
 organise-untie = Nincs holtverseny: { $who }
 organise-reason-agreed = a játékosok megegyeztek
 organise-reason-unfinished = a játékot nem lehetett befejezni
 organise-reason-time-up = lejárt az idő
-organise-reason-absent = hiányzott egy játékos
+organise-reason-absent = egy játékos nem jelent meg
 organise-reason-own-wish = a játékos saját kérésére
 organise-reason-unfair = tisztességtelen játék
 organise-reason-technical = technikai gond
@@ -68,9 +69,9 @@ organise-reason-excused = a hiányzás igazolt
 organise-reason-more-time = az asztaloknak több idő kell
 organise-reason-mistake = tévedés kijavítása
 organise-reason-voided = a játékot érvénytelenítették
-organise-reason-usual = A gomb ezt az indokot adja meg: { $reason }. Ha más az indok, válaszd ki a menüben, ez egyben meg is erősíti.
+organise-reason-usual = Ha most megerősíted, ez lesz az indok: { $reason }. Ha más az indok, erősítsd meg azzal a menüben.
 organise-reason-chosen = Indok: { $reason }
-organise-reason-pardon = A **Felmentés** ezt az indokot adja meg: { $reason }. Ha más az indok, válaszd ki a menüben, ez egyben fel is ment.
+organise-reason-pardon = A **Felmentés** gombbal ez lesz az indok: { $reason }. Ha más az indok, mentsd fel azzal a menüben.
 organise-ask-player = Melyik játékosról van szó?
 organise-player = { $who }: { $what }
 organise-player-in = részt vesz
@@ -79,22 +80,23 @@ organise-player-missing = nem jelent meg ({ $table }. asztal)
 organise-player-minded = gép játszik helyette
 organise-player-out = már nem vesz részt
 organise-player-absences = hiányzások: { $count }
-organise-ask-withdraw = Visszaléptetés: { $who }. Biztos? A pontjait megtartja, de ezen a tornán többé nem ül asztalhoz. A **Felmentés** gombbal visszatérhet.
-organise-ask-withdraw-at = Visszaléptetés: { $who }. Biztos? A torna { $table }. asztalánál gép veszi át a helyét, és ott utolsó lesz. A pontjait megtartja, de ezen a tornán többé nem ül asztalhoz. A **Felmentés** gombbal visszatérhet.
-organise-ask-replace = Csere: { $who }. Ki játsszon tovább helyette? Az új játékos átveszi a helyét az állásban, minden pontjával együtt.
+organise-ask-withdraw = Visszalépteted ezt a játékost: { $who }? A pontjait megtartja, de ezen a tornán többé nem ül asztalhoz. Később a **Felmentés** gombbal visszaengedheted.
+organise-ask-withdraw-at = Visszalépteted ezt a játékost: { $who }? A torna { $table }. asztalánál gép veszi át a helyét, és ott utolsó lesz. A pontjait megtartja, de ezen a tornán többé nem ül asztalhoz. Később a **Felmentés** gombbal visszaengedheted.
+organise-ask-replace = Ki játsszon tovább { $who } helyett? Az új játékos átveszi a helyét az állásban, minden pontjával együtt.
 organise-ask-replace-at = A torna { $table }. asztalánál gép játssza végig ezt a helyet; az új játékos a következő asztalhoz ül le.
-organise-ask-computer = Csere: { $who }. Gép játsszon tovább helyette? A gép átveszi a helyét az állásban, minden pontjával együtt.
+organise-ask-computer = Gép játsszon tovább { $who } helyett? A gép átveszi a helyét az állásban, minden pontjával együtt.
 organise-did-computers =
     { $count ->
+        [0] Mostantól egy gép sem vesz részt.
         [one] Mostantól egy gép vesz részt.
        *[other] Mostantól { $count } gép vesz részt.
     }
 organise-did-check-in = Lehet bejelentkezni. Határidő: { $until }.
 organise-did-start = A torna elkezdődött, az első asztalok játékosait már hívom.
-organise-did-pause = Szünet. Minden óra áll, az asztaloknál is, és nem kezdődik új forduló.
-organise-did-edit = Módosítottam a tornát, és szólok minden jelentkezőnek.
-organise-did-edit-nothing = Eddig is így volt, tehát semmi sem változott. Adj meg legalább egy beállítást, például ezt: `start`.
-organise-did-resume = Folytatódik. Minden határidő a szünet hosszával későbbre került.
+organise-did-pause = A torna szünetel. Minden óra áll, az asztaloknál is, és nem kezdődik új forduló, amíg meg nem nyomod a **Folytatás** gombot.
+organise-did-edit = Módosítottam a tornát, és szólok mindenkinek, aki csatlakozott.
+organise-did-edit-nothing = Eddig is így volt, tehát semmi sem változott. Adj meg legalább egy opciót, például ezt: `start`.
+organise-did-resume = A torna folytatódik, és senki sem veszített időt.
 organise-did-extend =
     { $minutes ->
         [one] Mindenki kapott még egy percet ({ $tables }).
@@ -105,15 +107,17 @@ organise-all-until = minden asztal határideje: { $end }
 organise-first-until = az első határidő ({ $table }. asztal): { $end }
 organise-arena-until = az aréna vége: { $end }
 organise-none-until = Most egyik asztalnál sem játszanak, így senkinek sem kell több idő.
-organise-did-rule = Eldöntve. A torna { $table }. asztala így számít:
+organise-did-rule =
+    Eldőlt az eredmény ({ $table }. asztal):
     { $outcome }
-organise-did-take-back = A döntés visszavonva. A torna { $table }. asztala a lejátszott eredménnyel számít:
+organise-did-take-back =
+    Visszavontam a döntést. A lejátszott eredmény számít ({ $table }. asztal):
     { $outcome }
-organise-did-withdraw = Visszaléptetve: { $who }.
+organise-did-withdraw = Visszaléptettem a tornától: { $who }.
 organise-did-replace = { $who } helyén { $player } játszik tovább.
-organise-did-pardon = { $who } felmentést kapott: a hiányzásai már nem számítanak, és részt vesz a tornán.
+organise-did-pardon = { $who } felmentést kapott: a hiányzásai már nem számítanak, és újra részt vesz a tornán.
 organise-did-cancel = Töröltem a tornát, és ezt a csatornában is közzétettem.
-organise-refuse-not-under-way = A torna { $table }. asztalánál már nem játszanak. Az **Ahogy lejátszották** gombbal a játék eredménye számít.
+organise-refuse-not-under-way = A torna { $table }. asztalánál már nem játszanak. Az **Ahogy lejátszották** gombbal érvényben hagyhatod az eredményt.
 organise-rule-stands = Ahogy most áll: a pillanatnyi pontszámok sorrendjében
 organise-log-title = Mi történt ezen a tornán: **{ $name }**
 organise-log-before = Az első forduló előtt
@@ -127,10 +131,10 @@ organise-note-finished-void = { $table }. asztal: érvénytelen.
 organise-note-finished-decided = { $table }. asztal: a játéknak vége. A szervező döntése érvényben marad.
 organise-note-ruled-standing = { $by } döntése szerint az akkori állás számít ({ $table }. asztal): { $places }.
 organise-because = { $line } Indok: { $reason }
-organise-cancelled = Törölt torna: **{ $name }**.
+organise-cancelled = Ezt a tornát törölték: **{ $name }**.
 organise-cancelled-by = { $by } törölte ezt a tornát: **{ $name }**.
 organise-points-so-far = Az eddigi pontok:
-organise-command-manage = Szervezőknek: áttekintés, ahonnan a tornát irányítani is lehet
+organise-command-manage = Szervezőknek: a torna áttekintése és irányítása
 organise-button-start = Torna indítása
 organise-button-check-in = Bejelentkezés megnyitása
 organise-button-computers = Gépek
@@ -154,7 +158,7 @@ organise-button-decide = Megerősítés
 organise-button-reason = Más indok
 organise-button-withdraw = Visszaléptetés
 organise-button-replace = Csere
-organise-button-by-computer = Géppel
+organise-button-by-computer = Gép játsszon tovább
 organise-button-pardon = Felmentés
 organise-menu-computers = Válaszd ki, hány gép vegyen részt
 organise-menu-extension = Válaszd ki, mennyi időt adsz még

@@ -3,9 +3,9 @@ picture-since = A legutóbbi lépésed óta
 picture-since-placed = { $who } { $tile }
 picture-since-drew = { $who } húzott: { $count }
 picture-since-passed = { $who } passzolt
-picture-close-up = Ahol a játék folyik
-picture-close-up-alt = Ugyanennek a táblának az a része, ahol a játék folyik, nagyobban; legutóbb letett kő: { $tile }.
-picture-not-allowed = -# Ebben a csatornában nem csatolhatok képeket, ezért a tábla szavakban jelenik meg. A szerver egyik kezelője megadhatja a jogosultságot: { $right }.
+picture-close-up = Közelkép
+picture-close-up-alt = Közelkép a táblának arról a részéről, ahol a játék folyik; legutóbb letett kő: { $tile }.
+picture-not-allowed = -# Ebben a csatornában nem csatolhatok képeket, ezért szavakban írom le a táblát. Ha képeket szeretnél, kérd meg a szerver egyik kezelőjét, hogy adja meg nekem ezt a jogosultságot: **{ $right }**.
 picture-end-wins =
     { $count ->
         [one] { $who } nyert

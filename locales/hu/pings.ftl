@@ -5,7 +5,7 @@ pings-digest =
         [one] { $mention }, egy játékod rád vár. A `/games` megmutatja.
        *[other] { $mention }, { $count } játékod rád vár. A `/games` felsorolja őket.
     }
-pings-closed = -# Nem tudok többé közvetlen üzenetet küldeni neked: a Discord nem engedi. Mostantól itt említelek meg, amíg újra nem választasz a `/preferences pings:` opcióval.
+pings-closed = -# A Discord már nem engedi, hogy közvetlen üzenetet küldjek neked, ezért mostantól itt említelek meg. Később a `/preferences pings:` opcióval válthatsz vissza.
 pings-direct-turn = Te jössz itt: { $channel }{ $others }.
 pings-direct-reminder = ⏰ Még mindig te jössz itt: { $channel }{ $others }.
 pings-played = ✅ Ez a lépés már megtörtént.
@@ -14,9 +14,9 @@ pings-direct-digest =
         [one] **Egy játékod rád vár**
        *[other] **{ $count } játékod rád vár**
     }
-pings-direct-hello = Mostantól itt szólok, ha te jössz. A szerveren a `/preferences pings:` opcióval módosíthatod.
-pings-snoozed = A következő emlékeztetőd itt: { $when }. Ha addig lépsz, elmarad. A határidő előtti utolsó emlékeztető mindenképp megjön.
-pings-snooze-too-long = Az időd addigra lejár, ezért nem változott semmi. Határidő: { $when }.
+pings-direct-hello = Mostantól itt szólok, ha te jössz. Ezt a szerveren a `/preferences pings:` opcióval módosíthatod.
+pings-snoozed = A következő emlékeztető: { $when }, hacsak addig nem lépsz. Mielőtt lejár az időd, mindenképp szólok még egyszer.
+pings-snooze-too-long = Az túl késő lenne, addigra lejár az időd: { $when }. Az emlékeztetőid nem változtak.
 pings-not-your-turn = Ez a gomb annak szól, aki most jön: { $who }.
 pings-nobodys-turn = Ennél az asztalnál most senki sem jön, így nincs mire emlékeztetni téged.
 pings-at-the-table = Ezt csak az asztalnál teheted meg: { $channel }
@@ -25,7 +25,7 @@ pings-chosen-closed = Értesítések: említés a csatornában, mert a Discord n
 pings-digest-chosen = Összefoglaló: { $digest }
 pings-invitations = Meghívások: { $choice }
 pings-call-me-elsewhere = A hívások egy-egy szerverre szólnak. Azon a szerveren használd a `call-me` opciót, ahol játszani szeretnél.
-pings-refused = Nem tudok közvetlen üzenetet küldeni neked: a Discord szerint nem fogadsz ilyet a szerver tagjaitól. Engedélyezd a szerver adatvédelmi beállításaiban, és válassz újra. Nem változott semmi.
+pings-refused = Nem tudok közvetlen üzenetet küldeni neked. Engedélyezd a Discordon, a szerver adatvédelmi beállításaiban, aztán válassz újra. Nem változott semmi.
 pings-mode-mention = említés a csatornában
 pings-mode-silent = nincs; elég az üzenet a csatornában
 pings-mode-direct = közvetlen üzenet

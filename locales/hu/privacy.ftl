@@ -1,11 +1,11 @@
-privacy-title = **Az adataid ennél a botnál**
-privacy-what = **Mit tárol:** a Discord-azonosítódat és azt a megjelenített nevet, amellyel játszottál; a játékaidat, tornáidat, napi fordulóidat és feladványaidat lépésről lépésre, az eredményeikkel; a beállításaidat, értesítéseidet, csendes óráidat és terveidet; és hogy ott voltál-e még egy szerveren, amikor a bot utoljára megnézte. Ha moderátorok eltiltottak a játéktól, azt is, hogy meddig és miért; ha moderátor vagy, azt is, mit tettél moderátorként. Az üzeneteidet soha nem olvassa.
-privacy-where = **Hol:** a bot üzemeltetőinek adatbázisában és az arról készített biztonsági mentésekben. A bot senkinek sem adja tovább.
+privacy-title = **Mit tárol rólad ez a bot**
+privacy-what = **Mit tárol:** a Discord-azonosítódat és azt a megjelenített nevet, amellyel játszottál; a játékaidat, tornáidat, napi fordulóidat és feladványaidat lépésről lépésre, az eredményeikkel; a beállításaidat, értesítéseidet, csendes óráidat és a következő lépésedre szóló terveidet; és hogy ott voltál-e még egy szerveren, amikor a bot utoljára megnézte. Ha moderátorok eltiltottak, azt is, hogy meddig és miért; ha moderátor vagy, azt is, mit tettél moderátorként. Az üzeneteidet soha nem olvassa.
+privacy-where = **Hol:** a bot üzemeltetőinek adatbázisában és az arról készített biztonsági mentésekben. A bot senkinek sem adja tovább az adataidat.
 privacy-how-long = **Meddig:** amit játszottál, megmarad, amíg nem törlöd. Ha egy asztal a játék vége előtt bezárt, 30 nap múlva törlődik. Ha egy szerver eltávolítja a botot, 30 nappal később törlődik minden, ami arra a szerverre vonatkozik.
 privacy-download = Az **Adataim letöltése** gombbal mindenről másolatot kapsz. Folyamatban lévő játékból csak az van benne, amit most láthatsz.
-privacy-delete = Az **Adataim törlése** gombbal törölheted. Előtte a bot még egyszer megkérdez.
+privacy-delete = Az **Adataim törlése** gombbal mindent törölhetsz. Előtte a bot még egyszer megkérdez.
 privacy-not-ours = **Amit a bot nem tud törölni:** a Discordon lévő üzenetek tartalmát és a rangokat, amelyeket kaptál. Ezek eltávolítását a szerver moderátoraitól kérheted. A biztonsági mentések törlődnek, amikor újabbak lépnek a helyükre.
-privacy-bar-stays = **Az eltiltás megmarad:** ha egy szerver moderátorai eltiltottak, az adataid törlése nem oldja fel. Neved és azonosítód nélkül a bot a fiókod ujjlenyomatát, a menüben választott okot és az eltiltás végét őrzi meg, legfeljebb egy évig.
+privacy-bar-stays = **Az eltiltás megmarad:** ha egy szerver moderátorai eltiltottak, az adataid törlése nem oldja fel. A bot legfeljebb egy évig megőrzi a fiókod ujjlenyomatát (a nevedet és az azonosítódat nem), a menüben választott indokot és az eltiltás végét.
 privacy-under-way = Az adataid törlése most folyik. Nincs semmi teendőd.
 privacy-copy = Ez minden, amit a bot rólad tárol, JSON formában. Ezt az üzenetet csak te látod.
 privacy-copy-about = Az időpontok 1970 kezdete (UTC) óta eltelt ezredmásodpercek. Más emberek nem szerepelnek benne: az azonosítójuk helyén 0 áll. A „rows” rész a bot adatbázisának másolata, adatbázistáblánként.

@@ -17,29 +17,29 @@ rack-must-lead =
     }
 rack-fits =
     { $count ->
-        [one] Egy lehelyezés lehetséges.
-       *[other] { $count } lehelyezés lehetséges. Válassz egyet.
+        [one] Egy lehetőséged van.
+       *[other] { $count } lehetőséged van.
     }
 rack-fits-best =
     { $count ->
-        [one] Egy lehelyezés lehetséges, { $points } pontot ér.
-       *[other] { $count } lehelyezés lehetséges, a legjobb { $points } pontot ér. Válassz egyet.
+        [one] Egy lehetőséged van, { $points } pontot ér.
+       *[other] { $count } lehetőséged van, a legjobb { $points } pontot ér.
     }
-rack-tile-first = A menü először a követ kérdezi, aztán a mezőt.
+rack-tile-first = A menüben először a követ válaszd ki, aztán a mezőt.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } illeszkedik. Tedd le.
-       *[other] { $tile } illeszkedik, { $count } mezőre is. Tedd le.
+       *[other] { $tile } { $count } mezőre is illeszkedik. Tedd le.
     }
 rack-or-draw =
     { $cost ->
         [0] Vagy húzz egy követ, levonás nélkül.
-       *[other] Vagy húzz egy követ: −{ $cost }.
+       *[other] Vagy húzz egy követ (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
         [0] Vagy passzolj, levonás nélkül.
-       *[other] Vagy passzolj: −{ $cost }.
+       *[other] Vagy passzolj (−{ $cost }).
     }
 rack-or-stop = Vagy fejezd be a lépésed, további levonás nélkül.
 rack-or-drop-out = Vagy passzolj, de akkor kiszállsz a fordulóból.
@@ -52,16 +52,16 @@ rack-draw =
 rack-draw-or-stop =
     { $cost ->
         [0] Egyik köved sem illeszkedik: húzz újra, vagy fejezd be a lépésed.
-        [one] Egyik köved sem illeszkedik: húzz újra ({ $cost } pont levonással), vagy fejezd be a lépésed további levonás nélkül.
-       *[other] Egyik köved sem illeszkedik: húzz újra ({ $cost } pont levonással), vagy fejezd be a lépésed további levonás nélkül.
+        [one] Egyik köved sem illeszkedik: húzz újra (−{ $cost }), vagy fejezd be a lépésed, további levonás nélkül.
+       *[other] Egyik köved sem illeszkedik: húzz újra (−{ $cost }), vagy fejezd be a lépésed, további levonás nélkül.
     }
 rack-blind = Válaszd ki egy kövedet és egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem kerül semmibe.
 rack-blind-drawn = Csak az imént húzott követ teheted le: { $tile }. Válassz egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem kerül semmibe.
 rack-blind-sure =
     { $cost ->
-        [0] Húzol egy követ, levonás nélkül.
-        [one] Húzol egy követ. Az ára { $cost } pont.
-       *[other] Húzol egy követ. Az ára { $cost } pont.
+        [0] Most egy követ húznál, levonás nélkül.
+        [one] Most egy követ húznál, az ára { $cost } pont.
+       *[other] Most egy követ húznál, az ára { $cost } pont.
     }
 rack-blind-sure-drawn = Utána ebben a lépésben csak azt a követ teheted le.
 rack-blind-sure-any = Utána bármelyik kövedet leteheted.
@@ -72,8 +72,8 @@ rack-blind-sure-last =
     }
 rack-sure-fits =
     { $count ->
-        [one] Most le tudsz tenni egy követ: egy lehelyezés lehetséges.
-       *[other] Most le tudsz tenni egy követ: { $count } lehelyezés lehetséges.
+        [one] Most le tudsz tenni egy követ: egy lehetőséged van.
+       *[other] Most le tudsz tenni egy követ: { $count } lehetőséged van.
     }
 rack-sure-drawn =
     { $most ->
@@ -97,7 +97,7 @@ rack-sure-any =
 rack-pass =
     { $cost ->
         [0] Egyik köved sem illeszkedik, és a bank üres: passzolj, levonás nélkül.
-       *[other] Egyik köved sem illeszkedik, és a bank üres: passzolj, −{ $cost }.
+       *[other] Egyik köved sem illeszkedik, és a bank üres: passzolj (−{ $cost }).
     }
 rack-drop-out = Egyik köved sem illeszkedik, és a bank üres: passzolj. Ezzel kiszállsz a fordulóból.
 rack-passes-itself = Vagy csak várj: néhány másodperc múlva passzolok helyetted.
@@ -106,25 +106,25 @@ rack-preview-sum = { $tile }, { $spot }. mező: { $sum }, **{ $points }**
 rack-preview-next = Nyomd meg a **Letétel** gombot, hogy letedd, vagy válassz másikat.
 rack-preview-only = Nyomd meg a **Letétel** gombot, hogy letedd.
 rack-hint = **Tipp:** { $what }
-rack-hint-draw-on = Húzz újra: többet nyerhetsz vele, mint amennyit veszíthetsz.
+rack-hint-draw-on = Húzz újra: valószínűleg többet hoz, mint amennyibe kerül.
 rack-hint-stop = Fejezd be a lépésed: az újabb húzás valószínűleg többe kerülne, mint amennyit hoz.
-rack-hint-last-tile = Ez az utolsó köved.
-rack-hint-only = Ez az egyetlen lehetséges lehelyezésed.
-rack-hint-bridge = Hidat alkot, és nincs lehelyezés, amely többet érne.
-rack-hint-hexagon = Hatszöget alkot, és nincs lehelyezés, amely többet érne.
-rack-hint-double-hexagon = Dupla hatszöget alkot, és nincs lehelyezés, amely többet érne.
-rack-hint-triple-hexagon = Háromszoros hatszöget alkot, és nincs lehelyezés, amely többet érne.
-rack-hint-most = Nincs lehelyezés, amely többet érne.
+rack-hint-last-tile = Ez az utolsó köved, ezzel kiürül az állványod.
+rack-hint-only = Ez az egyetlen lehetőséged.
+rack-hint-bridge = Híd lesz belőle, és egyik másik lépés sem ér többet.
+rack-hint-hexagon = Hatszög lesz belőle, és egyik másik lépés sem ér többet.
+rack-hint-double-hexagon = Dupla hatszög lesz belőle, és egyik másik lépés sem ér többet.
+rack-hint-triple-hexagon = Háromszoros hatszög lesz belőle, és egyik másik lépés sem ér többet.
+rack-hint-most = Egyik másik lépés sem ér többet.
 rack-hint-keeps =
     { $count ->
         [one] Utána még egy köved illeszkedik.
        *[other] Utána még { $count } köved illeszkedik.
     }
-rack-hint-long-run = Végiggondoltam, hogyan folytatódhat a forduló, és ez a lépés jön ki a legjobban.
+rack-hint-long-run = Végiggondoltam, hogyan alakulhat a forduló, és ez a lépés tűnik a legjobbnak.
 rack-placed = Letetted: { $tile } ({ $spot }. mező).
 rack-placed-sum = Letetted: { $tile } ({ $spot }. mező): { $sum }, **{ $points }**
-rack-drew = Amit húztál: { $tiles }.
-rack-drew-cost = Amit húztál: { $tiles } ({ $cost }).
+rack-drew = Ezt húztad: { $tiles }.
+rack-drew-cost = Ezt húztad: { $tiles } ({ $cost }).
 rack-stuck = Nem tudtál követ letenni, a lépésed véget ért: további **{ $points }**.
 rack-stuck-free = Nem tudtál követ letenni, a lépésed véget ért.
 rack-declined = Nem tettél le követ, a lépésed véget ért: **{ $points }**

@@ -1,8 +1,8 @@
 refusal-between-rounds = Ez a forduló véget ért. Várd meg a következőt.
 refusal-not-your-turn = Most { $who } jön. Szólok, ha te jössz.
 refusal-tile-not-on-rack = Nincs ilyen kő az állványodon: { $tile }. A `/rack` megmutatja a köveidet.
-refusal-only-the-drawn-tile = Húzás után csak az imént húzott követ teheted le: { $tile }. Tedd le, vagy folytasd a `/draw` vagy a `/pass` paranccsal.
-refusal-must-lead = A fordulónak ezzel a kővel kell kezdődnie: { $tile }. Tedd le az 1. mezőre.
+refusal-only-the-drawn-tile = Húztál, ezért csak az imént húzott követ teheted le: { $tile }. Ha nem illeszkedik, használd a `/draw` vagy a `/pass` parancsot.
+refusal-must-lead = A fordulót ezzel a kővel kell kezdeni: { $tile }. Tedd le az 1. mezőre.
 refusal-cell-taken = Ott már fekszik egy kő. A `/board` megmutatja a szabad mezőket.
 refusal-not-beside-a-tile = A kőnek az egyik oldalával a tábla valamelyik kövéhez kell érnie. A `/board` megmutatja a szabad mezőket.
 refusal-no-such-spot = Nincs ilyen mező: { $spot }. A `/board` megmutatja a szabad mezőket.
@@ -11,12 +11,12 @@ refusal-spot-gone = Ez a mező már nem szabad ({ $spot }. mező): kő fekszik r
 refusal-no-such-turn = { $tile } sehogy sem forgatható úgy, hogy az óramutató járása szerint ez álljon rajta: { $corners }. Válassz másik követ vagy mezőt.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } nem illeszkedik oda. A mezőhöz ez kell: az óramutató járása szerint { $corners }; a köveddel ez lenne: { $brings }.
-       *[other] { $tile } nem illeszkedik ide: { $spot }. mező. Ide ez kell: az óramutató járása szerint { $corners }; a köveddel ez lenne: { $brings }.
+        [0] { $tile } nem illeszkedik oda. Oda az óramutató járása szerint { $corners } kell, de a köveddel { $brings } lenne.
+       *[other] { $tile } nem illeszkedik ide: { $spot }. mező. Ide az óramutató járása szerint { $corners } kell, de a köveddel { $brings } lenne.
     }
 refusal-rack-shows = A `/rack` megmutatja, mi illeszkedik.
 refusal-try-another = Nem került semmibe: válassz másik követ vagy mezőt.
-refusal-a-tile-fits-unhinted = Egy köved illeszkedik valahová, és ezekkel a szabályokkal csak akkor húzhatsz vagy passzolhatsz, ha egyik sem illeszkedik. Nem került semmibe: keresd meg a követ, és tedd le.
+refusal-a-tile-fits-unhinted = Egy köved illeszkedik valahová, ezért még nem húzhatsz és nem passzolhatsz. Nem került semmibe: keresd meg a követ, és tedd le.
 refusal-bring = { $corner } { $board } helyett { $tile }
 refusal-misfit-title =
     { $spot ->
@@ -28,14 +28,14 @@ refusal-misfit-alt =
         [one] A tábla, rajta a kő ott, ahová le akartad tenni. A sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }. Kereszt jelöli azt a sarkot, amely nem egyezik.
        *[other] A tábla, rajta a kő ott, ahová le akartad tenni. A sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }. Keresztek jelölik a nem egyező sarkokat ({ $count }).
     }
-refusal-opening-turn = Te kezdesz: a forduló azzal indul, hogy leteszel egy követ az 1. mezőre. A `/rack` megmutatja a köveidet.
+refusal-opening-turn = Te kezded a fordulót, ezért előbb tegyél egy követ az 1. mezőre. A `/rack` megmutatja a köveidet.
 refusal-pool-empty = A bank üres. Tegyél le egy követ, ha illeszkedik, vagy passzolj a `/pass` paranccsal.
 refusal-draw-limit =
     { $limit ->
         [one] Egy lépésben csak egy követ húzhatsz. Tegyél le egy követ, vagy passzolj a `/pass` paranccsal.
        *[other] Egy lépésben csak { $limit } követ húzhatsz. Tegyél le egy követ, vagy passzolj a `/pass` paranccsal.
     }
-refusal-a-tile-fits = Van illeszkedő köved, ezért le kell tenned. A `/rack` megmutatja, melyik az.
+refusal-a-tile-fits = Van illeszkedő köved, ezért még nem húzhatsz és nem passzolhatsz. A `/rack` megmutatja, mi illeszkedik.
 refusal-pool-not-empty = Csak akkor passzolhatsz, ha már nincs mit húzni. Tegyél le egy követ, vagy húzz a `/draw` paranccsal.
 refusal-channel-taken = Ebben a csatornában már van asztal; az üzenete mindjárt megjelenik. Csatlakozz ott, vagy nyiss asztalt egy másik csatornában.
 refusal-channel-taken-link =
@@ -43,7 +43,7 @@ refusal-channel-taken-link =
     Csatlakozz hozzá, vagy nyiss egyet egy másik csatornában.
 refusal-channel-taken-by = Az asztalnál: { $who } · megnyitva: { $when }
 refusal-channel-taken-thread = Játszhatsz a csatorna egy szálában is: nyomd meg az alábbi gombot.
-refusal-no-new-thread = Ebben a csatornában nem tudok szálat nyitni. Szöveges csatornában ehhez a „Nyilvános szálak létrehozása” és az „Üzenetek küldése szálakban” jogosultságra van szükségem.
+refusal-no-new-thread = Ebben a csatornában nem tudok szálat nyitni. Szálhoz szöveges csatorna kell, nekem pedig a „Nyilvános szálak létrehozása” és az „Üzenetek küldése szálakban” jogosultság.
 refusal-too-many-tables =
     { $limit ->
         [one] Ezen a szerveren már van egy nyitott asztal, és több nem lehet. Csatlakozz ahhoz, vagy próbáld újra, ha az ottani játék véget ért.
@@ -56,15 +56,15 @@ refusal-too-many-lobbies =
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Ezen a szerveren már folyik egy időkorlát nélküli játék az egyik asztalodnál, és több nem lehet. Játszd végig, fejezd be a `/end` paranccsal, vagy válassz időkorlátot ehhez az asztalhoz.
-       *[other] Ezen a szerveren már { $limit } időkorlát nélküli játék folyik az asztalaidnál, és több nem lehet. Játssz végig egyet, fejezd be a `/end` paranccsal, vagy válassz időkorlátot ehhez az asztalhoz.
+        [one] Ezen a szerveren már te vagy a házigazdája egy időkorlát nélküli játéknak, és több nem lehet. Játszd végig, fejezd be a `/end` paranccsal, vagy játssz időkorláttal.
+       *[other] Ezen a szerveren már { $limit } időkorlát nélküli játéknak vagy a házigazdája, és több nem lehet. Játssz végig egyet, fejezd be a `/end` paranccsal, vagy játssz időkorláttal.
     }
 refusal-too-fast =
-    Ez gyorsabb volt, mint ahogy követni tudom, ezért nem változott semmi. { $seconds ->
+    Ez túl gyors volt nekem, ezért nem változott semmi. { $seconds ->
         [one] Próbáld újra egy másodperc múlva.
        *[other] Próbáld újra { $seconds } másodperc múlva.
     }
-refusal-too-often = Ezt az elmúlt percekben már sokszor megtetted, ezért nem változott semmi. Legközelebb ekkor lehet: { $when }.
+refusal-too-often = Ezt az elmúlt percekben már sokszor kérted, ezért most nem csináltam semmit. Legközelebb ekkor lehet: { $when }.
 refusal-next-replay =
     Egy visszajátszás megrajzolása eltart egy ideig. { $seconds ->
         [one] A következőt egy másodperc múlva kérheted.
@@ -72,11 +72,11 @@ refusal-next-replay =
     }
 refusal-table-closed = Ez az asztal bezárt. Nyiss újat a `/play` paranccsal.
 refusal-no-such-table = Az az asztal már nem létezik. Nyiss újat a `/play` paranccsal.
-refusal-not-started = A játék még nem kezdődött el. A házigazda indítja az asztal alatti gombbal.
+refusal-not-started = A játék még nem kezdődött el. A házigazda az **Indítás** gombbal indítja el.
 refusal-already-started = A játék már elkezdődött. Nézheted, vagy nyithatsz asztalt egy másik csatornában.
 refusal-playing-already = A játék már elkezdődött, és te is játszol benne.
 refusal-no-record = Csak végigjátszott játékoknak van lejegyzése.
-refusal-not-at-table = Nincs helyed ennél az asztalnál. Csatlakozz, amíg játékosokra vár, vagy nyiss egyet egy másik csatornában a `/play` paranccsal.
+refusal-not-at-table = Nem játszol ennél az asztalnál. Csatlakozz, ha a játék még nem kezdődött el, vagy nyiss asztalt egy másik csatornában a `/play` paranccsal.
 refusal-left-for-good = Kiléptél ebből a játékból. Értékelt játékba és tornajátékba nem lehet visszatérni. Nézőként követheted.
 refusal-already-seated = Már van helyed ennél az asztalnál.
 refusal-full =
@@ -96,17 +96,17 @@ refusal-too-many =
     } és azok a szabályok legfeljebb { $seats } játékosra szólnak. Nem változott semmi.
 refusal-no-computer = Az asztalnál nincs gép.
 refusal-no-draining = E szabályok szerint csak akkor lehet húzni, ha egy kő sem illeszkedik, így a Szarka nem tudná kiüríteni a bankot.
-refusal-no-stand-ins = Ennél az asztalnál senki sem veheti át egy gép helyét: a házigazda ezt a játék előtt nem engedélyezte. Nézőként követheted a játékot.
+refusal-no-stand-ins = A házigazda nem engedélyezte, hogy ennél az asztalnál bárki átvegye egy gép helyét. Nézőként követheted a játékot.
 refusal-no-stand-ins-rated = Értékelt játékokban és tornákon senki sem veheti át egy gép helyét. Nézőként követheted a játékot.
 refusal-host-starts = { $host } ennek az asztalnak a házigazdája, és ő indítja a játékot. Nincs semmi teendőd.
 refusal-not-the-host = Ezt csak az asztal házigazdája teheti meg: { $host }.
-refusal-of-tournament = Ez az asztal egy tornához tartozik, amelynek a szabályai mondják meg, mikor ér véget. A szervezők a `/tournament result` paranccsal dönthetnek róla; a `/leave` gépnek adja a helyedet.
+refusal-of-tournament = Ez a játék egy tornához tartozik, ezért nem fejezheted be. A szervezők a `/tournament result` paranccsal dönthetnek az eredményéről; a `/leave` gépnek adja a helyedet.
 refusal-no-hint-competitive = Értékelt játékokban és tornákon nincsenek tippek: ott a saját játékod számít. A `/rack` megmutatja a köveidet.
-refusal-no-hint-unhinted = Ezt az asztalt tippek nélkül nyitották, ezért itt senki sem kap tippet. A `/rack` megmutatja a köveidet.
+refusal-no-hint-unhinted = Ezt az asztalt tippek nélkül nyitották. A `/rack` megmutatja a köveidet.
 refusal-undo-nothing-placed = A legutóbbi lépésedben nem tettél le követ, így nincs mit visszavenni.
 refusal-undo-somebody-acted = Már késő visszavenni a követ: a játék azóta folytatódott. Csak addig lehet, amíg más nem tett semmit.
-refusal-undo-drew = Abban a lépésben húztál egy követ, és láttad is, ezért a lépést nem lehet visszavenni.
-refusal-undo-round-over = Az a kő egy lezárult fordulóhoz tartozik, ezért nem lehet visszavenni.
+refusal-undo-drew = A húzott követ már láttad, ezért ezt a lépést nem lehet visszavonni.
+refusal-undo-round-over = Az a forduló már véget ért, ezért a lépéseit nem lehet visszavonni.
 refusal-undo-changed = A legutóbb letett kövedet nem lehet visszavenni: nem te tetted le, vagy azóta megváltozott valami az asztalnál.
 refusal-undo-asked-already = A többieket már megkérdeztem. Ha mindenki beleegyezik, visszakapod a kövedet.
 refusal-undo-once-a-round = Értékelt játékokban és tornákon fordulónként csak egyszer kérheted egy kő visszavételét, és már kérted.
@@ -136,5 +136,5 @@ refusal-permission-read-message-history = Üzenetelőzmények olvasása
 refusal-permission-manage-roles = Rangok kezelése
 refusal-permission-create-events = Események létrehozása
 refusal-trouble = Sajnálom, valami hiba történt nálam. Próbáld újra kicsit később. Ha ismét előfordul, add meg ezt a kódot a bot üzemeltetőinek: { $code }
-refusal-database-trouble = Sajnálom, most nem érem el a memóriámat. Ami már meg volt erősítve, nem veszett el. Próbáld újra egy perc múlva. Ha ismét előfordul, add meg ezt a kódot a bot üzemeltetőinek: { $code }
+refusal-database-trouble = Sajnálom, most nem érem el a memóriámat. Amit eddig játszottál, nem veszett el. Próbáld újra egy perc múlva. Ha ismét előfordul, add meg ezt a kódot a bot üzemeltetőinek: { $code }
 refusal-being-updated = Éppen frissítenek. Semmi sem veszett el. Próbáld újra néhány másodperc múlva.

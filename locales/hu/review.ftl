@@ -1,6 +1,6 @@
 ### The private review of a finished match.
 
-review-begun = Végignézem a játék minden döntését. Ez legfeljebb egy perc, és az elemzésed itt jelenik meg.
+review-begun = Végignézem a játék minden döntését. Ez legfeljebb egy percig tart, és az elemzés itt jelenik meg.
 review-progress = Végignézem a játék minden döntését: { $percent }% kész.
 
 review-title = **A játékod elemzése**

@@ -77,8 +77,8 @@ rules-after-draw-drawn = csak az imént húzott követ teheted le
 rules-after-draw-any = az állványod bármelyik kövét leteheted
 rules-empty-pass =
     { $cost ->
-        [0] passzolsz; nincs levonás
-       *[other] passzolsz; −{ $cost }
+        [0] passzolhatsz, levonás nélkül
+       *[other] passzolhatsz (−{ $cost })
     }
 rules-empty-drop-out = aki passzol, kiszáll a fordulóból
 rules-pass-empty-may = akkor is szabad, ha le tudsz tenni egy követ
@@ -126,7 +126,7 @@ rules-winner-highest = akinek a legmagasabb a pontszáma
 rules-winner-round = az utolsó forduló győztese, ha átlépte a határt; különben a legmagasabb pontszám
 rules-winner-out = aki elsőként leteszi az utolsó kövét
 rules-winner-all-out = mindenki, aki leteszi az utolsó kövét
-rules-winner-rounds = aki a legtöbb fordulót nyeri meg; egyezőségnél közösen nyernek
+rules-winner-rounds = aki a legtöbb fordulót nyeri meg; holtversenynél közösen nyernek
 rules-from-goliath = Goliath-dobozok (nemzetközi, De Luxe, Iberia 2016) és a Piatnik-doboz
 rules-from-tournament = Goliath-dobozok (nemzetközi, De Luxe, Iberia 2016) és Piatnik: „hivatalos szabályok”, 400 pontig
 rules-from-tournament-pl = A Goliath-dobozok lengyel lapjai (nemzetközi, Iberia 2016): 400 pontot elég elérni
@@ -152,16 +152,16 @@ rules-bad-no-pool =
        *[other] { $hand } követ
     } kap, nem marad bank, amelyből húzni lehetne. Legyen kevesebb kő vagy kevesebb játékos.
 rules-bad-scoreless = Nincs pontszámítás, ezért ennek nincs hatása: „{ $name }”. Előbb válaszd ki, mennyit ér egy kő.
-rules-bad-scoreless-match = Ha nincs pontszámítás, a játék megadott számú fordulóig tart. Előbb válaszd ki, mennyit ér egy kő, vagy hogy hány forduló legyen.
+rules-bad-scoreless-match = Ha nincs pontszámítás, a játék megadott számú fordulóig tart. Válaszd ki, hány forduló legyen, vagy előbb azt, mennyit ér egy kő.
 rules-bad-opening = A kezdésnél letett tripláért csak akkor járhat bónuszpont, ha egy kő a számai összegét éri.
-rules-bad-winner = Az utolsó forduló győztese csak akkor nyerheti a játékot, ha az egy megadott pontszámig tart. Előbb válassz ilyen játékot.
+rules-bad-winner = Az utolsó forduló győztese csak akkor nyerheti a játékot, ha az egy megadott pontszámig tart. Előbb válassz pontszámot a játék hosszának.
 rules-bad-never-ends = Ha egy kő egy pontot ér, ez többe kerülhetne, mint amennyit a kövek hoznak: „{ $name }”. Így egy megadott pontszámig tartó játék talán soha nem érne véget. Válassz ott levonás nélküli szabályt.
 rules-bad-too-long = Ha egy kő egy pontot ér, { $limit } pontig több száz fordulóra lenne szükség. Legfeljebb ennyit választhatsz: { $most }.
 rules-bad-idle = Ennek itt nem lenne hatása: „{ $name }”. { $why }
 rules-idle-zero-option = Csak akkor számít, ha a legmagasabb triplát kell elsőként letenni. Előbb válaszd ezt itt: „Ki kezd”.
 rules-idle-start-tie = Csak akkor számít, ha a kezdéshez mindenki húz egy követ. Előbb válaszd ezt itt: „Ki kezd”.
 rules-idle-stop-drawing = Ha lépésenként csak egyet lehet húzni, nincs mit abbahagyni. Előbb engedélyezz több húzást.
-rules-idle-pass-empty = Ezekkel a szabályokkal eleve csak akkor lehet húzni vagy passzolni, ha egyik kő sem illeszkedik.
+rules-idle-pass-empty = Csak akkor számít, ha illeszkedő kővel is szabad húzni vagy passzolni. Előbb válaszd ezt itt: „Mikor lehet húzni”.
 rules-idle-dropped-rack = Csak akkor számít, ha a passzoló játékos kiszáll a fordulóból, és blokkolt fordulónál mindenki elveszíti az állványán maradt pontokat. Előbb válaszd ki ezt a kettőt.
 rules-idle-out-count = Csak akkor számít, ha mindenkinek ugyanannyi lépése van, és egy kő a számainak összegét éri. Előbb válaszd ki ezt a kettőt.
-rules-idle-last-round = Csak akkor számít, ha a játék egy megadott pontszámig tart. Előbb válassz ilyen játékot.
+rules-idle-last-round = Csak akkor számít, ha a játék egy megadott pontszámig tart. Előbb válassz pontszámot a játék hosszának.

@@ -36,7 +36,7 @@ short-all = -# A `/rules` témánként megmutatja az összes szabályt.
 short-scores = **Pontok:** Egy kő ennyit ér: { $tile }. Alakzatok: { $shapes }.
 short-drawing = **Húzás:** { $draws }.
 short-end = **A vége:** Az utolsó köved letétele: { $out }. A játék: { $length }.
-short-more = -# Az összes szabály témánként következik.
+short-more = -# Alább témánként az összes szabály.
 short-topic-start = **A kezdés**
 short-pool = - A bank: az összes többi kő, lefordítva
 short-first-drawn = - A húzott kövek visszakerülnek. A kezdőjátékos bármelyik kövét leteheti.
@@ -44,13 +44,13 @@ short-first-any = - A kezdőjátékos bármelyik kövét leteheti.
 short-first-no-triple = - Ha senkinek sincs triplája, a legnagyobb összegű követ kell elsőként letenni.
 short-topic-turn = **Egy lépés**
 short-topic-points = **Pontok**
-short-hexagons = - Hatszög: hat kő egy pont körül. Dupla vagy háromszoros hatszög: egyetlen kő két vagy három hatszöget zár be; csak a saját bónusza jár érte.
+short-hexagons = - Hatszög: hat kő egy pont körül. Dupla vagy háromszoros hatszög: egyetlen kő két vagy három hatszöget zár be; ilyenkor csak ez a bónusz jár, a hatszögekért külön nem.
 short-example = - Példa: ha egy kő számai 3, 4 és 5, és hidat alkot, ennyit ér: 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **A forduló vége**
 short-going-out = - Az „utolsó kő” az állványod utolsó köve: ha leteszed, az állványod üres.
 short-blocked = - „Blokkolt”: senki sem tud követ letenni vagy húzni. A forduló akkor is blokkoltnak számít, ha egymás után minden játékos passzol.
 short-topic-match = **A játék**
-short-ties = - Egyenlő pontszámú játékosok közösen nyernek.
+short-ties = - Ha az első helyen holtverseny van, közösen nyernek.
 short-figure-matching = Illeszkedés
 short-caption-matching = A közös oldal két végén a számoknak egyezniük kell. Bal oldalt 4 a 4-gyel, 5 az 5-tel találkozik. Jobb oldalt a számok eltérnek.
 short-caption-bridge = Az arany kő egyik oldala egy kőhöz illeszkedik, a szemközti sarka pedig ugyanazzal a számmal találkozik egy másik kövön.
@@ -65,13 +65,13 @@ short-alt-bridge-two = { $figure } Ezekkel a szabályokkal az a kő is híd, ame
 short-alt-bridge-more = { $figure } Ezekkel a szabályokkal az a kő is híd, amelynek két vagy három oldala illeszkedik hatszög nélkül.
 short-alt-hexagon = Ábra: egy hatszög. Hat kő fekszik egy pont körül, ott mindegyiken 1 áll. Az imént letett 1‑3‑4 a hatodik.
 short-alt-double-hexagon = Ábra: egy dupla hatszög. Tíz kő fekszik két szomszédos pont körül. Az imént letett 1‑3‑4 mindkettő körül a hatodik kő: az egyik körül mindegyiken 1 áll, a másik körül 4.
-short-alt-triple-hexagon = Ábra: egy háromszoros hatszög. Tizenkét kő fekszik egy kő, az imént letett 0‑2‑2 körül. Ez a hatodik kő mindhárom sarka körül, ahol mindegyiken 2, 2, illetve 0 áll.
+short-alt-triple-hexagon = Ábra: egy háromszoros hatszög. Tizenkét kő fekszik egy kő, az imént letett 0‑2‑2 körül. Ez a hatodik kő mindhárom sarka körül: az egyiknél minden kövön 0 áll, a másik kettőnél 2.
 short-alt-earns =
     { $points ->
         [one] { $figure } { $points } bónuszpontot ér.
        *[other] { $figure } { $points } bónuszpontot ér.
     }
-short-first = **Ez az első állványod.** A legfontosabbak:
+short-first = **Ez az első játékod?** Ezt érdemes tudni:
 short-first-more = A `/help` megmondja, mi a következő teendőd, a `/rules` pedig elmagyarázza a többit.
 short-first-fits = Egy kő akkor illeszkedik, ha közös oldala van a tábla egyik kövével, és minden találkozó szám egyezik.
 short-first-tile = Egy kő a számai összegét éri: { $a } + { $b } + { $c } = { $sum }.
@@ -105,6 +105,6 @@ short-lesson-draw =
     }
 short-lesson-out =
     { $bonus ->
-        [0] 💡 Letetted az utolsó kövedet. A többi állvány köveiért { $others } jár.
-       *[other] 💡 Letetted az utolsó kövedet. Ezért { $bonus } jár, a többi állvány köveiért pedig { $others }.
+        [0] 💡 Letetted az utolsó kövedet. A többi állvány köveiért { $others } pont jár.
+       *[other] 💡 Letetted az utolsó kövedet. Ezért { $bonus } pont jár, a többi állvány köveiért pedig { $others }.
     }

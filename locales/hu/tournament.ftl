@@ -3,10 +3,11 @@ tournament-rounds = { $rounds ->
     [one] { $rounds } forduló
    *[other] { $rounds } forduló
   }, legfeljebb { $seats } fős asztaloknál · { $edition }
-tournament-arena = { $minutes ->
+tournament-arena =
+  { $minutes ->
     [one] { $minutes } perc
    *[other] { $minutes } perc
-  } játék, legfeljebb { $seats } fős asztaloknál, ahogy a játékosok szabaddá válnak · { $edition }
+  } legfeljebb { $seats } fős asztaloknál; ha elég játékos szabad, új asztal indul · { $edition }
 tournament-round-robin = körmérkőzés kétfős asztaloknál: mindenki mindenkivel egyszer · { $edition }
 tournament-knockout = kieséses torna kétfős asztaloknál, kiemelés értékszám szerint: aki veszít, kiesik · { $edition }
 tournament-plan-start = - **Kezdés:** { $start }
@@ -34,14 +35,14 @@ tournament-plan-clock = - **Időkorlát:** { $clock }
 tournament-plan-no-clock = - **Időkorlát:** nincs; ráérsz gondolkodni
 tournament-plan-turn-up =
     { $minutes ->
-        [one] - **Megjelenés:** a hívástól számított egy percen belül, különben gép veszi át a helyedet
-       *[other] - **Megjelenés:** a hívástól számított { $minutes } percen belül, különben gép veszi át a helyedet
+        [one] - **Megjelenés:** ülj az asztalodhoz egy percen belül, miután hívtalak, különben gép veszi át a helyedet
+       *[other] - **Megjelenés:** ülj az asztalodhoz { $minutes } percen belül, miután hívtalak, különben gép veszi át a helyedet
     }
 tournament-plan-table = - **Egy asztal ideje:** legfeljebb { $time }; utána az akkori állás számít
 tournament-plan-length = - **Időtartam:** nagyjából { $time }
 tournament-plan-length-long = - **Időtartam:** nagyjából { $time }, úgyhogy az egész estédet szánd rá
 tournament-plan-late = - **Késői csatlakozás vége:** { $round }. forduló kezdete
-tournament-plan-late-none = - **Késői csatlakozás:** a kezdés után nincs
+tournament-plan-late-none = - **Késői csatlakozás:** nem lehet
 tournament-plan-late-arena = - **Késői csatlakozás:** a torna végéig
 tournament-plan-late-until = - **Késői csatlakozás:** a torna végéig: { $until }
 tournament-plan-computers =
@@ -64,26 +65,26 @@ tournament-time-days =
         [one] egy nap
        *[other] { $count } nap
     }
-tournament-worth = Minden asztalnál az első hely 12 pontot ér, az utolsó 0-t, a többi arányosan köztük; holtversenynél a pontok megoszlanak. A szabadforduló, vagyis az asztal nélküli forduló, 6 pontot ér.
+tournament-worth = Minden asztalnál az első hely 12 pontot ér, az utolsó 0-t, a többi arányosan a kettő között; holtversenynél a pontok megoszlanak. Egy szabadforduló (amikor nem játszol) 6 pontot ér.
 tournament-organiser = Szervező: { $organiser }.
 tournament-players = Résztvevők ({ $count }/{ $capacity }): { $names }
 tournament-players-many = { $names } és még { $more } játékos
 tournament-no-players = Még senki sem csatlakozott.
 tournament-waiting = Várólista ({ $count }): { $names }
-tournament-sign-up-full = Minden hely foglalt. A gombbal a várólistára kerülsz; ha megüresedik egy hely, automatikusan bekerülsz.
-tournament-sign-up = Csatlakozz a gombbal. A tornát egy szervező indítja a `/tournament start` paranccsal.
-tournament-sign-up-planned = Csatlakozz a gombbal. A torna magától elindul.
-tournament-check-in-until = Jelentkezz be a gombbal, különben nem kapsz helyet. Határidő: { $until }.
+tournament-sign-up-full = Minden hely foglalt. A **Csatlakozás** gombbal felkerülsz a várólistára; ha megüresedik egy hely, automatikusan bekerülsz.
+tournament-sign-up = A **Csatlakozás** gombbal vehetsz részt. A tornát egy szervező indítja a `/tournament start` paranccsal.
+tournament-sign-up-planned = A **Csatlakozás** gombbal vehetsz részt. A torna magától elindul.
+tournament-check-in-until = Nyomd meg a **Bejelentkezés** gombot, különben nem kapsz helyet. Határidő: { $until }.
 tournament-round-under-way = Most folyik: { $round }. forduló (összesen { $rounds }). Ennyi asztalnál játszanak még: { $playing }.
 tournament-final-under-way = A döntőt játsszák.
-tournament-arena-under-way = Az aréna vége: { $until }. Asztalok játékban: { $playing }.
+tournament-arena-under-way = Tart az aréna, vége: { $until }. Játékban lévő asztalok: { $playing }.
 tournament-arena-ending = Új asztal már nem indul. Ennyi asztalnál játszanak még: { $playing }.
-tournament-is-paused = A torna szünetel: minden óra áll, az asztaloknál is, és nem kezdődik új forduló.
+tournament-is-paused = A torna szünetel: minden óra áll, az asztaloknál is, és a folytatásig nem kezdődik új forduló.
 tournament-won = A torna véget ért. A győztes: { $who }. 🏆
 tournament-over-too-few = A torna véget ért: túl kevés játékos maradt.
 tournament-over-no-persons = A torna véget ért: mindenki elment, és a gépek maguktól nem játszanak tovább.
 tournament-over-cancelled = Egy szervező törölte a tornát.
-tournament-over-expired = A torna véget ért, mert senki sem folytatta.
+tournament-over-expired = A torna véget ért, mert senki sem indította el vagy folytatta időben.
 tournament-table-round = { $round }. forduló · { $table }. asztal: { $names }
 tournament-table-final = Döntő: { $names }
 tournament-table-arena = { $table }. asztal: { $names }
@@ -94,15 +95,15 @@ tournament-table-final-place-score = { $place }. { $who } { $score }
 tournament-table-void = Érvénytelen: aki ott volt, egy szabadforduló pontjait kapja.
 tournament-table-ruled = Szervező döntötte el.
 tournament-table-voided = Egy moderátor érvénytelenítette ezt a játékot, így az eredménye nem számít.
-tournament-table-undecided = Egy moderátor érvénytelenítette ezt a játékot. Egy szervezőnek kell eldöntenie, hogyan számít az asztal.
+tournament-table-undecided = Egy moderátor érvénytelenítette ezt a játékot, ezért az eredményről egy szervezőnek kell döntenie.
 tournament-thread = { $table }. asztal · { $name }
 tournament-call = { $names }: vár az asztal (**{ $name }**, { $table }. asztal), és most kezdődik a játék.
 tournament-call-final = { $names }: vár a döntő asztala (**{ $name }**), és most kezdődik a játék.
 tournament-call-turn-up =
     { $minutes ->
-        [one] Nyomd meg a gombot, vagy lépj egy percen belül.
-       *[other] Nyomd meg a gombot, vagy lépj { $minutes } percen belül.
-    } Különben gép veszi át a helyedet, és utolsó leszel.
+        [one] Nyomd meg az **Itt vagyok** gombot, vagy lépj egy percen belül.
+       *[other] Nyomd meg az **Itt vagyok** gombot, vagy lépj { $minutes } percen belül.
+    } Különben gép veszi át a helyedet, és ennél az asztalnál utolsó leszel.
 tournament-call-points =
     { $points ->
         [one] A játék egy pontig tart.
@@ -114,81 +115,81 @@ tournament-call-rounds =
        *[other] A játék { $rounds } fordulóból áll.
     }
 tournament-call-wish = { $length } { $clock }. A tábla alatti **Állványom** gomb megmutatja a köveidet; csak te látod őket. Sok szerencsét és jó szórakozást.
-tournament-call-until = Az asztal határideje: { $until }; az akkori állás számít.
-tournament-awaited = -# Ehhez az asztalhoz hívtak? Nyomd meg az **Itt vagyok** gombot, vagy tegyél itt bármi mást, hogy megtartsd a helyedet. Határidő: { $until }.
+tournament-call-until = Az asztal határideje: { $until }; utána az akkori állás számít.
+tournament-awaited = -# Ehhez az asztalhoz hívtalak? Nyomd meg az **Itt vagyok** gombot, vagy csak játssz, hogy megtartsd a helyedet. Határidő: { $until }.
 tournament-live-round = 🔴 **{ $round }. forduló, élőben**
-tournament-live-round-over = **{ $round }. forduló, a végeredmény**
+tournament-live-round-over = **{ $round }. forduló: így ért véget**
 tournament-live-final = 🔴 **A döntő, élőben**
-tournament-live-final-over = **A döntő, a végeredmény**
+tournament-live-final-over = **A döntő: így ért véget**
 tournament-live-arena = 🔴 **Az asztalok, élőben**
-tournament-live-arena-over = **Az aréna minden asztala befejeződött.**
+tournament-live-arena-over = **Az aréna: így ért véget**
 tournament-live-over = befejeződött · { $names }
 tournament-live-void = érvénytelen
-tournament-live-undecided = egy szervező dönt róla
+tournament-live-undecided = egy szervező dönt az eredményről
 tournament-live-unfinished = nem játszották végig
 tournament-live-waiting = a játékosokat még hívom
 tournament-live-until = Határidő: { $until }
-tournament-live-ends = Új asztalok eddig alakulnak: { $until }
+tournament-live-ends = Új asztal eddig indulhat: { $until }
 tournament-live-top = Állás: { $places }
 tournament-live-paused = A torna szünetel.
 tournament-note-created = { $by } létrehozta a tornát.
 tournament-note-edited-told = { $names }: { $by } módosította a tornát.
 tournament-note-edited = { $by } módosította a tornát.
-tournament-note-changed = { $by } módosította a torna tervét.
-tournament-note-remind-change = { $names }: nézzétek meg, mi változott a tornán.
+tournament-note-changed = { $by } módosította a torna kiírását.
+tournament-note-remind-change = { $names }: figyelem, a torna megváltozott.
 tournament-note-joined = { $who } csatlakozott.
 tournament-note-queued = { $who } felkerült a várólistára.
 tournament-note-unqueued = { $who } lekerült a várólistáról.
 tournament-note-got-place = { $who } a várólistáról bekerült a tornára.
 tournament-note-moved-up = { $who }, megüresedett egy hely: részt veszel a tornán.
-tournament-note-moved-up-check-in = { $who }, megüresedett egy hely: részt veszel a tornán. Jelentkezz be a gombbal, hogy megtartsd. Határidő: { $until }.
+tournament-note-moved-up-check-in = { $who }, megüresedett egy hely: részt veszel a tornán. A **Bejelentkezés** gombbal tarthatod meg a helyedet. Határidő: { $until }.
 tournament-note-computers = { $by } beállította a gépek számát: { $count }.
-tournament-note-check-in = Bejelentkezés ({ $names }): a gombbal lehet megerősíteni a részvételt. Határidő: { $until }.
-tournament-note-check-in-nobody = Lehet bejelentkezni, de még senki sem csatlakozott. Csatlakozz, aztán erősítsd meg a gombbal, hogy itt vagy. Határidő: { $until }.
+tournament-note-check-in = Lehet bejelentkezni. { $names }: a részvételt a **Bejelentkezés** gombbal kell megerősíteni. Határidő: { $until }.
+tournament-note-check-in-nobody = Lehet bejelentkezni, de még senki sem csatlakozott. Nyomd meg a **Csatlakozás**, majd a **Bejelentkezés** gombot, ha itt vagy. Határidő: { $until }.
 tournament-note-check-in-planned = A bejelentkezés a terv szerint megnyílt. Határidő: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: még be kell jelentkezni a gombbal, különben nem jár hely. Határidő: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: még be kell jelentkezni a **Bejelentkezés** gombbal, különben nem jár hely. Határidő: { $until }.
 tournament-note-remind-start = ⏰ { $names }: hamarosan kezdődik a torna. Kezdés: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
-        [one] Egy játékos emlékeztetőt kapott a bejelentkezésről.
-       *[other] { $count } játékos emlékeztetőt kapott a bejelentkezésről.
+        [one] Emlékeztettem egy játékost a bejelentkezésre.
+       *[other] Emlékeztettem { $count } játékost a bejelentkezésre.
     }
 tournament-note-reminded-start =
     { $count ->
-        [one] Egy játékos emlékeztetőt kapott a kezdésről.
-       *[other] { $count } játékos emlékeztetőt kapott a kezdésről.
+        [one] Emlékeztettem egy játékost a kezdésre.
+       *[other] Emlékeztettem { $count } játékost a kezdésre.
     }
 tournament-note-start-failed = Túl kevesen csatlakoztak a kezdéshez. Csatlakozz, vagy hozz egy barátot: egy szervező később is elindíthatja a tornát a `/tournament start` paranccsal.
 tournament-note-check-in-failed = Túl kevesen jelentkeztek be, ezért a torna nem kezdődött el. Senki sem veszíti el a helyét, és egy szervező a `/tournament start` paranccsal újra megpróbálhatja.
 tournament-note-started-by = { $by } megadta a jelet a kezdésre.
 tournament-note-check-in-opened = { $by } megnyitotta a bejelentkezést. Határidő: { $until }.
 tournament-note-started = A torna elkezdődött. A végén megmaradó holtversenyeket sorsolás dönti el, ebből a magból: { $seed }.
-tournament-note-round = **{ $round }. forduló (összesen { $rounds }).** Asztalok: { $tables }. Határidő: { $until }; az akkori állás számít.
-tournament-note-final = **A döntő.** Határidő: { $until }; az akkori állás számít.
+tournament-note-round = **Elkezdődött: { $round }. forduló (összesen { $rounds }).** Asztalok: { $tables }. Határidő: { $until }; utána az akkori állás számít.
+tournament-note-final = **Elkezdődött a döntő.** Határidő: { $until }; utána az akkori állás számít.
 tournament-note-arena = Új asztalok: { $tables }.
 tournament-note-bye = Szabadforduló: { $names }.
 tournament-note-no-show = { $who } nem jelent meg ({ $table }. asztal). Gép játszik helyette.
 tournament-note-round-ended = { $round }. forduló vége.
 tournament-note-ruled-order = { $by } döntése ({ $table }. asztal): { $order }.
 tournament-note-ruled-void = { $by } döntése ({ $table }. asztal): érvénytelen.
-tournament-note-voided = { $by } érvénytelenítette a játékot ({ $table }. asztal): az eredménye már nem számít, és egy szervezőnek kell döntenie az asztalról. Határidő: { $until }. A már kisorsolt fordulók változatlanok maradnak.
-tournament-note-voided-asked = { $organiser }, kérlek, dönts ({ $table }. asztal): `/tournament manage`, majd **Döntés egy asztalról**. A következő forduló erre vár. A határidő után az asztal érvénytelen, és aki ott volt, egy szabadforduló pontjait kapja.
+tournament-note-voided = { $by } érvénytelenítette a játékot ({ $table }. asztal). Az eredményről most egy szervezőnek kell döntenie. Határidő: { $until }. A már kész párosítások nem változnak.
+tournament-note-voided-asked = { $organiser }, kérlek, dönts az eredményről ({ $table }. asztal): `/tournament manage`, majd **Döntés egy asztalról**. A következő forduló addig nem kezdődik el. Ha a határidőig nincs döntés, az asztal érvénytelen, és aki ott volt, egy szabadforduló pontjait kapja.
 tournament-note-voided-decided = { $by } érvénytelenítette a játékot ({ $table }. asztal). Erről az asztalról egy szervező már korábban döntött, és az a döntés érvényben marad.
-tournament-note-voided-over = { $by } érvénytelenítette a játékot ({ $table }. asztal): már nem számít, és az állást újraszámoltam. Egy szervező még dönthet az asztalról.
+tournament-note-voided-over = { $by } érvénytelenítette a játékot ({ $table }. asztal): már nem számít, és az állást újraszámoltam. Egy szervező még dönthet az eredményről.
 tournament-note-restored = { $by } újra érvényessé tette a játékot ({ $table }. asztal): az eredménye újra számít, és az állást újraszámoltam.
 tournament-note-restored-decided = { $by } újra érvényessé tette a játékot ({ $table }. asztal). A szervező döntése erről az asztalról érvényben marad.
-tournament-note-left-undecided = Senki sem döntött időben ({ $table }. asztal), ezért az asztal érvénytelen.
+tournament-note-left-undecided = Senki sem döntött időben az eredményről ({ $table }. asztal), ezért az asztal érvénytelen.
 tournament-note-ruling-back = { $by } visszavonta a döntést ({ $table }. asztal): a lejátszott eredmény számít.
-tournament-note-left = { $who } elhagyta a tornát.
+tournament-note-left = { $who } kilépett a tornából.
 tournament-note-unchecked = { $who } nem jelentkezett be.
-tournament-note-no-shows = { $who } két asztalnál nem jelent meg, ezért kikerült a tornából. A `/tournament join` paranccsal visszatérhet.
-tournament-note-no-shows-last = { $who } két asztalnál nem jelent meg, ezért kikerült a tornából.
+tournament-note-no-shows = { $who } két asztalnál nem jelent meg, ezért visszaléptettem a tornától. A `/tournament join` paranccsal visszatérhet.
+tournament-note-no-shows-last = { $who } két asztalnál nem jelent meg, ezért visszaléptettem a tornától.
 tournament-note-removed = { $by } visszaléptetett egy játékost a tornától: { $who }.
-tournament-note-replaced = Csere { $by } döntése szerint: { $who } helyén { $player } játszik tovább.
+tournament-note-replaced = { $by } cseréje: { $who } helyén { $player } játszik tovább, és átveszi a helyét az állásban.
 tournament-note-pardoned = { $by } döntése: { $who } felmentést kap. A hiányzásai már nem számítanak.
 tournament-note-paused = { $by } szüneteltette a tornát. Minden óra áll, az asztaloknál is: játszhattok tovább, de senkinek sem muszáj.
-tournament-note-unattended = A hívott játékosok többsége nem jött el, ezért a torna szünetel.
-tournament-note-unattended-table = Senki sem jött el az asztalhoz ({ $table }. asztal), ezért a torna szünetel.
+tournament-note-unattended = A hívott játékosok többsége nem jelent meg, ezért szüneteltetem a tornát.
+tournament-note-unattended-table = Senki sem jelent meg ({ $table }. asztal), ezért szüneteltetem a tornát.
 tournament-note-unattended-asked = { $organiser }, te döntesz: a `/tournament manage` paranccsal folytathatod a tornát, lecserélheted a hiányzókat, vagy törölheted. Ha folytatod, a hiányzók újra a teljes idejüket kapják a megjelenéshez.
 tournament-note-resumed = { $by } döntése: a torna folytatódik. Mindenkinek annyi ideje van, amennyi a szünet előtt volt.
 tournament-note-extended =
@@ -198,8 +199,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Nem voltam elérhető. Minden határidő egy perccel későbbre került; akit asztalhoz hívtak, vagy akinek be kell jelentkeznie, újra a teljes idejét kapja.
-       *[other] Nem voltam elérhető. Minden határidő { $minutes } perccel későbbre került; akit asztalhoz hívtak, vagy akinek be kell jelentkeznie, újra a teljes idejét kapja.
+        [one] Nem voltam elérhető, ezért minden határidőt egy perccel meghosszabbítottam. Akit asztalhoz hívtam, vagy akinek be kell jelentkeznie, újra a teljes idejét kapja.
+       *[other] Nem voltam elérhető, ezért minden határidőt { $minutes } perccel meghosszabbítottam. Akit asztalhoz hívtam, vagy akinek be kell jelentkeznie, újra a teljes idejét kapja.
     }
 tournament-note-ended = A torna véget ért.
 tournament-note-no-persons = A torna véget ért: már csak gépek maradtak benne.
@@ -211,8 +212,8 @@ tournament-standings-end = **{ $name }** véget ért. A győztes: { $who }. 🏆
 tournament-standings-none = Még senki sem csatlakozott.
 tournament-standings-all =
     { $count ->
-        [one] Az **Állás** gomb az egyetlen sort mutatja.
-       *[other] Az **Állás** gomb az összes sort mutatja ({ $count }).
+        [one] Az **Állás** gomb a teljes listát mutatja (egy játékos).
+       *[other] Az **Állás** gomb a teljes listát mutatja ({ $count } játékos).
     }
 tournament-standings-page-of = { $page }/{ $pages }. oldal
 tournament-standings-bye = -# Szabadforduló ({ $round }. forduló), +{ $points }: { $names }
@@ -229,7 +230,7 @@ tournament-column-wins = Nyert
 tournament-column-place = Hely
 tournament-column-margin = Előny
 tournament-column-absences = Hiány
-tournament-legend = -# Pontok · egymás elleni eredmény, ha a holtversenyben állók mind találkoztak · az ellenfelek átlagpontja a legalacsonyabb nélkül · megnyert asztalok · átlagos helyezés · pontelőny a többiekkel szemben egy asztalnál, legfeljebb 100 · hiányzások és kihagyott lépések. A megmaradó holtversenyeket sorsolás dönti el.
+tournament-legend = -# Azonos pontszámnál a Pont utáni oszlopok döntenek, balról jobbra. EE: egymás elleni eredmény, ha a holtversenyben állók mind találkoztak · Ell: az ellenfelek átlagpontja, a legalacsonyabb nélkül · Nyert: megnyert asztalok · Hely: átlagos helyezés · Előny: átlagos pontelőny a többiekkel szemben egy asztalnál, alkalmanként legfeljebb 100 · Hiány: hiányzások és kihagyott lépések. A megmaradó holtversenyeket sorsolás dönti el.
 tournament-column-final = Döntő
 tournament-column-draw = Sors
 tournament-decimal = { $whole },{ $tenth }
@@ -247,7 +248,7 @@ tournament-places-head = egymás elleni eredmény
 tournament-places-opponents = az ellenfelek átlagpontja
 tournament-places-wins = megnyert asztalok
 tournament-places-place = átlagos helyezés
-tournament-places-margin = pontelőny a többiekkel szemben egy asztalnál
+tournament-places-margin = átlagos pontelőny a többiekkel szemben egy asztalnál
 tournament-places-absences = hiányzások és kihagyott lépések
 tournament-places-draw = sorsolás döntötte el
 tournament-podium-alt = A dobogó: { $name }
@@ -270,7 +271,7 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Válassz egy tornát, és megmutatom, hogyan ért véget
 tournament-past-newer = Újabbak
 tournament-past-older = Régebbiek
-tournament-past-record = Válassz egy asztalt a lejegyzéséhez és visszajátszásához
+tournament-past-record = Válassz asztalt a játék lejegyzéséhez és visszajátszásához
 tournament-past-more = További asztalok
 tournament-explain-title =
     { $points ->
@@ -281,22 +282,22 @@ tournament-explain-round = { $round }. forduló, { $table }. asztal: { $place }
 tournament-explain-arena = { $table }. asztal: { $place }. hely { $of } játékosból, +{ $points }
 tournament-explain-bye = { $round }. forduló: szabadforduló, +{ $points }
 tournament-explain-void = { $table }. asztal érvénytelen: +{ $points }
-tournament-explain-late = Az első forduló után csatlakozott: fél szabadforduló, +{ $points }
+tournament-explain-late = Az első forduló után csatlakozott: egy szabadforduló pontjainak fele, +{ $points }
 tournament-explain-alone = Senki másnak nincs ugyanennyi pontja.
-tournament-explain-head = Ugyanennyi ponttal: { $names }. Egymás ellen: { $points }.
+tournament-explain-head = Ugyanennyi ponttal: { $names }. Egymás elleni győzelmek: { $points } (a holtverseny fél győzelem).
 tournament-explain-not-met = Ugyanennyi ponttal: { $names }. Nem mindenki találkozott mindenkivel, ezért az egymás elleni eredmény nem számít.
 tournament-explain-opponents = Az ellenfelek pontjai: { $list }. Átlag: { $mean }.
 tournament-explain-left-out = Az ellenfelek pontjai: { $list }; a legalacsonyabb ({ $lowest }) nélkül. Átlag: { $mean }.
 tournament-explain-no-opponents = Még nincsenek ellenfelek.
-tournament-explain-rest = Megnyert asztalok: { $wins }. Átlagos helyezés: { $place }. Átlagos pontelőny: { $margin }. Hiányzások és kihagyott lépések: { $absences }. Sorsolás: { $lot }.
-tournament-created = A torna létrejött. A többiek a gombbal csatlakoznak; te indítod a `/tournament start` paranccsal.
-tournament-created-planned = A torna létrejött. A többiek a gombbal csatlakoznak, és a torna magától elindul. Kezdés: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
+tournament-explain-rest = Megnyert asztalok: { $wins }. Átlagos helyezés: { $place }. Átlagos pontelőny a többiekkel szemben: { $margin }. Hiányzások és kihagyott lépések: { $absences }. Sorsolt szám a végső döntéshez: { $lot } (a legkisebb nyer).
+tournament-created = A torna nyitva van, a többiek a **Csatlakozás** gombbal vehetnek részt. Te indítod a `/tournament start` paranccsal.
+tournament-created-planned = A torna nyitva van, a többiek a **Csatlakozás** gombbal vehetnek részt. Magától elindul: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
 tournament-created-check-in = A bejelentkezés magától megnyílik: { $opens }.
-tournament-created-length = Nagyjából { $time } lesz.
-tournament-created-length-long = Nagyjából { $time } lesz. Rövidebb estéhez válassz kevesebb fordulót (`rounds`), vagy olyan kiadást (`edition`), amelyben egy játék egy fordulóból áll.
-tournament-created-weekly = A torna minden héten megismétlődik. A következőre hat nappal a kezdés előtt magától megnyílik a jelentkezés.
-tournament-created-event = A szerver eseményei között is szerepel; az esemény követi a tornát, ha az időpontja változik, vagy véget ér.
-tournament-created-no-event = A szerver eseményei között még nem tudom megmutatni: ehhez az **Események létrehozása** jogosultságra van szükségem. Minden más enélkül is működik.
+tournament-created-length = Várható időtartam: nagyjából { $time }.
+tournament-created-length-long = Várható időtartam: nagyjából { $time }. Rövidebb estéhez válassz kevesebb fordulót (`rounds`), vagy olyan szabályokat (`edition`), amelyekkel egy játék egy fordulóból áll.
+tournament-created-weekly = Minden héten megismétlődik. A következőhöz hat nappal a kezdés előtt magától megnyílik a csatlakozás.
+tournament-created-event = A tornát a szerver eseményei közé is felvettem, és ott is frissítem.
+tournament-created-no-event = A tornát nem tudom felvenni a szerver eseményei közé: ehhez az **Események létrehozása** jogosultság kell nekem. Minden más enélkül is működik.
 tournament-event = { $play }. Csatlakozás itt: { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
@@ -315,77 +316,77 @@ tournament-start-days =
        *[other] { $count } nap múlva
     }
 tournament-joined = Részt veszel ezen a tornán: **{ $name }**.
-tournament-joined-late = A következő fordulótól részt veszel ezen a tornán: **{ $name }**. A korábbi fordulókért fél szabadfordulót kapsz.
-tournament-left = Már nem veszel részt. A `/tournament join` paranccsal visszatérhetsz.
-tournament-queued = A torna betelt: a várólistán a helyed { $place }. Ha megüresedik egy hely, a tiéd, és szólok a csatornában.
+tournament-joined-late = A következő fordulótól részt veszel ezen a tornán: **{ $name }**. Akárhány fordulót hagytál ki, egy szabadforduló pontjainak a felét kapod.
+tournament-left = Kiléptél a tornából. A `/tournament join` paranccsal visszatérhetsz.
+tournament-queued = A torna betelt. A helyed a várólistán: { $place }. Ha megüresedik egy hely, a tiéd, és szólok a csatornában.
 tournament-left-waiting = Már nem vagy a várólistán.
-tournament-left-last = Már nem veszel részt. Te voltál az utolsó ember, ezért a torna véget ér.
-tournament-leave-table = Biztosan ki akarsz lépni ebből a tornából: **{ $name }**? A játékod még tart ({ $table }. asztal): egy számítógép játszana tovább helyetted, és annál az asztalnál tiéd lenne az utolsó hely. Az értékelésben ez elhagyott játéknak számít.
+tournament-left-last = Kiléptél a tornából. Te voltál benne az utolsó ember, ezért véget ért.
+tournament-leave-table = Biztosan ki akarsz lépni ebből a tornából: **{ $name }**? A játékod még tart ({ $table }. asztal): gép veszi át a helyedet, és ott utolsó leszel. Az adataidban ez kilépésnek számít.
 tournament-leave-sure = Biztosan ki akarsz lépni ebből a tornából: **{ $name }**? Többé nem hívlak asztalhoz. A pontjaid megmaradnak az állásban, és a `/tournament join` paranccsal visszatérhetsz.
-tournament-left-for-now = Már nem veszel részt. A helyedet 2 percig fenntartom, utána egy számítógép veszi át. Addig meggondolhatod magad. Határidő: { $until }.
-tournament-left-last-for-now = Már nem veszel részt. Te voltál az utolsó ember, ezért a torna hamarosan véget ér. Addig meggondolhatod magad. Határidő: { $until }.
+tournament-left-for-now = Kiléptél a tornából. A helyedet 2 percig fenntartom, utána gép veszi át. Addig meggondolhatod magad. Határidő: { $until }.
+tournament-left-last-for-now = Kiléptél a tornából. Te voltál benne az utolsó ember, ezért hamarosan véget ér. Addig meggondolhatod magad. Határidő: { $until }.
 tournament-returned = Jó, hogy maradsz. A hely újra a tiéd, és semmi sem veszett el.
-tournament-return-too-late = Több mint 2 perc telt el, ezért annál az asztalnál már egy számítógép játszik helyetted. A `/tournament join` paranccsal a következőtől visszatérhetsz.
+tournament-return-too-late = Több mint 2 perc telt el, ezért annál az asztalnál már gép játszik helyetted. A következőtől a `/tournament join` paranccsal visszatérhetsz.
 tournament-return-over = A torna véget ért, ezért már nincs hely, ahová visszatérhetnél.
-tournament-checked-in = Bejelentkeztél.
+tournament-checked-in = Bejelentkeztél. Találkozunk az asztalnál.
 tournament-arrived = Jó, hogy itt vagy. A játék ebben a szálban zajlik.
 tournament-organisers-role = Itt az **Események kezelése** jogosultsággal vagy ezzel a ranggal lehet tornát szervezni: { $role }.
 tournament-organisers-none = Itt az **Események kezelése** jogosultsággal lehet tornát szervezni.
 tournament-rule-void = Érvénytelen: aki ott volt, egy szabadforduló pontjait kapja
 tournament-rule-played = Ahogy lejátszották
 tournament-refuse-none = Ebben a csatornában nincs torna. Akinek megvan az **Események kezelése** jogosultsága, létrehozhat egyet a `/tournament create` paranccsal.
-tournament-refuse-taken = Ebben a csatornában van egy torna, amely még nem ért véget. A `/tournament status` megmutatja; a `/tournament cancel` befejezi.
-tournament-refuse-too-many = Ezen a szerveren már annyi torna van, amennyi egyszerre lehet: { $most }. Várd meg, amíg az egyik véget ér, vagy fejezz be egyet a `/tournament cancel` paranccsal.
+tournament-refuse-taken = Ebben a csatornában már van egy torna. A `/tournament status` megmutatja, a `/tournament cancel` törli.
+tournament-refuse-too-many = Ezen a szerveren már annyi torna van, amennyi egyszerre lehet ({ $most }). Várd meg, amíg az egyik véget ér, vagy törölj egyet a `/tournament cancel` paranccsal.
 tournament-refuse-create = Ahhoz, hogy itt tornát hozz létre, az **Események kezelése** jogosultság kell. Akinek megvan, a `/tournament organisers` paranccsal egy rangnak is engedélyezheti a tornák létrehozását.
 tournament-refuse-create-role = Ahhoz, hogy itt tornát hozz létre, ez a rang kell: { $role }, vagy az **Események kezelése** jogosultság.
-tournament-refuse-thread = Ez a szál egy torna asztaláé, és itt annak a játéka zajlik. Használd a `/play` parancsot egy másik csatornában.
-tournament-refuse-busy = Sokan használják egyszerre ezt a tornát, és a kérésed nem ért célba. Próbáld újra.
+tournament-refuse-thread = Ez a szál egy torna asztalához tartozik, itt csak annak a játéka folyhat. Használd a `/play` parancsot egy másik csatornában.
+tournament-refuse-busy = Most nagy a forgalom ezen a tornán, ezért a kérésed nem jutott át. Próbáld újra.
 tournament-refuse-channel = A tornához olyan csatorna kell, amelyben lehetnek szálak. Hozd létre a szerver egyik szöveges csatornájában.
 tournament-refuse-organiser = Ezt csak szervezők tehetik meg: akiknek megvan az **Események kezelése** jogosultsága vagy a `/tournament organisers` paranccsal választott rangja, és a moderátorok.
 tournament-refuse-takes-part = Te is játszol ezen a tornán, ezért erről egy másik szervezőnek vagy egy moderátornak kell döntenie. Adhatsz több időt, vagy elfogadhatod a mostani állást.
 tournament-refuse-over = A torna véget ért. A `/tournament status` megmutatja, hogyan.
 tournament-refuse-not-started = A torna még nem kezdődött el.
 tournament-refuse-started = A torna már elkezdődött.
-tournament-refuse-playing = A torna már elkezdődött. A következő forduló párosítása magától megtörténik, ha minden asztalnál véget ért a játék; ennyi asztalnál játszanak még: { $playing }.
-tournament-refuse-too-few = Túl kevés játékos: { $count }. Legalább { $least } résztvevő kell, bejelentkezve, ha az kötelező. A gépek is számítanak: `/tournament computers`.
-tournament-refuse-no-persons = Legalább egy embernek részt kell vennie, bejelentkezve, ha az kötelező. A gépek maguktól nem játszanak tornát.
-tournament-refuse-computers = Túl sok a gép: { $computers }. Minden emberre { $each } juthat, így most { $most } vehet részt. A számukat a `/tournament computers` paranccsal módosíthatod.
-tournament-refuse-one-computer = Túl sok lenne a gép: minden emberre { $each } juthat. Ember is játszhat tovább helyette: nevezd meg a `/tournament replace` parancs `by` opciójában.
+tournament-refuse-playing = A torna már elkezdődött. A következő forduló magától elkezdődik, ha minden asztalnál véget ért a játék. Ennyi asztalnál játszanak még: { $playing }.
+tournament-refuse-too-few = Még kevés a játékos: { $count } van, és legalább { $least } kell. Ha kötelező bejelentkezni, csak az számít, aki megtette. Gépeket így adhatsz hozzá: `/tournament computers`.
+tournament-refuse-no-persons = A gépek magukban nem játszanak tornát: legalább egy embernek részt kell vennie, és ha kötelező, be is kell jelentkeznie.
+tournament-refuse-computers = Túl sok a gép: { $computers }. Minden emberre legfeljebb { $each } juthat, így most csak { $most } vehet részt. A számukat a `/tournament computers` paranccsal módosíthatod.
+tournament-refuse-one-computer = Ez eggyel több gép lenne a megengedettnél: minden emberre legfeljebb { $each } juthat. Válassz inkább embert a `/tournament replace` parancs `by` opciójával.
 tournament-refuse-no-more-computers = Ezen a tornán több gép nem vehet részt.
 tournament-refuse-computers-places = Ez túl sok gép ehhez a tornához. Legfeljebb: { $most }, mert személyenként legfeljebb { $each } lehet.
 tournament-refuse-rounds-and-arena = Egy tornának vagy fordulói vannak, vagy percekben megadott hossza: a `rounds` és az `arena` közül csak az egyiket add meg.
 tournament-refuse-full =
     { $capacity ->
-        [one] Az egyetlen hely foglalt.
-       *[other] Minden hely foglalt ({ $capacity }).
+        [one] A torna betelt: az egyetlen hely foglalt.
+       *[other] A torna betelt: minden hely foglalt ({ $capacity }).
     }
-tournament-refuse-term-role = Ezen a tornán az ilyen rangú tagok indulhatnak: { $role }. Ha játszanál, kérd a rangot egy szervezőtől.
-tournament-refuse-term-rating = Ezen a tornán ilyen értékszámú játékosok indulhatnak: { $band }. A tiéd most { $own }; talán a következő torna megfelel.
-tournament-refuse-term-account = A tornához ilyen idős Discord-fiók kell: { $time }. Ettől kezdve csatlakozhatsz: { $from }.
-tournament-refuse-term-member = A tornához ennyi ideje kell a szerveren lenned: { $time }. Ettől kezdve csatlakozhatsz: { $from }.
-tournament-refuse-already-waiting = Már a várólistán vagy, a helyed { $place }.
+tournament-refuse-term-role = Ezen a tornán csak azok indulhatnak, akiknek megvan ez a rangjuk: { $role }. Ha játszanál, kérd a rangot egy szervezőtől.
+tournament-refuse-term-rating = Ezen a tornán ilyen értékszámú játékosok indulhatnak: { $band }. A tiéd most { $own }; remélem, a következőn találkozunk.
+tournament-refuse-term-account = A tornához legalább ilyen régi Discord-fiók kell: { $time }. Ettől kezdve csatlakozhatsz: { $from }.
+tournament-refuse-term-member = A tornához legalább ennyi ideje a szerveren kell lenned: { $time }. Ettől kezdve csatlakozhatsz: { $from }.
+tournament-refuse-already-waiting = Már a várólistán vagy, a helyed: { $place }.
 tournament-refuse-ratings = A legalacsonyabb értékszám ({ $least }) nagyobb a legmagasabbnál ({ $most }). Cseréld meg őket, és próbáld újra.
-tournament-refuse-fixed-tables = A körmérkőzés és a kieséses torna maga szabja meg a fordulóit, és kétfős asztalai vannak. Hagyd el ezeket: `rounds`, `arena`, `final`, `seats`.
-tournament-refuse-already-in = Már részt veszel.
+tournament-refuse-fixed-tables = A körmérkőzés és a kieséses torna maga szabja meg a fordulóit, és kétfős asztalai vannak. Hagyd ki ezeket: `rounds`, `arena`, `final`, `seats`.
+tournament-refuse-already-in = Már részt veszel ezen a tornán.
 tournament-refuse-not-in = Nem veszel részt ezen a tornán.
-tournament-refuse-they-not-in = Az a játékos már nem vesz részt.
+tournament-refuse-they-not-in = Az a játékos már nem vesz részt ezen a tornán.
 tournament-refuse-too-late = Már késő csatlakozni: a torna már nem fogad új játékost.
-tournament-refuse-removed = Egy szervező visszaléptetett ettől a tornától. Kérj tőle felmentést.
-tournament-refuse-no-check-in = Jelenleg senkinek sem kell bejelentkeznie.
+tournament-refuse-removed = Egy szervező visszaléptetett ettől a tornától. Ha visszatérnél, kérj felmentést egy szervezőtől.
+tournament-refuse-no-check-in = Most nem kell bejelentkezned.
 tournament-refuse-checked-in = Már bejelentkeztél.
 tournament-refuse-no-table = Ezen a tornán nincs ilyen asztal: { $table }.
 tournament-refuse-not-at-table = Nem játszol ennél az asztalnál.
-tournament-refuse-own-table = A torna { $table }. asztalánál te is játszol, ezért nem dönthetsz róla. Egy másik szervező igen: akinek megvan az **Események kezelése** jogosultsága, vagy a `/tournament organisers` paranccsal választott rangja.
-tournament-refuse-table-over = Ez az asztal számodra véget ért.
-tournament-refuse-order = Ebből nem derül ki az asztal játékosainak sorrendje. Válassz gépelés közben a javaslatok közül.
+tournament-refuse-own-table = A torna { $table }. asztalánál te is játszol, ezért nem dönthetsz az eredményéről. Egy másik szervező vagy egy moderátor igen.
+tournament-refuse-table-over = Ennél az asztalnál már véget ért a játékod.
+tournament-refuse-order = Nem ismerem fel ezt a sorrendet. Válassz gépelés közben a javaslatok közül.
 tournament-refuse-no-ruling = Erről az asztalról nincs visszavonható döntés.
 tournament-refuse-match-voided = Egy moderátor érvénytelenítette a játékot ({ $table }. asztal), ezért a lejátszott eredmény nem számíthat.
-tournament-refuse-no-entry = Válassz gépelés közben a javasolt játékosok közül.
-tournament-refuse-replacement = Az a játékos már részt vesz. Válassz valaki mást, vagy hagyd üresen az opciót, ha gép játsszon.
-tournament-refuse-bot = Bot nem játszhat valaki helyett. Hagyd üresen az opciót, és gép játszik.
+tournament-refuse-no-entry = Nem ismerem fel ezt a játékost. Válassz gépelés közben a javaslatok közül.
+tournament-refuse-replacement = Az a játékos már részt vesz ezen a tornán. Válassz valaki mást, vagy hagyd ki a `by` opciót, ha gép játsszon.
+tournament-refuse-bot = Bot nem játszhat valaki helyett. Ha gépi játékost szeretnél, hagyd ki a `by` opciót.
 tournament-refuse-paused = A torna már szünetel.
 tournament-refuse-not-paused = A torna nem szünetel.
-tournament-refuse-blameless = Nincs mi alól felmenteni ezt a játékost.
+tournament-refuse-blameless = Ez a játékos nem hiányzott, és senki sem léptette vissza, így nincs mi alól felmenteni.
 tournament-refuse-extension =
     { $most ->
         [one] Adj még egy percet az asztaloknak.
@@ -428,8 +429,8 @@ tournament-refuse-time-turn-up =
     }
 tournament-refuse-time-table =
     { $most ->
-        [one] Adj egy percet egy asztalnak.
-       *[other] Adj { $least }–{ $most } percet egy asztalnak.
+        [one] Egy játék egy percig tarthat.
+       *[other] Egy játék { $least }–{ $most } percig tarthat.
     }
 tournament-refuse-start = Ez az időpont túl közeli vagy túl távoli. Időre van szükség a csatlakozáshoz, és ha kötelező, a bejelentkezéshez. Válassz időpontot e kettő között: { $soonest } és { $latest }.
 tournament-refuse-start-unreadable = Nem értem ezt az időpontot. Válassz gépelés közben a javaslatok közül, vagy írd be például így: `30 perc múlva`, `20:00 UTC+1`, `holnap 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
@@ -451,10 +452,10 @@ tournament-command-create-final = Összeüljenek-e a legjobb játékosok egy dö
 tournament-command-create-capacity = Hány játékos vehet részt; ha üresen hagyod, 64
 tournament-command-create-check-in = Hány perccel a kezdés előtt lehet bejelentkezni; aki nem teszi, nem kap helyet
 tournament-command-create-no-show = Hány perc van megjelenni a hívás után; ha üresen hagyod, 10
-tournament-command-create-time = Hány percig tarthat egy asztal; ha üresen hagyod, 120
+tournament-command-create-time = Hány percig tarthat egy játék; ha üresen hagyod, 120
 tournament-command-create-start = Mikor induljon magától: 30 perc múlva, 20:00 UTC+1, holnap 19:30 UTC; gépelés közben választható
 tournament-command-create-event = Szerepeljen-e a szerver eseményei között; ehhez kell nekem az „Események létrehozása”
-tournament-command-create-weekly = Minden héten ismétlődjön-e ugyanabban az időben; a következő jelentkezés magától nyílik meg
+tournament-command-create-weekly = Minden héten ismétlődjön-e ugyanekkor; a következőhöz magától megnyílik a csatlakozás
 tournament-command-create-without = Heti tornához: a torna nélküli napok, például 2026-12-25, 2027-01-01
 tournament-command-create-format = Hogyan találkoznak a játékosok; alapesetben svájci rendszer
 tournament-format-swiss = Svájci: fordulók hasonló pontszámú játékosok között
@@ -467,7 +468,7 @@ tournament-command-create-account-age = Legalább hány napos legyen a Discord-f
 tournament-command-create-member-for = Legalább hány napja legyen valaki a szerveren
 tournament-command-create-computers = Hány gép vegyen részt
 tournament-command-create-level = Milyen jól játsszanak a gépek
-tournament-command-join = Részvétel a csatorna tornáján
+tournament-command-join = Csatlakozás a csatorna tornájához
 tournament-command-leave = Kilépés a tornából
 tournament-command-check-in = Megerősítés, hogy itt vagy
 tournament-command-computers = Hány gép vegyen részt; csak a kezdés előtt
@@ -479,9 +480,9 @@ tournament-command-pause = A torna szüneteltetése: az órák az asztaloknál i
 tournament-command-resume = Folytatás szünet után
 tournament-command-extend = Több idő azoknak az asztaloknak, ahol játszanak
 tournament-command-extend-minutes = Hány perccel több
-tournament-command-result = Döntés arról, hogyan számít egy asztal, vagy annak visszavonása
+tournament-command-result = Döntés egy asztal eredményéről, vagy a döntés visszavonása
 tournament-command-result-table = Az asztal száma
-tournament-command-result-order = A sorrend, a legjobbal kezdve; vagy érvénytelen; vagy ahogy lejátszották
+tournament-command-result-order = A játékosok, a legjobbal kezdve; vagy „érvénytelen”, vagy „ahogy lejátszották”
 tournament-command-withdraw = Egy játékos visszaléptetése
 tournament-command-withdraw-player = A játékos
 tournament-command-replace = Valaki más vagy egy gép játsszon tovább egy játékos helyett
@@ -490,10 +491,10 @@ tournament-command-replace-by = Ki játsszon tovább; ha üresen hagyod, egy gé
 tournament-command-pardon = Hiányzások elengedése, és egy visszaléptetett játékos visszaengedése
 tournament-command-pardon-player = A játékos
 tournament-command-reason = Az indok: válassz egyet, vagy írd be a sajátodat; mindenki láthatja
-tournament-command-cancel = A torna végleges befejezése
+tournament-command-cancel = A torna végleges törlése
 tournament-command-edit = Tervezett torna módosítása vagy elhalasztása
 tournament-command-copy = A csatorna legutóbbi tornája újra
 tournament-command-past = A szerver korábbi tornái, végeredményükkel és lejegyzéseikkel
-tournament-command-log = Minden, ami történt, és hogy ki tette
+tournament-command-log = Minden, ami a tornán történt, és hogy ki tette
 tournament-command-organisers = Melyik rang szervezhet tornákat ezen a szerveren
-tournament-command-organisers-role = A rang; ha üresen hagyod, csak az „Események kezelése” jogosultsággal
+tournament-command-organisers-role = A rang; ha üresen hagyod, csak az „Események kezelése” jogosultsággal lehet tornát szervezni

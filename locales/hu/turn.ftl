@@ -45,9 +45,9 @@ turn-start-draw = Mindenki húz egy követ, hogy kiderüljön, ki kezd: { $draws
 turn-start-again = Egyezőség, ezért újra húznak: { $draws }
 turn-start-all-again = Egyezőség, ezért mindenki újra húz: { $draws }
 turn-starts = { $who } kezd.
-turn-starts-tied = Nincs elég kő az újabb húzáshoz, ezért az egyező játékosok közül az első kezd: { $who }.
+turn-starts-tied = Nincs elég kő az újabb húzáshoz, ezért azok közül, akiknél egyezőség van, az első kezd: { $who }.
 turn-starts-alone = { $who } egyedül játszik.
-turn-starts-highest = { $who } kezd, mert nála van a legmagasabb tripla, vagy ha senkinek sincs triplája, a legnagyobb összeg.
+turn-starts-highest = { $who } kezd, mert nála van a legmagasabb tripla, vagy ha senkinek sincs triplája, a legnagyobb összegű kő.
 turn-starts-lot = { $who } kezd, így döntött a véletlen.
 turn-commitment = -# Az osztás igazolása: { $hash }
 turn-out = { $who } letette az utolsó kövét!
@@ -59,13 +59,13 @@ turn-out-round =
 turn-out-bonus = { $who } letette az utolsó kövét! **{ $points }**
 turn-out-others =
     { $bonus ->
-        [0] { $who } letette az utolsó kövét! A többi állvány köveiért { $others } jár: **{ $points }**
-       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } jár, a többi állvány köveiért pedig { $others }: **{ $points }**
+        [0] { $who } letette az utolsó kövét! A többi állvány köveiért { $others } pont jár: **{ $points }**
+       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } pont jár, a többi állvány köveiért pedig { $others }: **{ $points }**
     }
 turn-out-bell =
     { $bonus ->
-        [0] { $who } letette az utolsó kövét! A többi állványon akkor még ott lévő kövekért { $others } jár: **{ $points }**
-       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } jár, a többi állványon akkor még ott lévő kövekért pedig { $others }: **{ $points }**
+        [0] { $who } letette az utolsó kövét! A többi állvány akkori köveiért { $others } pont jár: **{ $points }**
+       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } pont jár, a többi állvány akkori köveiért pedig { $others }: **{ $points }**
     }
 turn-blocked = A forduló blokkolva van.
 turn-blocked-nobody = A forduló blokkolva van, és senki sem nyerte meg.
@@ -96,8 +96,8 @@ turn-rounds-won =
         [one] { $count } megnyert forduló
        *[other] { $count } megnyert forduló
     }
-turn-next-round = A következő, { $round }. forduló akkor kezdődik, ha valaki megnyomja ezt a gombot: **{ $button }**, különben fél perc múlva magától.
-turn-next-round-last = A következő, { $round }. forduló az utolsó. Akkor kezdődik, ha valaki megnyomja ezt a gombot: **{ $button }**, különben fél perc múlva magától.
+turn-next-round = A következő, { $round }. forduló fél perc múlva magától elkezdődik, vagy azonnal, ha valaki megnyomja ezt a gombot: **{ $button }**.
+turn-next-round-last = A következő, { $round }. forduló az utolsó. Fél perc múlva magától elkezdődik, vagy azonnal, ha valaki megnyomja ezt a gombot: **{ $button }**.
 turn-wins =
     { $count ->
         [one] 🏆 { $who } nyert { $points } ponttal!
@@ -112,13 +112,13 @@ turn-wins-unscored = 🏆 { $who } nyert!
 turn-wins-unscored-tied = 🏆 { $who } közösen nyert!
 turn-wins-rounds =
     { $count ->
-        [one] 🏆 { $who } nyert { $count } megnyert fordulóval!
-       *[other] 🏆 { $who } nyert { $count } megnyert fordulóval!
+        [one] 🏆 { $who } nyert { $count } fordulóval!
+       *[other] 🏆 { $who } nyert { $count } fordulóval!
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 { $who } közösen nyert, egyenként { $count } megnyert fordulóval!
-       *[other] 🏆 { $who } közösen nyert, egyenként { $count } megnyert fordulóval!
+        [one] 🏆 { $who } közösen nyert, egyenként { $count } fordulóval!
+       *[other] 🏆 { $who } közösen nyert, egyenként { $count } fordulóval!
     }
 turn-alone-over =
     { $count ->
@@ -140,17 +140,17 @@ turn-one-more-round =
        *[other] { $who } pontszáma { $score }: még egy forduló következik, és az lesz az utolsó.
     }
 turn-played-on = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül.
-turn-played-on-shared = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. Aki közben szintén leteszi az utolsó kövét, ugyancsak nyer.
+turn-played-on-shared = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. Aki addig szintén leteszi az utolsó kövét, vele együtt nyer.
 turn-played-on-counted = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. A többi állvány úgy számít, ahogy most áll.
 turn-call = { $mention }, te jössz.
 turn-next = Következik: { $who }
 turn-undone = { $who } visszavette a legutóbb letett kövét.
-turn-undo-asked = { $who } szeretné visszavenni a legutóbb letett kövét. Ehhez mindenki más beleegyezése kell, ezzel a gombbal: **{ $button }**, vagy a `/undo` paranccsal. A következő játékos egyszerűen tovább is játszhat.
-turn-undo-agreed = { $who } beleegyezik a kő visszavételébe: { $agreed } / { $needed }.
+turn-undo-asked = { $who } szeretné visszavenni a legutóbb letett kövét. Ha beleegyezel, nyomd meg ezt a gombot: **{ $button }**. Különben csak játsszatok tovább.
+turn-undo-agreed = { $who } beleegyezett a kő visszavételébe. Eddig beleegyezett: { $agreed }/{ $needed }.
 turn-undo-granted = { $who } vissza szerette volna venni a legutóbb letett kövét, és mindenki beleegyezett.
 turn-undo-overtaken = { $who } vissza szerette volna venni a legutóbb letett kövét, de a játék már továbbhaladt.
 
-turn-kept-bridge = { $who } félretette a következőt: { $tile }, és ebből lett a híd: { $points }
-turn-kept-hexagon = { $who } félretette a következőt: { $tile }, és ebből lett a hatszög: { $points }
-turn-kept-double-hexagon = { $who } félretette a következőt: { $tile }, és ebből lett a dupla hatszög: { $points }
-turn-kept-triple-hexagon = { $who } félretette a következőt: { $tile }, és ebből lett a háromszoros hatszög: { $points }
+turn-kept-bridge = { $who } tartogatta ezt a követ: { $tile }, és hidat épített vele: { $points }
+turn-kept-hexagon = { $who } tartogatta ezt a követ: { $tile }, és bezárta vele a hatszöget: { $points }
+turn-kept-double-hexagon = { $who } tartogatta ezt a követ: { $tile }, és bezárta vele a dupla hatszöget: { $points }
+turn-kept-triple-hexagon = { $who } tartogatta ezt a követ: { $tile }, és bezárta vele a háromszoros hatszöget: { $points }

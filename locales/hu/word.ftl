@@ -1,5 +1,5 @@
 word-seat = J{ $number }
-word-stand-in = Helyettes ({ $who })
+word-stand-in = { $who } helyettese
 word-former = egy korábbi játékos
 word-list = { $first } és { $last }
 word-series = { $first }; { $last }

@@ -24,7 +24,7 @@ alt-fits-count =
         [one] Una delle tue tessere combacia; il menu dice dove.
        *[other] { $count } delle tue tessere combaciano; il menu dice dove.
     }
-alt-preview = { $tile } starebbe così, con gli angoli in senso orario dall’alto o dall’alto a sinistra: { $lies }.
+alt-preview = Anteprima di { $tile } sul tabellone. Angoli in senso orario dall’alto o dall’alto a sinistra: { $lies }.
 alt-board =
     { $tiles ->
         [0] Il tabellone della manche { $round }, senza tessere.

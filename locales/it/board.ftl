@@ -1,6 +1,6 @@
 board-title = **Il tabellone a parole**
 board-title-part = **Il tabellone a parole**, parte { $part } di { $parts }
-board-how = Le righe si contano dall’alto e le colonne da sinistra; una colonna è larga mezza tessera. In una riga, le tessere vicine distano una colonna. Una tessera con la punta in alto poggia su quella sottostante, nella stessa colonna. Gli angoli si leggono in senso orario: dall’alto se la tessera ha la punta in alto, dall’alto a sinistra se ha la punta in basso.
+board-how = Le righe si contano dall’alto e le colonne da sinistra. Una colonna è larga mezza tessera, quindi due tessere affiancate distano una colonna. Una tessera con la punta in alto può toccarne una sotto, nella riga successiva e nella stessa colonna. Gli angoli si leggono in senso orario: dall’alto se la tessera ha la punta in alto, dall’alto a sinistra se ha la punta in basso.
 board-spots = **Caselle libere**
 board-row = **Riga { $row } di { $rows }**
 board-spot =
@@ -24,10 +24,10 @@ board-side =
     }
 board-spot-name = casella { $spot }
 board-spot-told = casella { $spot }, { $beside }
-board-spot-first-up = casella { $spot }, punta in alto, { $corners } in senso orario dall’alto
-board-spot-first-down = casella { $spot }, punta in basso, { $corners } in senso orario dall’alto a sinistra
+board-spot-first-up = casella { $spot } (punta in alto, angoli { $corners } in senso orario dall’alto)
+board-spot-first-down = casella { $spot } (punta in basso, angoli { $corners } in senso orario dall’alto a sinistra)
 board-empty = Sul tabellone non ci sono tessere.
-board-since = Dal tuo turno:
+board-since = Dal tuo ultimo turno:
 board-missed = Dall’ultima volta che hai guardato:
 board-missed-nothing = Nessuna novità dall’ultima volta che hai guardato.
 board-missed-round = Dall’ultima volta che hai guardato è cominciata la manche { $round }.
@@ -41,9 +41,9 @@ board-missed-earlier =
     }
 board-placed =
     { $drawn ->
-        [0] { $who } ha posizionato { $tile }, { $spot }
-        [one] { $who } ha pescato { $drawn } tessera e ha posizionato { $tile }, { $spot }
-       *[other] { $who } ha pescato { $drawn } tessere e ha posizionato { $tile }, { $spot }
+        [0] { $who } ha posizionato { $tile } nella { $spot }
+        [one] { $who } ha pescato { $drawn } tessera e ha posizionato { $tile } nella { $spot }
+       *[other] { $who } ha pescato { $drawn } tessere e ha posizionato { $tile } nella { $spot }
     }
 board-drew =
     { $drawn ->
@@ -51,5 +51,5 @@ board-drew =
        *[other] { $who } ha pescato { $drawn } tessere e non ha posizionato nulla
     }
 board-passed = { $who } ha passato il turno
-board-placement = { $tile }, { $spot }
+board-placement = { $tile } nella { $spot }
 board-fits = { $tile } combacia qui: { $spots }

@@ -12,24 +12,24 @@ clock-days =
 clock-is = Tempo di gioco: { $clock }
 clock-choose = Scegli il tempo di gioco
 clock-call = { $mention }, tocca a te. Scadenza: { $when }.
-clock-missed = ⏰ { $who } ha superato il tempo limite, quindi questo turno è stato giocato automaticamente:
-clock-reminder = ⏰ { $mention }, tocca a te, e metà del tuo tempo è passata. Scadenza: { $when }.
-clock-reminder-near = ⏰ { $mention }, è ancora il tuo turno. Scadenza: { $when }; dopo, il tuo turno viene giocato automaticamente.
-clock-idle = ⏰ { $mention }, tocca a te, e qui non gioca nessuno da molto tempo. Vuoi continuare? Se nessuno gioca, la partita si chiude e, se è classificata, per te conta come una sconfitta. Scadenza: { $when }.
-clock-bot-returned = Sono di nuovo su questo server e la partita continua. Nessuno ha perso tempo.
-clock-channel-returned = Posso di nuovo scrivere in questo canale e la partita continua. Nessuno ha perso tempo.
+clock-missed = ⏰ { $who } ha esaurito il tempo, quindi questo turno è stato giocato automaticamente:
+clock-reminder = ⏰ { $mention }, tocca a te, e hai già usato metà del tuo tempo. Scadenza: { $when }.
+clock-reminder-near = ⏰ { $mention }, tocca ancora a te. Se il tempo scade, gioco io questo turno per te. Scadenza: { $when }.
+clock-idle = ⏰ { $mention }, tocca a te, ma qui non gioca nessuno da molto tempo. Ci sei ancora? Se nessuno gioca, la partita finisce e, se è classificata, per te conta come una sconfitta. Scadenza: { $when }.
+clock-bot-returned = Sono di nuovo su questo server, quindi la partita continua. Nel frattempo il tempo di tutti è rimasto fermo.
+clock-channel-returned = Posso di nuovo scrivere in questo canale, quindi la partita continua. Nel frattempo il tempo di tutti è rimasto fermo.
 clock-stopped = ⏸️ Il torneo è in pausa, quindi il tempo è fermo. Potete continuare a giocare, ma nessuno è obbligato.
 clock-continued = ▶️ Il torneo riprende e il tempo scorre di nuovo. Ognuno ha il tempo che gli restava prima della pausa.
-clock-asleep-directly = Non posso più scrivere in { $channel }, quindi il tuo tavolo lì è in pausa: i suoi orologi sono fermi e nessuno perde tempo. Chiedi a un moderatore di farmi vedere il canale e scriverci. Poi la partita continua.
-clock-asleep = Al momento non posso scrivere in { $channel }, quindi il tavolo lì è in pausa: i suoi orologi sono fermi e nessuno perde tempo. Ora riprovo. Se lì non compare presto nulla, chiedi a un moderatore di farmi vedere il canale e scriverci.
+clock-asleep-directly = Non posso più scrivere in { $channel }, quindi la tua partita lì è in pausa e il tempo di tutti è fermo. Per continuare, chiedi a un moderatore di farmi vedere il canale e scriverci.
+clock-asleep = Al momento non posso scrivere in { $channel }, quindi la partita lì è in pausa e il tempo di tutti è fermo. Ora riprovo. Se tra poco lì non compare nulla, chiedi a un moderatore di farmi vedere il canale e scriverci.
 clock-seat-minded =
     { $turns ->
         [one] { $left } ha saltato un turno.
        *[other] { $left } ha saltato { $turns } turni di fila.
     } { $computer } gioca finché { $left } non riprende il posto, con questo pulsante o con `/rejoin`.
 clock-seat-taken-back = { $who } è di nuovo in gioco.
-clock-your-time = La tua scadenza: { $when }.
-clock-their-time = Scadenza per { $who }: { $when }.
+clock-your-time = Il tuo tempo scade { $when }.
+clock-their-time = Il tempo di { $who } scade { $when }.
 clock-seat-is-minded = Un computer sta giocando per te. Riprendi il tuo posto con `/rejoin`.
 clock-rejoined = Eccoti di nuovo: hai ripreso il tuo posto.
 clock-stood-in = Ora questo posto è tuo. Il risultato continua a contare per il computer, non per te.
@@ -38,12 +38,12 @@ clock-quiet = Ore di silenzio: { $hours } ({ $zone })
 clock-quiet-changed =
     Ore di silenzio: { $hours } ({ $zone })
     -# Dal tuo prossimo turno, i tempi in giorni si fermano durante queste ore. Quelli in minuti no.
-clock-quiet-unreadable = Da «{ $typed }» non capisco quando cominciano e finiscono le tue ore di silenzio. Scrivile come 22-8 o 22:30-7:15, oppure `off` per non averne.
+clock-quiet-unreadable = Non capisco «{ $typed }». Scrivi le ore di silenzio come 22-8 o 22:30-7:15, oppure `off` per non averne.
 clock-quiet-too-long =
     { $most ->
-        [one] Le ore di silenzio non possono essere vuote, né durare più di un’ora al giorno.
-       *[other] Le ore di silenzio non possono essere vuote, né durare più di { $most } ore al giorno.
+        [one] Le ore di silenzio possono durare al massimo un’ora al giorno, e non possono cominciare e finire alla stessa ora.
+       *[other] Le ore di silenzio possono durare al massimo { $most } ore al giorno, e non possono cominciare e finire alla stessa ora.
     } Non è cambiato nulla.
-clock-quiet-no-zone = Per sapere quando sono queste ore, mi serve il tuo fuso orario. Usa `quiet` e `timezone` insieme, come 22-8 ed Europe/Rome.
+clock-quiet-no-zone = Per sapere quando sono le tue ore di silenzio, mi serve il tuo fuso orario. Usa `quiet` e `timezone` insieme, come 22-8 ed Europe/Rome.
 clock-zone-no-quiet = Un fuso orario serve solo con le ore di silenzio. Usa `quiet` e `timezone` insieme, come 22-8 ed Europe/Rome.
-clock-unknown-zone = Non conosco il fuso orario «{ $typed }». Scegli una delle proposte mentre scrivi, come Europe/Rome.
+clock-unknown-zone = Non conosco il fuso orario «{ $typed }». Scegli una delle proposte che compaiono mentre scrivi, come Europe/Rome.

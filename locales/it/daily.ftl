@@ -14,15 +14,15 @@ daily-until = Fine del tuo tentativo: { $when }
 daily-turn = Turno { $turn } di { $turns } · i tuoi punti: { $points }
 
 daily-hint-tile = **Suggerimento:** la migliore sequenza di tre mosse inizia con { $tile }.
-daily-hint-spot = **Suggerimento:** la migliore sequenza di tre mosse inizia con { $tile } sulla casella { $spot }.
+daily-hint-spot = **Suggerimento:** la migliore sequenza di tre mosse inizia con { $tile } nella casella { $spot }.
 
 daily-end = I tuoi punti: **{ $points }**
 daily-end-best = I tuoi punti: **{ $points }**. Hai trovato la migliore sequenza di tre mosse.
 daily-end-below = I tuoi punti: **{ $points }**. La migliore sequenza di tre mosse vale **{ $best }**.
 daily-ended-with-day = La giornata è finita, quindi il tuo tentativo si chiude con i punti fatti fin qui.
 daily-first = Oggi nessuno ha finito prima di te.
-daily-ahead = Altri giocatori di oggi che finora hanno fatto meno punti: { $percent }%
-daily-ahead-final = Altri giocatori che quel giorno hanno fatto meno punti: { $percent }%
+daily-ahead = Giocatori di oggi che hai superato finora: { $percent }%
+daily-ahead-final = Giocatori di quel giorno che hai superato: { $percent }%
 daily-computers = Computer con le stesse tessere: { $list }
 daily-streak = Giorni di fila: { $count }
 daily-copy = Per condividere il risultato, copia questa riga:
@@ -46,8 +46,8 @@ daily-button-again = Riprova
 
 daily-solution = **Soluzione del rompicapo { $number }:** { $points }
 daily-solution-later = Mostrerò la soluzione a fine giornata: { $when }
-daily-moved-on = Nel frattempo sei già più avanti. Ecco a che punto sei.
+daily-moved-on = Nel frattempo hai continuato a giocare. Ecco a che punto sei.
 daily-none = Non trovo questo tentativo. Inizia quello di oggi con `/daily deal` o `/daily puzzle`.
-daily-over = Quel giorno è finito. Per oggi, usa `/daily deal` o `/daily puzzle`.
-daily-not-yours = Questo tentativo è di un’altra persona. Inizia il tuo tentativo con `/daily deal` o `/daily puzzle`.
+daily-over = Quel giorno è finito. Gioca quello di oggi con `/daily deal` o `/daily puzzle`.
+daily-not-yours = Questo tentativo è di un’altra persona. Inizia il tuo con `/daily deal` o `/daily puzzle`.
 daily-shared-before = Hai già condiviso questo risultato.

@@ -1,41 +1,41 @@
 doctor-title = **Che cosa ho trovato qui**
-doctor-rights-fine = Permessi in { $channel }: non manca nulla.
-doctor-lacks = In { $channel } mi manca **{ $right }**: { $why }.
+doctor-rights-fine = In { $channel } ho tutti i permessi che mi servono.
+doctor-lacks = In { $channel } mi manca il permesso **{ $right }**: { $why }.
 doctor-why-no-role = nessuno dei miei ruoli ce l’ha
-doctor-why-everyone = i permessi del canale per tutti lo negano
-doctor-why-role = i permessi del canale per il ruolo { $role } lo negano
-doctor-why-bot = i permessi del canale per me lo negano
+doctor-why-everyone = le impostazioni del canale lo negano a tutti
+doctor-why-role = le impostazioni del canale lo negano al ruolo { $role }
+doctor-why-bot = le impostazioni del canale lo negano proprio a me
 doctor-why-hidden = non vedo il canale
-doctor-why-unknown = Discord non lo concede qui, anche se i permessi del canale lo consentirebbero
-doctor-category = Lo nega anche la sua categoria, { $category }. Se il canale è sincronizzato con la categoria, cambialo lì.
-doctor-gone = { $channel } è scelto nelle impostazioni, ma non esiste più, o non lo vedo.
-doctor-lacks-roles = Su questo server mi manca **{ $right }**, quindi non posso dare ai campioni il loro ruolo.
-doctor-lacks-events = Su questo server mi manca **{ $right }**, quindi i tornei non possono comparire tra gli eventi del server.
+doctor-why-unknown = Discord non lo concede qui, anche se le impostazioni del canale sembrano a posto
+doctor-category = Questo permesso lo nega anche la categoria del canale, { $category }. Se il canale è sincronizzato con la categoria, cambialo lì.
+doctor-gone = Nelle impostazioni è scelto { $channel }, che però non esiste più, o io non lo vedo.
+doctor-lacks-roles = Su questo server mi manca il permesso **{ $right }**, quindi non posso dare ai campioni il loro ruolo.
+doctor-lacks-events = Su questo server mi manca il permesso **{ $right }**, quindi non posso inserire i tornei tra gli eventi del server.
 
 doctor-no-table = In questo canale non c’è nessun tavolo aperto.
-doctor-lobby = In questo canale c’è un tavolo aperto, e la sua partita non è ancora cominciata. Giocatori: { $count }. Apertura: { $when }
+doctor-lobby = In questo canale c’è un tavolo aperto, e la partita non è ancora cominciata. Giocatori: { $count }. Apertura: { $when }
 doctor-match = In questo canale c’è una partita in corso. In attesa di: { $who }. Ultimo cambiamento: { $when }
 doctor-match-between = In questo canale c’è una partita in corso, tra una manche e l’altra. Ultimo cambiamento: { $when }
-doctor-untold = Qualcosa che è successo al tavolo deve ancora essere pubblicato.
+doctor-untold = Non ho ancora pubblicato tutto quello che è successo al tavolo.
 doctor-tournament-sign-up = In questo canale sono aperte le iscrizioni al torneo **{ $name }**.
 doctor-tournament-check-in = In questo canale è aperto il check-in del torneo **{ $name }**.
 doctor-tournament-playing = In questo canale è in corso il torneo **{ $name }**.
 doctor-tournament-over = L’ultimo torneo di questo canale, **{ $name }**, è finito.
-doctor-tournament-paused = È in pausa.
+doctor-tournament-paused = Il torneo è in pausa.
 
 doctor-damaged-results =
     { $count ->
-        [one] Un risultato di questo server non è leggibile e non conta nelle classifiche. Il mio log lo indica.
-       *[other] { $count } risultati di questo server non sono leggibili e non contano nelle classifiche. Il mio log li indica.
+        [one] Non riesco a leggere un risultato di questo server, quindi non conta nelle classifiche. Chi mi gestisce può vedere quale nel mio log.
+       *[other] Non riesco a leggere { $count } risultati di questo server, quindi non contano nelle classifiche. Chi mi gestisce può vedere quali nel mio log.
     }
-doctor-no-failures = Dal mio ultimo avvio, nessun messaggio a questo server è fallito.
-doctor-failures = Gli ultimi messaggi falliti:
+doctor-no-failures = Dal mio ultimo avvio, tutti i messaggi per questo server sono arrivati.
+doctor-failures = Gli ultimi messaggi non arrivati:
 doctor-failure = { $channel } · { $moment } · { $why }
-doctor-failure-later = Discord o il database non ha risposto, quindi ci riprovo
-doctor-failure-barred = mi mancava un permesso, quindi ci riprovo
+doctor-failure-later = nessuna risposta da Discord o dal database; continuo a riprovare
+doctor-failure-barred = mi manca un permesso; continuo a riprovare
 doctor-failure-never = il canale non esiste più, oppure Discord ha rifiutato il messaggio
-doctor-failure-damaged = un mio errore; il mio registro dice di più
+doctor-failure-damaged = qualcosa è andato storto da parte mia; chi mi gestisce trova i dettagli nel mio log
 doctor-said = { $why } (`{ $said }`)
 
 doctor-program = Versione: { $version } · Shard: { $shard } di { $shards }
-doctor-delays = Ritardi in millisecondi: da Discord a me { $arrival }; una richiesta a Discord { $call }; una richiesta al database { $database }
+doctor-delays = Ritardi in millisecondi: { $arrival } da Discord a me, { $call } per una richiesta a Discord, { $database } per una richiesta al database

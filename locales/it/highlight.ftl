@@ -25,7 +25,7 @@ highlight-first-win =
 highlight-comeback =
     { $variant ->
         [a] 💪 Che rimonta, { $who }!
-        [b] 💪 Da molto indietro al primo posto: ben giocato, { $who }!
+        [b] 💪 Dalle retrovie al primo posto: ben giocato, { $who }!
         [c] 💪 { $who } non ha mollato, e ne è valsa la pena!
        *[d] 💪 { $who } ha ribaltato tutto!
     }
@@ -39,7 +39,7 @@ highlight-shut-out =
 highlight-season =
     { $variant ->
         [a] Che stagione. Grazie a chi ha giocato!
-        [b] È finita. Grazie per ogni tessera!
+        [b] E anche questa è finita. Grazie per ogni tessera!
         [c] Ben giocato. Avanti con la prossima!
        *[d] Un’altra stagione è conclusa. Grazie di cuore!
     }

@@ -80,26 +80,25 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Il tuo posto in classifica: { $place }º su { $people } ({ $figure }).
 league-own-none = Non sei ancora in questa classifica.
-league-why-rated = Una partita è classificata se non è amichevole e due o più persone la giocano con le regole esatte di un’edizione, senza computer all’inizio.
+league-why-rated = Una partita è classificata se non è amichevole, se giocano almeno due persone, se nessun computer gioca dall’inizio e se nessuna regola è cambiata, tranne la durata.
 league-why-rounds =
     { $rounds ->
-        [one] Si entra in classifica dopo una manche.
-       *[other] Si entra in classifica dopo { $rounds } manche.
-    } Le tue due partite migliori non contano: giocane almeno tre.
-league-why-solo = Gioca in solitario una manche con le regole invariate: usa `/play`, poi premi **Avvia**.
+        [one] Entri in classifica dopo una manche.
+       *[other] Entri in classifica dopo { $rounds } manche.
+    } Le tue due partite migliori non contano, quindi te ne servono almeno tre.
+league-why-solo = Per fare un record, gioca in solitario una manche con le regole invariate: usa `/play`, poi premi **Avvia**.
 league-why-no-solo = Con queste regole non ci sono record in solitario.
-league-why-tournament-points =
-    Un torneo ti dà un punto per ogni giocatore abituale che finisce dietro di te, e un decimo di punto per ogni altra persona, se entrambi ne giocate almeno metà. { $best ->
-        [one] Conta il tuo miglior torneo.
-       *[other] Contano i tuoi { $best } migliori tornei.
+league-why-tournament-points = Un torneo ti dà un punto per ogni giocatore abituale che finisce dietro di te, e un decimo di punto per ogni altra persona, se entrambi ne giocate almeno metà. { $best ->
+        [one] Conta solo il tuo miglior torneo.
+       *[other] Contano solo i tuoi { $best } migliori tornei.
     }
 league-why-tournaments =
     { $least ->
         [one] Un torneo conta se almeno una persona ne gioca metà.
        *[other] Un torneo conta se almeno { $least } persone ne giocano metà.
-    } Tra nuovi giocatori conta poco, e di più man mano che diventano abituali prima della fine della stagione.
-league-why-weights = Una partita conta tanto meno quanto più spesso vi siete incontrati di recente, e poco contro chi non è un giocatore abituale.
-league-why-bests = Una partita conta se almeno metà degli altri al tavolo sono giocatori abituali.
+    } Un torneo tra nuovi giocatori conta poco, a meno che non diventino giocatori abituali prima della fine della stagione.
+league-why-weights = Più spesso hai giocato di recente contro le stesse persone, meno conta una partita contro di loro. Contro chi non è un giocatore abituale conta poco.
+league-why-bests = Una partita conta solo se almeno metà degli altri al tavolo sono giocatori abituali.
 league-why-established = Si diventa giocatori abituali dopo cinque partite classificate, in tre giorni diversi, contro metà dei giocatori abituali: almeno tre, al massimo otto.
 league-needs = Per diventare giocatore abituale ti manca ancora: { $needs }.
 league-needs-matches =
@@ -148,7 +147,7 @@ league-profile-matches-computers = Bilancio: { $matches }, { $wins } contro pers
 league-profile-rated =
     { $others ->
         [0] Classificate: tutte
-       *[other] Classificate: { $rated } su { $matches }. Una partita non è classificata se è amichevole, se un computer gioca dall’inizio, se è cambiata una regola diversa dalla durata, o se qualcuno ha avuto meno di tre turni.
+       *[other] Classificate: { $rated } su { $matches }. Una partita non è classificata se è amichevole, se un computer gioca dall’inizio, se è cambiata una regola che non sia la durata, o se qualcuno gioca meno di tre turni.
     }
 league-profile-points = Punti per manche: { $figure }
 league-profile-best-move = Miglior mossa: { $points }
@@ -168,21 +167,20 @@ league-course-alt =
        *[other] In { $count } partite { $by ->
             [rose] il rating di { $name } è salito da { $first } a { $last }.
             [fell] il rating di { $name } è sceso da { $first } a { $last }.
-           *[stayed] il rating di { $name } è tornato a { $last }.
+           *[stayed] il rating di { $name } è finito al punto di partenza: { $last }.
         }
     }
 league-course-alt-ends = Il massimo: { $highest }, dopo la partita { $at_highest }; il minimo: { $lowest }, dopo la partita { $at_lowest }.
 
 league-final = ### 🏆 { $season }: la stagione è finita
 league-final-champion = **{ $name }** vince la stagione, con { $points }.
-league-final-nobody =
-    La stagione non ha un campione. Servono almeno { $matches ->
+league-final-nobody = Questa volta non c’è un campione. Per vincere il titolo servono almeno { $matches ->
         [one] una partita classificata
        *[other] { $matches } partite classificate
-    } contro almeno { $opponents ->
-        [one] un giocatore abituale
-       *[other] { $opponents } giocatori abituali
-    }, e il primo posto, senza pari merito, tra chi soddisfa queste condizioni.
+    }, almeno { $opponents ->
+        [one] un avversario abituale
+       *[other] { $opponents } avversari abituali
+    }, e più punti in classifica di chiunque altro abbia questi requisiti.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -191,18 +189,17 @@ league-final-more =
     }
 league-final-tournaments = **I tornei della stagione**
 league-final-tournament-champion = **{ $name }** vince i tornei della stagione, con { $points }.
-league-final-tournament-nobody =
-    I tornei non hanno un campione. Servono almeno { $matches ->
+league-final-tournament-nobody = Questa volta non c’è un campione dei tornei. Per vincere il titolo servono almeno { $matches ->
         [one] una partita classificata
        *[other] { $matches } partite classificate
-    } contro almeno { $opponents ->
-        [one] un giocatore abituale
-       *[other] { $opponents } giocatori abituali
-    }, e il primo posto nei punti torneo, senza pari merito, tra chi soddisfa queste condizioni.
+    }, almeno { $opponents ->
+        [one] un avversario abituale
+       *[other] { $opponents } avversari abituali
+    }, e più punti torneo di chiunque altro abbia questi requisiti.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Comincia una nuova stagione, e la sua classifica è vuota. I rating restano, e per un po’ cambiano più in fretta.
+league-final-new = Comincia una nuova stagione: in classifica tutti ripartono da zero. I rating restano, e per un po’ cambiano più in fretta.
 league-final-role = Il ruolo { $role } va a { $name }.
-league-final-no-role = Non ho potuto dare il ruolo { $role } al campione: mi serve il permesso Gestisci ruoli, e il mio ruolo deve stare sopra quello.
+league-final-no-role = Non ho potuto dare il ruolo { $role } al campione: mi serve il permesso **Gestisci ruoli**, e il mio ruolo deve stare sopra quello.
 league-final-moderating-role = { $name } non ha ricevuto il ruolo { $role }, che ora dà permessi di moderazione. Scegli un altro ruolo con `/settings`.
 league-final-role-gone = { $name } non ha ricevuto il ruolo del campione, perché quel ruolo è stato eliminato. Scegline un altro con `/settings`.
 
@@ -218,26 +215,26 @@ league-settings-role = Ruolo del campione: { $role }
 league-settings-no-role = Ruolo del campione: nessuno
 league-settings-tournament-role = Ruolo del campione dei tornei: { $role }
 league-settings-no-tournament-role = Ruolo del campione dei tornei: nessuno
-league-settings-rights = Per dare il ruolo a un campione, mi serve il permesso Gestisci ruoli, e il mio ruolo deve stare sopra quello.
-league-settings-not-yours = Non è cambiato nulla: per scegliere il ruolo dei campioni, serve anche a te il permesso Gestisci ruoli.
+league-settings-rights = Per dare ai campioni il loro ruolo, mi serve il permesso **Gestisci ruoli**, e il mio ruolo deve stare sopra quello del campione nell’elenco dei ruoli del server.
+league-settings-not-yours = Non è cambiato nulla: per scegliere il ruolo dei campioni, serve anche a te il permesso **Gestisci ruoli**.
 league-settings-moderating-role = Non è cambiato nulla: quel ruolo dà permessi di moderazione. Il ruolo del campione dovrebbe solo mostrare chi ha vinto.
-league-settings-not-below-yours = Non è cambiato nulla: per scegliere il ruolo dei campioni, il tuo ruolo più alto deve stare sopra di esso nell’elenco dei ruoli del server.
+league-settings-not-below-yours = Non è cambiato nulla: per dare ai campioni quel ruolo, il tuo ruolo più alto deve stargli sopra nell’elenco dei ruoli del server.
 league-settings-not-below-mine = Non è cambiato nulla: posso dare solo ruoli che stanno sotto il mio. Sposta il mio ruolo sopra quello nell’elenco dei ruoli del server, poi sceglilo di nuovo.
 league-settings-unassignable = Non è cambiato nulla: quel ruolo è gestito automaticamente e non si può dare ai membri. Scegline uno creato su questo server.
 
 league-void-choice-voided = Annullato · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** ha annullato un risultato, che quindi non conta più: la partita tra { $players } ({ $date }). Motivo: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** ha ripristinato un risultato, che quindi conta di nuovo: la partita tra { $players } ({ $date }). Motivo: { $reason }
-league-void-done = Il risultato è annullato. Rating e classifiche sono ricalcolati come se la partita non fosse stata giocata, partite successive comprese. I messaggi finali delle stagioni passate restano come sono. Per tornare indietro, usa `/void-result` con `restore`.
-league-void-done-restored = Il risultato conta di nuovo. Rating e classifiche sono ricalcolati tenendone conto, partite successive comprese. I messaggi finali delle stagioni passate restano come sono.
-league-void-told = Questo canale è stato avvisato.
+league-void-said = ⚖️ **{ $moderator }** ha annullato la partita tra { $players } ({ $date }), che quindi non conta più. Motivo: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** ha ripristinato la partita tra { $players } ({ $date }), che quindi conta di nuovo. Motivo: { $reason }
+league-void-done = Il risultato è annullato. Ho ricalcolato rating e classifiche come se la partita non fosse stata giocata. Le classifiche finali già pubblicate delle stagioni passate restano come sono. Per tornare indietro, usa `/void-result` con `restore`.
+league-void-done-restored = Il risultato conta di nuovo, e ho ricalcolato rating e classifiche. Le classifiche finali già pubblicate delle stagioni passate restano come sono.
+league-void-told = Ho pubblicato un avviso in questo canale.
 league-void-unsaid = Però non ho potuto scrivere in questo canale: avvisa tu i giocatori.
-league-void-tournament-undecided = La partita fa parte del torneo **{ $name }**: ora un organizzatore deve decidere il tavolo { $table }, e il canale del torneo lo sa.
-league-void-tournament-decided = La partita fa parte del torneo **{ $name }**: un organizzatore aveva già deciso il tavolo { $table }, e la decisione resta valida.
-league-void-tournament-standings = La partita fa parte del torneo **{ $name }**: la sua classifica è stata ricalcolata, e il canale del torneo lo sa.
+league-void-tournament-undecided = La partita fa parte del torneo **{ $name }**. Ho scritto nel canale del torneo che ora un organizzatore deve decidere il risultato del tavolo { $table }.
+league-void-tournament-decided = La partita fa parte del torneo **{ $name }**. Un organizzatore aveva già deciso il risultato del tavolo { $table }, che resta valido.
+league-void-tournament-standings = La partita fa parte del torneo **{ $name }**. Ho aggiornato la classifica del torneo e pubblicato un avviso nel suo canale.
 league-void-record = ⚖️ Questo risultato non conta: **{ $moderator }** lo ha annullato ({ $date }). Motivo: { $reason }
-league-void-profile = ⚖️ Non conta: la partita tra { $players } ({ $date }). **{ $moderator }** ne ha annullato il risultato: { $reason }
-league-void-moderators = Non è cambiato nulla: solo i moderatori possono annullare un risultato, e per farlo serve il permesso Gestisci messaggi.
+league-void-profile = ⚖️ Non conta: la partita tra { $players } ({ $date }). **{ $moderator }** ne ha annullato il risultato. Motivo: { $reason }
+league-void-moderators = Non è cambiato nulla: per annullare un risultato serve il permesso **Gestisci messaggi**.
 league-void-own = Non è cambiato nulla: a quella partita hai partecipato anche tu. Chiedi a un moderatore che non ha giocato.
 league-void-unknown = Non trovo quel risultato su questo server. Scegli una delle proposte, o scrivi il numero che è nel nome del file del resoconto.
 league-void-already = **{ $moderator }** ha già annullato quel risultato. Motivo: { $reason }

@@ -8,8 +8,8 @@ opening-changed-rules = Non classificata, perché le regole sono state cambiate.
 opening-thread = La partita si svolge in un thread tutto suo.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } ti invita a giocare. Un posto è tenuto per te fino all’inizio della partita.
-       *[other] { $mentions }: { $host } vi invita a giocare. Un posto è tenuto per ciascuno di voi fino all’inizio della partita.
+        [one] { $mentions }: { $host } ti invita a giocare. Ti tengo un posto fino all’inizio della partita.
+       *[other] { $mentions }: { $host } vi invita a giocare. Vi tengo i posti fino all’inizio della partita.
     }
 opening-declined =
     { $count ->
@@ -20,22 +20,22 @@ opening-was-friendly = Era una partita amichevole, quindi non conta né per il r
 opening-begun-in = La partita è cominciata in { $channel }.
 opening-thread-name = Triominos con { $host }
 
-opening-opened-and-asked = Il tuo tavolo è aperto, e gli altri giocatori hanno ricevuto l’invito. Avvia tu la partita quando ci sono tutti.
-opening-have-invited = Invito al tuo tavolo inviato: { $names }.
+opening-opened-and-asked = Il tuo tavolo è aperto, e ho invitato gli altri. Avvia la partita quando ci siete tutti.
+opening-have-invited = Ho invitato { $names } al tuo tavolo.
 opening-host-accepted = { $who } ha accettato il tuo invito e ha preso posto.
 opening-host-declined = { $who } ha rifiutato il tuo invito.
 opening-host-joined = { $who } è al tuo tavolo.
 opening-host-left = { $who } ha lasciato il tuo tavolo.
 opening-host-left-to-you = { $who } ha lasciato il tavolo. Ora l’host sei tu.
-opening-opened-in-thread = Il tuo tavolo è aperto in { $channel }. Avvia tu la partita quando ci sono tutti.
-opening-no-thread = Non posso aprire un thread in questo canale, quindi si gioca qui. In un canale testuale mi servono i permessi Crea thread pubblici e Invia messaggi nei thread.
-opening-board-posted = Il tabellone è stato pubblicato di nuovo nel canale.
+opening-opened-in-thread = Il tuo tavolo è aperto in { $channel }. Avvia la partita quando ci siete tutti.
+opening-no-thread = Non posso aprire un thread in questo canale, quindi si gioca qui. In un canale testuale mi servono i permessi **Crea thread pubblici** e **Invia messaggi nei thread**.
+opening-board-posted = Ho pubblicato di nuovo il tabellone nel canale.
 opening-defaults = Impostazioni predefinite per i nuovi tavoli: { $choices }
 opening-defaults-thread = in un thread tutto suo
 opening-defaults-friendly = amichevoli
 opening-defaults-rated = classificate, quando l’host ha finito tre partite qui
 opening-declined-yourself = Hai rifiutato, e gli altri lo vedono al tavolo.
-opening-started-without = La partita è cominciata senza { $names }: la risposta non era arrivata.
+opening-started-without = La partita è cominciata senza { $names }: mancava la risposta all’invito.
 
 opening-settings = **Impostazioni di questo tavolo**
 opening-settings-host = Puoi cambiarle finché la partita non comincia.
@@ -56,17 +56,17 @@ opening-choose-invited = Invita a giocare
 
 opening-held-refusal =
     { $held ->
-        [one] Il posto libero è tenuto per una persona invitata a giocare. Riprova quando ha risposto, o apri un tavolo in un altro canale con `/play`.
-       *[other] I posti liberi sono tenuti per { $held } persone invitate a giocare. Riprova quando hanno risposto, o apri un tavolo in un altro canale con `/play`.
+        [one] L’ultimo posto libero è tenuto per una persona invitata. Riprova quando ha risposto, o apri un tavolo in un altro canale.
+       *[other] Gli ultimi { $held } posti liberi sono tenuti per persone invitate. Riprova quando hanno risposto, o apri un tavolo in un altro canale.
     }
 opening-not-invited = Nessuno ti ha invitato a giocare a questo tavolo, o hai già risposto. Se c’è un posto libero, puoi unirti.
 opening-not-there = Quel giocatore non ha più un posto a questo tavolo, né un invito in attesa.
 opening-no-such-seats =
     { $most ->
         [one] Queste regole sono per un giocatore, quindi c’è un solo posto.
-       *[other] Queste regole sono per { $least }–{ $most } giocatori, quindi il tavolo non può avere quel numero di posti.
+       *[other] Queste regole sono per { $least }–{ $most } giocatori. Scegli un numero di posti entro questi limiti.
     }
-opening-unreadable = Da «{ $typed }» non capisco chi invitare. Scrivi @ e scegli ogni giocatore dall’elenco di Discord.
+opening-unreadable = Non so chi sia «{ $typed }». Scrivi @ e scegli ogni giocatore dall’elenco di Discord.
 opening-oneself = Hai già un posto come host, quindi non devi invitarti.
 opening-asks-bot = { $who } è un bot e non può giocare. Per un giocatore computer, usa l’opzione `computers`.
 opening-asks-stranger = { $who } non fa parte di questo server, quindi non posso mandare l’invito.
@@ -77,6 +77,6 @@ opening-asks-too-many =
         [one] Resta solo { $room } posto per i giocatori che inviti. Indica un solo giocatore.
        *[other] Restano solo { $room } posti per i giocatori che inviti. Non indicarne di più.
     }
-opening-asks-silent = { $who } non vuole inviti, quindi non posso mandarne. Può comunque unirsi al tuo tavolo.
-opening-asks-again = Hai già invitato { $who }, che non ha ancora accettato. Potrai ripetere l’invito: { $when }. Può comunque unirsi al tuo tavolo.
-opening-asks-too-often = Hai invitato molte persone nell’ultima ora. Potrai invitarne altre: { $when }. Chiunque può comunque unirsi al tuo tavolo.
+opening-asks-silent = { $who } ha disattivato gli inviti, quindi non posso mandarne. Può comunque unirsi al tuo tavolo.
+opening-asks-again = Hai già invitato { $who }, che non ha ancora accettato. Può comunque unirsi al tuo tavolo. Potrai ripetere l’invito { $when }.
+opening-asks-too-often = Hai invitato molte persone nell’ultima ora. Chiunque può comunque unirsi al tuo tavolo. Potrai invitarne altre { $when }.

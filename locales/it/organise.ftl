@@ -1,11 +1,11 @@
 organise-title = **{ $name }**
 organise-sign-up = Le iscrizioni sono aperte. Partecipanti: { $count } su { $capacity } (computer: { $computers }).
-organise-check-in = Il check-in è aperto. Confermati: { $there } su { $count }. Scadenza: { $until }.
+organise-check-in = Il check-in è aperto. Presenze confermate: { $there } su { $count }. Scadenza: { $until }.
 organise-round = Round { $round } di { $rounds }. Tavoli ancora in gioco: { $playing }.
-organise-starting = Il torneo è cominciato, e si formano i tavoli del primo round.
-organise-final = Si gioca il tavolo finale.
-organise-arena = Arena. Tavoli in gioco: { $playing }. Fine: { $until }.
-organise-paused = **In pausa** dalle ore { $since }: tutti i tempi sono fermi, anche ai tavoli, e non comincia nessun nuovo round.
+organise-starting = Il torneo è cominciato, e sto formando i tavoli del primo round.
+organise-final = È in corso il tavolo finale.
+organise-arena = L’arena è in corso. Tavoli in gioco: { $playing }. Fine: { $until }.
+organise-paused = **In pausa** dalle ore { $since }: tutti i tempi sono fermi, anche ai tavoli, e non comincia nessun nuovo round finché non premi **Riprendi**.
 organise-unchecked = Check-in ancora da fare: { $names }
 organise-table = Tavolo { $table }
 organise-table-line = { $table }: { $names }
@@ -27,15 +27,15 @@ organise-finished = Tavoli finiti: { $tables }
 organise-finished-count = Numero di tavoli finiti: { $count }
 organise-finished-won = tavolo { $table } (vittoria: { $names })
 organise-finished-void = tavolo { $table } (non conta)
-organise-undecided = Da decidere: { $tables }
+organise-undecided = In attesa che un organizzatore decida il risultato: { $tables }
 organise-undecided-table = tavolo { $table } (scadenza: { $until })
 organise-finished-undecided = tavolo { $table } (da decidere)
 organise-out = Non partecipano più: { $names }
 
-organise-ask-cancel = Vuoi annullare **{ $name }**? Non si può tornare indietro: le partite in corso finiscono e non contano, non si gioca più nulla, e il canale viene avvisato, con i punti fin qui.
+organise-ask-cancel = Vuoi annullare **{ $name }**? Non si può tornare indietro. Le partite in corso finiscono e non contano. Avviso il canale e pubblico i punti fin qui.
 organise-cancel-weekly = Il torneo della prossima settimana si gioca comunque. Per chiudere tutta la serie, usa prima `/tournament edit weekly:False`.
 organise-ask-computers = Computer che partecipano ora: { $count }. Quanti ne vuoi in tutto?
-organise-ask-extension = Quanto tempo in più vuoi dare? Vale per ogni tavolo in gioco, e anche per un’arena.
+organise-ask-extension = Quanto tempo in più vuoi dare? Lo riceve ogni tavolo ancora in gioco. Anche un’arena finisce più tardi.
 organise-extension =
     { $minutes ->
         [one] Un minuto in più
@@ -44,24 +44,24 @@ organise-extension =
 organise-ask-table = Di quale tavolo vuoi decidere il risultato?
 organise-no-tables = Non ci sono ancora tavoli.
 organise-table-playing = In gioco: { $places }
-organise-table-waiting = La sua partita non è cominciata
+organise-table-waiting = La partita non è ancora cominciata
 organise-table-over = Finito: { $places }
-organise-table-decided = Deciso da un organizzatore: { $places }
+organise-table-decided = Risultato deciso da un organizzatore: { $places }
 organise-table-void = Non conta
-organise-table-undecided = Da decidere: la moderazione ha annullato la sua partita
-organise-stands-now = Così com’è ora: { $outcome }
-organise-ask-decision = Come deve contare?
+organise-table-undecided = Da decidere: la moderazione ha annullato la partita
+organise-stands-now = Per ora: { $outcome }
+organise-ask-decision = Quale deve essere il risultato?
 organise-scores-changed = Nel frattempo la partita è andata avanti, quindi controlla di nuovo il risultato.
-organise-ask-sure = Il tavolo { $table } conterà così:
+organise-ask-sure = Questo sarà il risultato del tavolo { $table }:
     { $outcome }
-organise-match-ends = Così la sua partita finisce.
+organise-match-ends = Se confermi, la partita finisce.
 organise-place = { $place }º posto: { $who }
 organise-tie = A pari merito con { $who }
 organise-untie = Non a pari merito con { $who }
 organise-reason-agreed = accordo tra i giocatori
 organise-reason-unfinished = non è stato possibile finire la partita
 organise-reason-time-up = il tempo era scaduto
-organise-reason-absent = un giocatore era assente
+organise-reason-absent = un giocatore non si è presentato
 organise-reason-own-wish = su richiesta del giocatore
 organise-reason-unfair = gioco scorretto
 organise-reason-technical = problemi tecnici
@@ -69,10 +69,10 @@ organise-reason-excused = l’assenza è giustificata
 organise-reason-more-time = ai tavoli serve più tempo
 organise-reason-mistake = per correggere un errore
 organise-reason-voided = la partita è stata annullata
-organise-reason-usual = Il pulsante indica questo motivo: { $reason }. Per un altro, sceglilo nel menu: vale anche come conferma.
+organise-reason-usual = Se confermi ora, il motivo sarà: { $reason }. Per confermare con un altro motivo, sceglilo nel menu.
 organise-reason-chosen = Motivo: { $reason }
-organise-reason-pardon = **Riammetti** indica questo motivo: { $reason }. Per indicarne un altro, sceglilo nel menu: ha lo stesso effetto.
-organise-ask-player = Di quale giocatore si tratta?
+organise-reason-pardon = Se premi **Riammetti**, il motivo sarà: { $reason }. Per riammettere con un altro motivo, sceglilo nel menu.
+organise-ask-player = Quale giocatore?
 organise-player = { $who }: { $what }
 organise-player-in = partecipa
 organise-player-at = al tavolo { $table }
@@ -81,10 +81,10 @@ organise-player-minded = un computer gioca al suo posto
 organise-player-out = non partecipa più
 organise-player-absences = assenze: { $count }
 organise-ask-withdraw = Vuoi ritirare { $who }? I suoi punti restano, ma non gioca più a nessun tavolo. Con **Riammetti** può tornare.
-organise-ask-withdraw-at = Vuoi ritirare { $who }? Al tavolo { $table } un computer prende il suo posto, e la sua posizione lì è l’ultima. I suoi punti restano, ma non gioca più a nessun tavolo. Con **Riammetti** può tornare.
-organise-ask-replace = Chi deve continuare al posto di { $who }? Quel giocatore prende la sua posizione in classifica, con tutti i punti.
-organise-ask-replace-at = Al tavolo { $table } un computer gioca fino alla fine; il nuovo giocatore comincia dal tavolo successivo.
-organise-ask-computer = Vuoi che un computer continui al posto di { $who }? Prende la sua posizione in classifica, con tutti i punti.
+organise-ask-withdraw-at = Vuoi ritirare { $who }? Finisce in ultima posizione al tavolo { $table }, dove subentra un computer. I suoi punti restano, ma non gioca più a nessun tavolo. Con **Riammetti** può tornare.
+organise-ask-replace = Chi deve subentrare a { $who }? Il nuovo giocatore prende i suoi punti e la sua posizione in classifica.
+organise-ask-replace-at = Un computer finisce la partita al tavolo { $table }; il nuovo giocatore comincia dal tavolo successivo.
+organise-ask-computer = Vuoi che a { $who } subentri un computer? Prende i suoi punti e la sua posizione in classifica.
 
 organise-did-computers =
     { $count ->
@@ -92,31 +92,31 @@ organise-did-computers =
        *[other] Ora partecipano { $count } computer.
     }
 organise-did-check-in = Il check-in è aperto. Scadenza: { $until }.
-organise-did-start = Il torneo è cominciato, e i giocatori vengono chiamati ai primi tavoli.
-organise-did-pause = In pausa. Tutti i tempi sono fermi, anche ai tavoli, e non comincia nessun nuovo round.
-organise-did-edit = Ho modificato il torneo e avviso tutti gli iscritti.
+organise-did-start = Il torneo è cominciato, e sto chiamando i giocatori ai tavoli.
+organise-did-pause = In pausa. Tutti i tempi sono fermi, anche ai tavoli, e non comincia nessun nuovo round finché non premi **Riprendi**.
+organise-did-edit = Ho modificato il torneo, e sto avvisando chi si è iscritto.
 organise-did-edit-nothing = Era già così, quindi non è cambiato nulla. Indica almeno un’opzione, per esempio `start`.
-organise-did-resume = Il torneo riprende. Ogni scadenza è spostata della durata della pausa.
+organise-did-resume = Il torneo riprende. Ognuno ha il tempo che gli restava prima della pausa.
 organise-did-extend =
     { $minutes ->
-        [one] Tutti hanno un minuto in più: { $tables }.
-       *[other] Tutti hanno { $minutes } minuti in più: { $tables }.
+        [one] Un minuto in più: { $tables }.
+       *[other] { $minutes } minuti in più: { $tables }.
     }
 organise-until = tavolo { $table } (scadenza: { $end })
 organise-all-until = tutti i tavoli (scadenza: { $end })
-organise-first-until = il primo è il tavolo { $table } (scadenza: { $end })
+organise-first-until = la prima scadenza è al tavolo { $table }: { $end }
 organise-arena-until = l’arena (fine: { $end })
 organise-none-until = Nessun tavolo è in gioco ora, quindi a nessuno serve più tempo.
-organise-did-rule = Deciso. Il tavolo { $table } conta così:
+organise-did-rule = Hai deciso il risultato del tavolo { $table }:
     { $outcome }
-organise-did-take-back = La decisione è stata annullata. Il tavolo { $table } conta come è stato giocato:
+organise-did-take-back = La decisione è annullata. Per il tavolo { $table } vale il risultato della partita:
     { $outcome }
-organise-did-withdraw = { $who } non partecipa più al torneo.
-organise-did-replace = { $player } continua al posto di { $who }.
-organise-did-pardon = Hai riammesso { $who }: le assenze non contano più.
-organise-did-cancel = Il torneo è annullato, e il canale è stato avvisato.
-organise-refuse-not-under-way = Il tavolo { $table } non è più in gioco. **Conta la partita** usa il risultato della sua partita.
-organise-rule-stands = Così com’è ora: nell’ordine dei punteggi di questo momento
+organise-did-withdraw = Ho ritirato { $who } dal torneo.
+organise-did-replace = { $player } subentra a { $who }.
+organise-did-pardon = Hai riammesso { $who } al torneo: le assenze non contano più.
+organise-did-cancel = Il torneo è annullato, e ho avvisato il canale.
+organise-refuse-not-under-way = La partita del tavolo { $table } è finita. Per lasciare il suo risultato, usa **Vale il risultato della partita**.
+organise-rule-stands = Così com’è ora: decidono i punteggi attuali
 
 organise-log-title = Che cosa è successo in **{ $name }**
 organise-log-before = Prima del primo round
@@ -125,24 +125,24 @@ organise-log-final = Il tavolo finale
 organise-log-arena = L’arena
 organise-log-after = Dopo la fine
 organise-log-continued = { $heading }, seguito
-organise-note-finished = Il tavolo { $table } è finito: { $places }
+organise-note-finished = La partita del tavolo { $table } è finita: { $places }
 organise-note-finished-void = La partita del tavolo { $table } non conta.
 organise-note-finished-decided = La partita del tavolo { $table } è finita. La decisione dell’organizzatore resta valida.
-organise-note-ruled-standing = { $by } ha deciso il tavolo { $table } in base ai punteggi di quel momento: { $places }.
+organise-note-ruled-standing = { $by } ha deciso il risultato del tavolo { $table } in base ai punteggi di quel momento: { $places }.
 organise-because = { $line } Motivo: { $reason }
 
 organise-cancelled = **{ $name }**: il torneo è stato annullato.
 organise-cancelled-by = **{ $name }**: { $by } ha annullato il torneo.
 organise-points-so-far = Punti fin qui:
 
-organise-command-manage = Per gli organizzatori: vedi a che punto è tutto, e dirigi il torneo da lì
+organise-command-manage = Per gli organizzatori: controlla a che punto è il torneo, e gestiscilo
 
 organise-button-start = Avvia il torneo
 organise-button-check-in = Apri il check-in
 organise-button-computers = Computer
 organise-button-pause = Metti in pausa
 organise-button-resume = Riprendi
-organise-button-extend = Prolunga
+organise-button-extend = Dai più tempo
 organise-button-adjudicate = Decidi un risultato
 organise-button-players = Giocatori
 organise-button-log = Registro
@@ -152,21 +152,21 @@ organise-button-back = Indietro
 organise-button-earlier = Prima
 organise-button-more = Altro
 organise-button-later = Dopo
-organise-button-stands = Così com’è ora
+organise-button-stands = Usa i punteggi attuali
 organise-button-places = Imposta i piazzamenti
 organise-button-void = Non conta
-organise-button-played = Conta la partita
+organise-button-played = Vale il risultato della partita
 organise-button-decide = Conferma
 organise-button-reason = Altro motivo
 organise-button-withdraw = Ritira
 organise-button-replace = Sostituisci
-organise-button-by-computer = Con un computer
+organise-button-by-computer = Fai subentrare un computer
 organise-button-pardon = Riammetti
 organise-menu-computers = Scegli quanti computer partecipano
-organise-menu-extension = Scegli quanto tempo in più
+organise-menu-extension = Scegli quanto tempo in più dare
 organise-menu-table = Scegli un tavolo
 organise-menu-player = Scegli un giocatore
-organise-menu-substitute = Scegli chi continua
+organise-menu-substitute = Scegli chi subentra
 organise-menu-other-reason = Conferma per un altro motivo
 organise-menu-other-pardon = Riammetti per un altro motivo
 organise-menu-reason = Scegli il motivo

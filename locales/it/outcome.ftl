@@ -1,7 +1,7 @@
 outcome-out = **Hai posizionato l’ultima tessera!**
 outcome-over = La manche è finita.
 outcome-blocked = Nessuno può più giocare: la manche è bloccata.
-outcome-points = { $what } { $points }; il tuo punteggio: { $score }.
+outcome-points = { $what } { $points } per te. Il tuo punteggio: { $score }.
 outcome-round-won = { $what } Hai vinto la manche.
 outcome-round-shared = { $what } Avete vinto insieme la manche.
 
@@ -21,4 +21,4 @@ outcome-lost-with =
         [one] { $who } vince con un punteggio di { $score }.
        *[other] { $who } vincono insieme, con un punteggio di { $score } a testa.
     }
-outcome-solo = La tua partita è finita, con un punteggio di { $score }.
+outcome-solo = La tua partita è finita. Il tuo punteggio: { $score }.

@@ -1,6 +1,6 @@
 picture-title-round = { $edition } · manche { $round }
 
-picture-since = Dal tuo turno
+picture-since = Dal tuo ultimo turno
 picture-since-placed = { $who } { $tile }
 picture-since-drew = { $who } ha pescato { $count }
 picture-since-passed = { $who } ha passato
@@ -8,7 +8,7 @@ picture-since-passed = { $who } ha passato
 picture-close-up = La parte in gioco
 picture-close-up-alt = La parte in gioco dello stesso tabellone, ingrandita; l’ultima tessera posizionata è { $tile }.
 
-picture-not-allowed = -# In questo canale non posso allegare immagini, quindi il tabellone è descritto a parole. Chi gestisce il server può darmi il permesso: { $right }.
+picture-not-allowed = -# In questo canale non posso allegare immagini, quindi ecco il tabellone a parole. Per avere le immagini, chiedi a chi gestisce il server di darmi il permesso **{ $right }**.
 
 picture-end-wins =
     { $count ->
@@ -22,7 +22,7 @@ picture-round-gained = Manche
 picture-round-total = Totale
 picture-round-to-go = Mancano
 picture-rounds-won = Vinte
-picture-round-alt = Una tabella dei punteggi dopo la manche { $round }, con gli stessi numeri del messaggio.
+picture-round-alt = I risultati della manche { $round }, con gli stessi numeri del messaggio.
 picture-end-tiles = Tessere
 picture-end-shapes = Extra
 picture-end-draws = Pescate
@@ -74,6 +74,6 @@ picture-end-alt-changes =
 picture-replay-round = Manche
 picture-replay-alt =
     { $count ->
-        [one] Di nuovo la partita, mossa per mossa: { $count } tessera. { $title }.
-       *[other] Di nuovo la partita, mossa per mossa: { $count } tessere. { $title }.
+        [one] Tutta la partita, mossa per mossa: { $count } tessera. { $title }.
+       *[other] Tutta la partita, mossa per mossa: { $count } tessere. { $title }.
     }

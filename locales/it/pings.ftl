@@ -5,21 +5,21 @@ pings-digest =
         [one] { $mention }, una delle tue partite ti aspetta. `/games` la mostra.
        *[other] { $mention }, { $count } delle tue partite ti aspettano. `/games` le elenca.
     }
-pings-closed = -# Non posso più mandarti messaggi diretti: Discord non me lo permette. D’ora in poi ti menziono qui, finché non scegli di nuovo con `/preferences pings:`.
+pings-closed = -# Discord non mi permette più di mandarti messaggi diretti, quindi ti menziono qui. Per tornare ai messaggi diretti, usa `/preferences pings:`.
 
 pings-direct-turn = Tocca a te in { $channel }{ $others }.
 pings-direct-reminder = ⏰ È ancora il tuo turno in { $channel }{ $others }.
-pings-played = ✅ Questo turno è già giocato.
+pings-played = ✅ Questo turno è stato giocato.
 pings-direct-digest =
     { $count ->
         [one] **Una delle tue partite ti aspetta**
        *[other] **{ $count } delle tue partite ti aspettano**
     }
-pings-direct-hello = D’ora in poi ti dico qui quando tocca a te. `/preferences pings:` sul server permette di cambiarlo.
+pings-direct-hello = Ti avviso qui quando tocca a te. Per cambiare, usa `/preferences pings:` sul server.
 
-pings-snoozed = Il tuo prossimo promemoria qui: { $when }. Se giochi prima, non arriva. L’ultimo promemoria prima di una scadenza arriva comunque.
-pings-snooze-too-long = Il tuo tempo finisce prima, quindi non è cambiato nulla. Scadenza: { $when }.
-pings-not-your-turn = Questo pulsante è per il giocatore a cui tocca: { $who }.
+pings-snoozed = Prossimo promemoria: { $when }, se non giochi prima. L’ultimo promemoria prima della scadenza arriva comunque.
+pings-snooze-too-long = Sarebbe troppo tardi: il tuo tempo scade { $when }. I promemoria restano come prima.
+pings-not-your-turn = Tocca a { $who }: questo pulsante non è per te.
 pings-nobodys-turn = A questo tavolo ora non tocca a nessuno, quindi non c’è niente da ricordarti.
 pings-at-the-table = Puoi farlo solo al tavolo: { $channel }
 
@@ -28,7 +28,7 @@ pings-chosen-closed = Notifiche: una menzione nel canale, perché Discord non mi
 pings-digest-chosen = Riepilogo: { $digest }
 pings-invitations = Inviti: { $choice }
 pings-call-me-elsewhere = Le chiamate valgono per un server. Usa `call-me` sul server su cui vuoi giocare.
-pings-refused = Non posso mandarti messaggi diretti: Discord dice che non li accetti dai membri di questo server. Consentili nelle impostazioni sulla privacy del server, e scegli di nuovo. Non è cambiato nulla.
+pings-refused = Non posso mandarti messaggi diretti. Consentili nelle impostazioni sulla privacy di questo server su Discord, poi scegli di nuovo. Non è cambiato nulla.
 
 pings-mode-mention = una menzione nel canale
 pings-mode-silent = nessuna; basta il messaggio nel canale
@@ -46,6 +46,5 @@ pings-digest-hours =
 
 ## A table that waits for players
 
-pings-company =
-    { $mentions }: { $host } aspetta altri giocatori. Vi unite?
+pings-company = { $mentions }: { $host } aspetta altri giocatori. Chi si unisce?
     -# Menziono solo chi ha scelto `/preferences call-me:`, al massimo una volta all’ora.

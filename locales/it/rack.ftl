@@ -19,15 +19,15 @@ rack-must-lead =
     }
 rack-fits =
     { $count ->
-        [one] C’è una mossa possibile.
-       *[other] Ci sono { $count } mosse possibili. Scegline una.
+        [one] Hai una mossa possibile.
+       *[other] Hai { $count } mosse possibili.
     }
 rack-fits-best =
     { $count ->
-        [one] C’è una mossa possibile. Vale { $points }.
-       *[other] Ci sono { $count } mosse possibili, e la migliore vale { $points }. Scegline una.
+        [one] Hai una mossa possibile. Vale { $points }.
+       *[other] Hai { $count } mosse possibili. La migliore vale { $points }.
     }
-rack-tile-first = Il menu chiede prima la tessera, poi la casella.
+rack-tile-first = Nel menu, scegli prima la tessera, poi la casella.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } combacia. Posizionala.
@@ -35,16 +35,16 @@ rack-drawn-fits =
     }
 rack-or-draw =
     { $cost ->
-        [0] Oppure pesca una tessera, senza penalità.
-       *[other] Oppure pesca una tessera (−{ $cost }).
+        [0] Puoi anche pescare una tessera, senza penalità.
+       *[other] Puoi anche pescare una tessera (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
-        [0] Oppure passa il turno, senza penalità.
-       *[other] Oppure passa il turno (−{ $cost }).
+        [0] Puoi anche passare il turno, senza penalità.
+       *[other] Puoi anche passare il turno (−{ $cost }).
     }
-rack-or-stop = Oppure termina il turno senza altre penalità.
-rack-or-drop-out = Oppure passa il turno, ma così esci dalla manche.
+rack-or-stop = Puoi anche terminare il turno, senza altre penalità.
+rack-or-drop-out = Puoi anche passare il turno, ma così esci dalla manche.
 rack-draw =
     { $cost ->
         [0] Nessuna tessera combacia: pesca.
@@ -54,17 +54,17 @@ rack-draw =
 rack-draw-or-stop =
     { $cost ->
         [0] Nessuna tessera combacia: pesca ancora, o termina il turno.
-        [one] Nessuna tessera combacia: pesca ancora, al costo di { $cost } punto, o termina il turno senza altre penalità.
-       *[other] Nessuna tessera combacia: pesca ancora, al costo di { $cost } punti, o termina il turno senza altre penalità.
+        [one] Nessuna tessera combacia: pesca ancora (−{ $cost }), o termina il turno senza altre penalità.
+       *[other] Nessuna tessera combacia: pesca ancora (−{ $cost }), o termina il turno senza altre penalità.
     }
 
 rack-blind = Scegli una delle tue tessere e una casella. Se non combacia, ti dico perché, e non ti costa nulla.
 rack-blind-drawn = Puoi posizionare solo la tessera che hai appena pescato: { $tile }. Scegli una casella. Se non combacia, ti dico perché, e non ti costa nulla.
 rack-blind-sure =
     { $cost ->
-        [0] Peschi una tessera, senza penalità.
-        [one] Peschi una tessera. Costa { $cost } punto.
-       *[other] Peschi una tessera. Costa { $cost } punti.
+        [0] Stai per pescare una tessera, senza penalità.
+        [one] Stai per pescare una tessera, che ti costa { $cost } punto.
+       *[other] Stai per pescare una tessera, che ti costa { $cost } punti.
     }
 rack-blind-sure-drawn = Dopo, in questo turno puoi posizionare solo quella tessera.
 rack-blind-sure-any = Dopo, puoi posizionare una qualsiasi delle tue tessere.
@@ -76,8 +76,8 @@ rack-blind-sure-last =
 
 rack-sure-fits =
     { $count ->
-        [one] Puoi già posizionare una tessera: c’è una mossa possibile.
-       *[other] Puoi già posizionare una tessera: ci sono { $count } mosse possibili.
+        [one] Puoi già posizionare una tessera: hai una mossa possibile.
+       *[other] Puoi già posizionare una tessera: hai { $count } mosse possibili.
     }
 rack-sure-drawn =
     { $most ->
@@ -86,10 +86,10 @@ rack-sure-drawn =
     }
 rack-sure-stop =
     { $cost ->
-        [0] Se peschi, in questo turno puoi posizionare solo una tessera pescata.
-       *[other] Se peschi (−{ $cost }), in questo turno puoi posizionare solo una tessera pescata.
+        [0] Se peschi, in questo turno puoi posizionare solo la tessera appena pescata.
+       *[other] Se peschi (−{ $cost }), in questo turno puoi posizionare solo la tessera appena pescata.
     } { $more ->
-        [0] Dopo ogni pescata scegli di nuovo.
+        [0] Dopo ogni pescata decidi se pescare ancora.
         [one] È l’ultima pescata: se dopo non posizioni nulla, perdi ancora { $more } punto.
        *[other] È l’ultima pescata: se dopo non posizioni nulla, perdi altri { $more } punti.
     }
@@ -109,13 +109,13 @@ rack-passes-itself = Oppure aspetta: tra qualche secondo passo io per te.
 
 rack-preview = { $tile } nella casella { $spot }
 rack-preview-sum = { $tile } nella casella { $spot }: { $sum }, **{ $points }**
-rack-preview-next = Premi **Posiziona** per posizionarla, o scegline un’altra.
-rack-preview-only = Premi **Posiziona** per posizionarla.
+rack-preview-next = Premi **Posiziona** per giocarla, o scegli un’altra mossa.
+rack-preview-only = Premi **Posiziona** per giocarla.
 
 rack-hint = **Suggerimento:** { $what }
 rack-hint-draw-on = Pesca ancora: hai più da guadagnare che da perdere.
-rack-hint-stop = Termina il turno: pescare ancora probabilmente costerebbe più di quanto porta.
-rack-hint-last-tile = È la tua ultima tessera.
+rack-hint-stop = Termina il turno: pescare ancora probabilmente ti costerebbe più di quanto ti farebbe guadagnare.
+rack-hint-last-tile = È la tua ultima tessera: così svuoti il leggio.
 rack-hint-only = È l’unica mossa che hai.
 rack-hint-bridge = Forma un ponte, e nessun’altra mossa vale di più.
 rack-hint-hexagon = Forma un esagono, e nessun’altra mossa vale di più.
@@ -127,19 +127,19 @@ rack-hint-keeps =
         [one] Dopo, una delle tue altre tessere combacia ancora.
        *[other] Dopo, { $count } delle tue altre tessere combaciano ancora.
     }
-rack-hint-long-run = Ho pensato a come può continuare la manche, e questa mossa è quella che ne esce meglio.
+rack-hint-long-run = Ho pensato a come può continuare la manche, e questa è la mossa migliore.
 
 rack-placed = Hai posizionato { $tile } nella casella { $spot }.
 rack-placed-sum = Hai posizionato { $tile } nella casella { $spot }: { $sum }, **{ $points }**
 rack-drew = Hai pescato { $tiles }.
 rack-drew-cost = Hai pescato { $tiles } ({ $cost }).
-rack-stuck = Non hai potuto posizionare nessuna tessera, e il tuo turno è finito. Altra penalità: **{ $points }**
-rack-stuck-free = Non hai potuto posizionare nessuna tessera, e il tuo turno è finito.
-rack-declined = Non hai posizionato nulla, e il tuo turno è finito: **{ $points }**
-rack-declined-free = Non hai posizionato nulla, e il tuo turno è finito.
+rack-stuck = Non hai potuto posizionare nessuna tessera, quindi il tuo turno è finito: ancora **{ $points }**
+rack-stuck-free = Non hai potuto posizionare nessuna tessera, quindi il tuo turno è finito.
+rack-declined = Non hai posizionato nulla, quindi il tuo turno è finito: **{ $points }**
+rack-declined-free = Non hai posizionato nulla, quindi il tuo turno è finito.
 rack-passed = Le tessere avanzate sono finite, quindi hai passato il turno senza penalità.
 rack-passed-cost = Le tessere avanzate sono finite, quindi hai passato il turno: **{ $points }**
-rack-stopped = Hai smesso di pescare, e il tuo turno è finito. Non ci sono altre penalità.
+rack-stopped = Hai smesso di pescare, quindi il tuo turno è finito. Nessun’altra penalità.
 rack-dropped-out = Le tessere avanzate sono finite, quindi hai passato il turno e sei fuori dalla manche.
 rack-out = Hai posizionato l’ultima tessera!
 rack-out-later = Qualcuno ha posizionato l’ultima tessera prima di te, e ora anche tu hai posizionato la tua.

@@ -1,22 +1,22 @@
 refusal-between-rounds = Questa manche è finita. Aspetta la prossima.
 refusal-not-your-turn = Tocca a { $who }. Ti avviso quando tocca a te.
 refusal-tile-not-on-rack = { $tile } non è sul tuo leggio. `/rack` mostra le tue tessere.
-refusal-only-the-drawn-tile = Dopo aver pescato, puoi posizionare solo la tessera appena pescata: { $tile }. Posizionala, o continua con `/draw` o `/pass`.
+refusal-only-the-drawn-tile = Dopo aver pescato, puoi posizionare solo la tessera appena pescata: { $tile }. Se non combacia, usa `/draw` o `/pass`.
 refusal-must-lead = La manche deve cominciare con { $tile }. Posizionala nella casella 1.
 refusal-cell-taken = Lì c’è già una tessera. `/board` mostra le caselle libere.
-refusal-not-beside-a-tile = Una tessera deve toccarne un’altra con un lato. `/board` mostra le caselle libere.
+refusal-not-beside-a-tile = Una tessera deve avere un lato in comune con una già sul tabellone. `/board` mostra le caselle libere.
 refusal-no-such-spot = La casella { $spot } non esiste. `/board` mostra le caselle libere.
 refusal-no-such-spot-open = La casella { $spot } non esiste. Queste sono libere: { $open }
 refusal-spot-gone = La casella { $spot } non è più libera: c’è una tessera, o nessuna può più combaciare lì. `/board` mostra le caselle libere.
 refusal-no-such-turn = { $tile } non si può girare in modo che si legga { $corners } in senso orario. Scegli un’altra tessera o un’altra casella.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } lì non combacia. Numeri richiesti: { $corners } in senso orario; la tua tessera avrebbe { $brings }.
-       *[other] { $tile } non combacia nella casella { $spot }. Numeri richiesti: { $corners } in senso orario; la tua tessera avrebbe { $brings }.
+        [0] { $tile } lì non combacia: avrebbe { $brings }. Servono { $corners } (in senso orario).
+       *[other] { $tile } non combacia nella casella { $spot }: avrebbe { $brings }. Servono { $corners } (in senso orario).
     }
 refusal-rack-shows = `/rack` mostra che cosa combacia.
 refusal-try-another = Non ti è costato nulla: scegli un’altra tessera o un’altra casella.
-refusal-a-tile-fits-unhinted = Una delle tue tessere combacia da qualche parte, e con queste regole puoi pescare o passare il turno solo se nessuna combacia. Non ti è costato nulla: trova la tessera e posizionala.
+refusal-a-tile-fits-unhinted = Una delle tue tessere combacia da qualche parte, quindi non puoi ancora pescare o passare il turno. Non ti è costato nulla: trova la tessera e posizionala.
 refusal-bring = { $tile } invece di { $board } { $corner }
 refusal-misfit-title =
     { $spot ->
@@ -28,23 +28,23 @@ refusal-misfit-alt =
         [one] Il tabellone, con la tessera dove volevi posizionarla. I suoi angoli, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Una croce segna l’angolo che non combacia.
        *[other] Il tabellone, con la tessera dove volevi posizionarla. I suoi angoli, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Le croci segnano { $count } angoli che non combaciano.
     }
-refusal-opening-turn = Cominci tu: la prima mossa di una manche è posizionare una tessera nella casella 1. `/rack` mostra le tue tessere.
-refusal-pool-empty = Le tessere avanzate sono finite. Posiziona una tessera se combacia, o passa il turno con `/pass`.
+refusal-opening-turn = La manche la cominci tu: posiziona prima una tessera nella casella 1. `/rack` mostra le tue tessere.
+refusal-pool-empty = Le tessere avanzate sono finite. Se una tessera combacia, posizionala; altrimenti passa il turno con `/pass`.
 refusal-draw-limit =
     { $limit ->
         [one] Puoi pescare solo una tessera a turno. Posiziona una tessera, o passa il turno con `/pass`.
        *[other] Puoi pescare solo { $limit } tessere a turno. Posiziona una tessera, o passa il turno con `/pass`.
     }
-refusal-a-tile-fits = Una delle tue tessere combacia, quindi devi posizionarla. `/rack` mostra quale.
+refusal-a-tile-fits = Una delle tue tessere combacia, quindi non puoi ancora pescare o passare il turno. `/rack` mostra quale.
 refusal-pool-not-empty = Puoi passare il turno solo quando non c’è più niente da pescare. Posiziona una tessera, o pesca con `/draw`.
 
-refusal-channel-taken = Questo canale ha già un tavolo; il suo messaggio arriva tra un momento. Unisciti da lì, o apri un tavolo in un altro canale.
+refusal-channel-taken = Questo canale ha già un tavolo: lo vedrai qui tra un momento. Unisciti, o aprine uno in un altro canale.
 refusal-channel-taken-link =
     Questo canale ha già un tavolo: { $link }
     Unisciti a quello, o aprine uno in un altro canale.
 refusal-channel-taken-by = Al tavolo: { $who } · aperto: { $when }
 refusal-channel-taken-thread = Puoi anche giocare in un thread di questo canale: premi il pulsante qui sotto.
-refusal-no-new-thread = Non posso aprire un thread in questo canale. In un canale testuale mi servono i permessi Crea thread pubblici e Invia messaggi nei thread.
+refusal-no-new-thread = Non posso aprire un thread in questo canale. In un canale testuale mi servono i permessi **Crea thread pubblici** e **Invia messaggi nei thread**.
 refusal-too-many-tables =
     { $limit ->
         [one] Questo server ha già un tavolo aperto e non può averne altri. Unisciti a quello, o riprova quando la sua partita è finita.
@@ -57,28 +57,27 @@ refusal-too-many-lobbies =
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Su questo server c’è già una partita senza limite di tempo a un tavolo che hai aperto, e non puoi averne altre. Finiscila, chiudila con `/end` o scegli un limite di tempo per questo tavolo.
-       *[other] Su questo server ci sono già { $limit } partite senza limite di tempo ai tavoli che hai aperto, e non puoi averne altre. Finiscine una, chiudila con `/end` o scegli un limite di tempo per questo tavolo.
+        [one] Su questo server hai già un tavolo con una partita senza limite di tempo, e non puoi averne altri. Finiscila, terminala con `/end`, o gioca con un limite di tempo.
+       *[other] Su questo server hai già { $limit } tavoli con una partita senza limite di tempo, e non puoi averne altri. Finiscine una, terminala con `/end`, o gioca con un limite di tempo.
     }
 refusal-too-fast =
     Troppo veloce per me: non è cambiato nulla. { $seconds ->
         [one] Riprova tra un secondo.
        *[other] Riprova tra { $seconds } secondi.
     }
-refusal-too-often = Lo hai già fatto molte volte negli ultimi minuti: non è cambiato nulla. Potrai rifarlo: { $when }.
-refusal-next-replay =
-    Ci vuole un po’ per disegnare un replay. { $seconds ->
+refusal-too-often = Lo hai già fatto molte volte negli ultimi minuti, quindi questa volta non è cambiato nulla. Potrai rifarlo { $when }.
+refusal-next-replay = Ci vuole un po’ per disegnare un replay. { $seconds ->
         [one] Puoi chiederne un altro tra un secondo.
        *[other] Puoi chiederne un altro tra { $seconds } secondi.
     }
 refusal-table-closed = Questo tavolo è chiuso. Aprine uno nuovo con `/play`.
 refusal-no-such-table = Quel tavolo non esiste più. Aprine uno nuovo con `/play`.
-refusal-not-started = La partita non è cominciata. L’host la avvia con il pulsante sotto il tavolo.
+refusal-not-started = La partita non è ancora cominciata. L’host la avvia con il pulsante **Avvia**.
 refusal-already-started = La partita è già cominciata. Puoi guardare, o aprire un tavolo in un altro canale.
 refusal-playing-already = La partita è già cominciata e tu stai giocando.
 refusal-no-record = Solo le partite portate a termine hanno un resoconto.
-refusal-not-at-table = Non hai un posto a questo tavolo. Unisciti finché aspetta giocatori, o aprine uno in un altro canale con `/play`.
-refusal-left-for-good = Hai lasciato questa partita. Nelle partite classificate e nei tornei non puoi tornare. Puoi guardare.
+refusal-not-at-table = Non giochi a questo tavolo. Se la partita non è ancora cominciata, unisciti; altrimenti apri un tavolo in un altro canale con `/play`.
+refusal-left-for-good = Hai lasciato questa partita. Nelle partite classificate e nei tornei non si può tornare, ma puoi guardare.
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-full =
     { $seats ->
@@ -89,7 +88,7 @@ refusal-too-few =
     { $seats ->
         [one] Per questa partita serve almeno un giocatore.
        *[other] Per questa partita servono almeno { $seats } giocatori.
-    } Altri possono unirsi, e tu puoi aggiungere computer.
+    } Aspetta che si uniscano altri, o aggiungi computer.
 refusal-too-many =
     { $taken ->
         [one] A questo tavolo c’è un giocatore,
@@ -97,23 +96,23 @@ refusal-too-many =
     } e quelle regole ne ammettono al massimo { $seats }. Non è cambiato nulla.
 refusal-no-computer = A questo tavolo non ci sono computer.
 refusal-no-draining = Con queste regole si pesca solo se nessuna tessera combacia: Gazza non potrebbe pescarle tutte.
-refusal-no-stand-ins = A questo tavolo non si può prendere il posto di un computer: l’host non l’ha consentito prima della partita. Puoi guardare.
-refusal-no-stand-ins-rated = Nelle partite classificate e nei tornei non si può prendere il posto di un computer. Puoi guardare.
+refusal-no-stand-ins = A questo tavolo l’host non ha consentito di prendere il posto di un computer, ma puoi guardare.
+refusal-no-stand-ins-rated = Nelle partite classificate e nei tornei non si può prendere il posto di un computer, ma puoi guardare.
 refusal-host-starts = { $host } è l’host di questo tavolo e avvia la partita. Tu non devi fare nulla.
-refusal-not-the-host = Solo l’host di questo tavolo può farlo: { $host }.
-refusal-of-tournament = Questo tavolo fa parte di un torneo, e le regole del torneo dicono quando finisce. Gli organizzatori possono deciderne il risultato con `/tournament result`; `/leave` dà il tuo posto a un computer.
-refusal-no-hint-competitive = Nelle partite classificate e nei tornei non ci sono suggerimenti: lì conta come giochi tu. `/rack` mostra le tue tessere.
-refusal-no-hint-unhinted = Questo tavolo è stato aperto senza suggerimenti, quindi qui nessuno ne riceve. `/rack` mostra le tue tessere.
+refusal-not-the-host = Può farlo solo { $host }, l’host di questo tavolo.
+refusal-of-tournament = Questa partita fa parte di un torneo, quindi non puoi terminarla. Gli organizzatori possono deciderne il risultato con `/tournament result`; `/leave` dà il tuo posto a un computer.
+refusal-no-hint-competitive = Nelle partite classificate e nei tornei non ci sono suggerimenti: qui devi cavartela da te. `/rack` mostra le tue tessere.
+refusal-no-hint-unhinted = Questo tavolo è stato aperto senza suggerimenti. `/rack` mostra le tue tessere.
 refusal-undo-nothing-placed = Al tuo ultimo turno non hai posizionato tessere, quindi non c’è nessuna mossa da ritirare.
-refusal-undo-somebody-acted = È troppo tardi per ritirare una mossa: intanto la partita è andata avanti. Si può solo finché nessun altro ha agito.
-refusal-undo-drew = In quel turno hai pescato una tessera e l’hai vista, quindi il turno non si può ritirare.
-refusal-undo-round-over = Quella mossa fa parte di una manche finita, quindi non si può ritirare.
+refusal-undo-somebody-acted = È troppo tardi per ritirare la mossa: la partita è andata avanti. Puoi farlo solo prima che qualcun altro giochi.
+refusal-undo-drew = Hai visto la tessera che hai pescato, quindi quel turno non si può ritirare.
+refusal-undo-round-over = Quella manche è finita, quindi le sue mosse non si possono ritirare.
 refusal-undo-changed = La tua ultima mossa non si può ritirare: è stata fatta al posto tuo, o da allora qualcosa è cambiato al tavolo.
-refusal-undo-asked-already = La richiesta è già arrivata agli altri. La tua mossa viene ritirata quando accettano tutti.
+refusal-undo-asked-already = Ho già chiesto agli altri. Ritiro la tua mossa quando accettano tutti.
 refusal-undo-once-a-round = Nelle partite classificate e nei tornei puoi chiedere di ritirare una mossa solo una volta per manche, e l’hai già chiesto.
 refusal-undo-computer-drew = Nel frattempo un computer ha pescato una tessera, quindi la tua mossa non si può più ritirare.
 refusal-undo-replies-too-often = In questa manche hai già ritirato tre mosse dopo la risposta di un computer, e di più non si può. Continua da qui.
-refusal-board-moved-on = Intanto la partita è andata avanti. Ecco com’è ora.
+refusal-board-moved-on = Intanto la partita è andata avanti. Ecco a che punto è.
 refusal-board-moved-since = Intanto la partita è andata avanti. Gli ultimi turni:
 refusal-already-handled = È già stato fatto.
 refusal-unknown-tile = «{ $typed }» non è una tessera. Scrivi i suoi tre numeri, da 0 a 5, come 0‑3‑5.
@@ -121,7 +120,7 @@ refusal-unknown-length = «{ $typed }» non è una durata della partita. Scrivi 
 refusal-unknown-spot = «{ $typed }» non è una casella. Indica il numero di una casella libera sul tabellone, come 12.
 
 refusal-not-in-this-channel = In questo tipo di canale non si possono aprire tavoli. Usa `/play` in un canale testuale o in un thread.
-refusal-managers-only = Per cambiare le impostazioni di questo server, serve il permesso Gestisci server. `/preferences` cambia le tue.
+refusal-managers-only = Per cambiare le impostazioni di questo server, serve il permesso **Gestisci server**. `/preferences` cambia le tue preferenze.
 refusal-rights-unknown = In questo momento non riesco a controllare i tuoi permessi su questo server. Riprova tra poco.
 refusal-missing-permissions =
     { $count ->
@@ -139,5 +138,5 @@ refusal-permission-manage-roles = Gestisci ruoli
 refusal-permission-create-events = Crea eventi
 
 refusal-trouble = Mi dispiace, qualcosa è andato storto da parte mia. Riprova tra un momento. Se succede ancora, comunica il codice { $code } a chi gestisce questo bot.
-refusal-database-trouble = Mi dispiace, al momento non riesco a raggiungere la mia memoria. Niente di ciò che è stato confermato è perso. Riprova tra un minuto. Se succede ancora, comunica il codice { $code } a chi gestisce questo bot.
-refusal-being-updated = Mi stanno aggiornando in questo momento. Niente è perso. Riprova tra qualche secondo.
+refusal-database-trouble = Mi dispiace, al momento non riesco a raggiungere la mia memoria. Niente di ciò che hai giocato è perso. Riprova tra un minuto. Se succede ancora, comunica il codice { $code } a chi gestisce questo bot.
+refusal-being-updated = Mi stanno aggiornando proprio ora. Non si è perso nulla. Riprova tra qualche secondo.

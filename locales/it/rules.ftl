@@ -3,8 +3,8 @@ rules-title-changed = Le regole di questo tavolo: **{ $edition }**, con le modif
 rules-line = - { $name }: { $value }
 rules-line-changed = - **{ $name }: { $value }**
 rules-may-change = Scegli qui un’edizione, o cambia una regola alla volta.
-rules-host-may-change = { $host } può cambiarle finché la partita non comincia.
-rules-fixed = La partita è cominciata, quindi non si possono più cambiare.
+rules-host-may-change = { $host } può cambiare le regole finché la partita non comincia.
+rules-fixed = La partita è cominciata, quindi le regole non si possono più cambiare.
 rules-choose-edition = Scegli un’edizione
 rules-choose-clause = Cambia una regola
 rules-choose-value = { $name }: scegli
@@ -13,7 +13,7 @@ rules-edition-changed = { $edition } con modifiche
 rules-players = Giocatori
 rules-hand = Tessere distribuite
 rules-starter = Chi comincia
-rules-start-tie = Parità per cominciare
+rules-start-tie = Se c’è parità per cominciare
 rules-opening = Cominciare con un triplo
 rules-zero-option = Cominciare con 0‑0‑0
 rules-scoring = Quanto vale una tessera
@@ -21,16 +21,16 @@ rules-bonuses = Figure
 rules-bridge-rule = Che cos’è un ponte
 rules-draws = Pescare
 rules-draw = Quando pescare
-rules-stop-drawing = Smettere di pescare
+rules-stop-drawing = Smettere dopo una pescata
 rules-after-draw = Dopo aver pescato
 rules-empty-pool = Quando le tessere avanzate sono finite
 rules-pass-empty = Passare quando le tessere avanzate sono finite
 rules-going-out = Posizionare l’ultima tessera
 rules-round-end = Fine di una manche
-rules-out-count = Conto degli altri leggii
+rules-out-count = Quando si contano gli altri leggii
 rules-dead-board = Quando nessuna tessera può più combaciare
 rules-blocked = Una manche bloccata
-rules-dropped-rack = Leggio di un giocatore fuori dalla manche
+rules-dropped-rack = Giocatori fuori dalla manche
 rules-match = Durata della partita
 rules-last-round = Ultima manche
 rules-match-winner = Chi vince la partita
@@ -61,9 +61,15 @@ rules-bridge-open = un lato combacia, gli altri due sono liberi, e l’angolo op
 rules-bridge-two-sides = un lato combacia e l’angolo opposto tocca una tessera; o combaciano due lati, senza esagono
 rules-bridge-more-sides = un lato combacia e l’angolo opposto tocca una tessera; o combaciano più lati, senza esagono
 rules-draws-limit =
-    { $draw ->
-        [0] fino a { $limit } a turno, senza penalità
-       *[other] fino a { $limit } a turno, −{ $draw } ciascuna; e ancora −{ $stuck } se alla fine non posizioni nulla
+    { $limit ->
+        [one] { $draw ->
+            [0] una a turno, senza penalità
+           *[other] una a turno, −{ $draw }; e ancora −{ $stuck } se alla fine non posizioni nulla
+        }
+       *[other] { $draw ->
+            [0] fino a { $limit } a turno, senza penalità
+           *[other] fino a { $limit } a turno, −{ $draw } ciascuna; e ancora −{ $stuck } se alla fine non posizioni nulla
+        }
     }
 rules-draws-no-limit =
     { $draw ->
@@ -73,14 +79,14 @@ rules-draws-no-limit =
 rules-draw-optional = quando non puoi o non vuoi posizionare una tessera
 rules-draw-stuck = solo quando non puoi posizionare una tessera
 rules-stop-no = no; peschi finché non posizioni una tessera o non puoi più pescare
-rules-stop-yes = in ogni momento dopo la prima pescata, senza altre penalità
-rules-stop-stuck = dopo la prima pescata, se non puoi posizionare una tessera, senza altre penalità
+rules-stop-yes = sì, dopo ogni pescata, senza altre penalità
+rules-stop-stuck = sì, dopo ogni pescata, se non puoi ancora posizionare una tessera; nessun’altra penalità
 rules-after-draw-drawn = puoi posizionare solo la tessera appena pescata
 rules-after-draw-any = puoi posizionare qualsiasi tessera del tuo leggio
 rules-empty-pass =
     { $cost ->
-        [0] passi il turno; nessuna penalità
-       *[other] passi il turno; −{ $cost }
+        [0] puoi passare il turno, senza penalità
+       *[other] puoi passare il turno (−{ $cost })
     }
 rules-empty-drop-out = un giocatore che passa il turno esce dalla manche
 rules-pass-empty-may = permesso anche se puoi posizionare una tessera
@@ -107,11 +113,11 @@ rules-dead-ends = la manche è subito bloccata, anche se restano tessere avanzat
 rules-blocked-own = ogni giocatore perde i punti rimasti sul suo leggio
 rules-blocked-lowest = il giocatore con il totale più basso sul leggio ottiene i totali degli altri, meno il suo
 rules-blocked-fewest = il giocatore con meno tessere ottiene i totali degli altri leggii, meno il suo
-rules-blocked-differences = il giocatore con il totale più basso sul leggio ottiene la differenza da ogni altro totale
+rules-blocked-differences = il giocatore con il totale più basso sul leggio ottiene la somma delle differenze dagli altri totali
 rules-blocked-none = nessun punto per nessuno
 rules-blocked-unscored = nessuno vince
-rules-dropped-counts = il giocatore ne perde i punti se la manche è bloccata
-rules-dropped-spared = non costa nulla se la manche è bloccata
+rules-dropped-counts = se la manche è bloccata, perdono i punti rimasti sul loro leggio
+rules-dropped-spared = se la manche è bloccata, non perdono punti
 rules-match-single = una manche
 rules-match-rounds =
     { $rounds ->
@@ -141,11 +147,11 @@ rules-from-pressman = Scatola americana Pressman: comincia il triplo più alto, 
 rules-from-wikipedia = Voce di Wikipedia: comincia il triplo più alto, si pesca con un limite
 rules-from-app = App per telefono dell’editore: due giocatori, e chi comincia è scelto a sorte
 
-rules-bad = **Queste regole non stanno insieme.** { $why } Non è cambiato nulla.
+rules-bad = **Queste regole non sono compatibili tra loro.** { $why } Non è cambiato nulla.
 rules-bad-players =
     { $most ->
-        [one] Sono per un giocatore, non per { $players }.
-       *[other] Sono per { $span } giocatori, non per { $players }.
+        [one] Queste regole sono per un giocatore, non per { $players }.
+       *[other] Queste regole sono per { $span } giocatori, non per { $players }.
     }
 rules-bad-no-pool =
     Con { $hand ->
@@ -158,14 +164,14 @@ rules-bad-no-pool =
 rules-bad-scoreless = Non si contano i punti, quindi «{ $name }» non ha effetto. Scegli prima quanto vale una tessera.
 rules-bad-scoreless-match = Quando non si contano i punti, la partita dura un certo numero di manche. Scegli prima quanto vale una tessera, o un numero di manche.
 rules-bad-opening = Un triplo all’inizio può dare punti extra solo se una tessera vale la somma dei suoi numeri.
-rules-bad-winner = Il vincitore dell’ultima manche può vincere la partita solo se si gioca fino a un certo punteggio. Scegli prima una partita così.
-rules-bad-never-ends = Con un punto a tessera, «{ $name }» potrebbe costare più punti di quanti ne danno le tessere, e una partita fino a un certo punteggio potrebbe non finire mai. Scegli lì una regola senza penalità.
+rules-bad-winner = Il vincitore dell’ultima manche può vincere la partita solo se si gioca fino a un certo punteggio. Prima scegli un punteggio come durata della partita.
+rules-bad-never-ends = Con un punto a tessera, le penalità di «{ $name }» potrebbero superare i punti fatti, e una partita fino a un certo punteggio potrebbe non finire mai. Per quella regola scegli un’opzione senza penalità.
 rules-bad-too-long = Con un punto a tessera, una partita fino a { $limit } durerebbe centinaia di manche. Puoi scegliere al massimo { $most }.
 rules-bad-idle = «{ $name }» qui non avrebbe effetto. { $why }
 rules-idle-zero-option = Conta solo se il triplo più alto va posizionato per primo. Sceglilo prima in «Chi comincia».
 rules-idle-start-tie = Conta solo se per cominciare ogni giocatore pesca una tessera. Sceglilo prima in «Chi comincia».
-rules-idle-stop-drawing = Se si pesca una sola tessera a turno, smettere non ha senso. Prima permetti di pescarne di più.
-rules-idle-pass-empty = Con queste regole si può comunque pescare o passare il turno solo se nessuna tessera combacia.
-rules-idle-dropped-rack = Conta solo se un giocatore che passa il turno esce dalla manche, e se in una manche bloccata ogni giocatore perde i punti rimasti sul suo leggio. Scegli prima entrambe le cose.
+rules-idle-stop-drawing = Se si pesca una sola tessera a turno, non c’è niente da smettere. Prima permetti di pescarne di più.
+rules-idle-pass-empty = Conta solo se si può pescare o passare il turno anche quando una tessera combacia. Sceglilo prima in «Quando pescare».
+rules-idle-dropped-rack = Conta solo se chi passa il turno esce dalla manche, e se in una manche bloccata ogni giocatore perde i punti rimasti sul suo leggio. Scegli prima entrambe le cose.
 rules-idle-out-count = Conta solo se tutti hanno lo stesso numero di turni, e se una tessera vale la somma dei suoi numeri. Scegli prima entrambe le cose.
-rules-idle-last-round = Conta solo se si gioca fino a un certo punteggio. Scegli prima una partita così.
+rules-idle-last-round = Conta solo se si gioca fino a un certo punteggio. Prima scegli un punteggio come durata della partita.

@@ -40,7 +40,7 @@ short-more = -# Seguono tutte le regole, argomento per argomento.
 
 short-topic-start = **L’inizio**
 short-pool = - Le tessere avanzate: tutte le altre, a faccia in giù; da qui si pesca
-short-first-drawn = - Le tessere pescate tornano tra le altre. Il primo giocatore può posizionare qualsiasi tessera.
+short-first-drawn = - Le tessere pescate per vedere chi comincia tornano tra le altre. Il primo giocatore può posizionare qualsiasi tessera.
 short-first-any = - Il primo giocatore può posizionare qualsiasi tessera.
 short-first-no-triple = - Se nessuno ha un triplo, si deve posizionare per prima la tessera con la somma più alta.
 short-topic-turn = **Un turno**
@@ -51,7 +51,7 @@ short-topic-round-end = **La fine di una manche**
 short-going-out = - «Posizionare l’ultima tessera» vuol dire svuotare il proprio leggio.
 short-blocked = - «Bloccata» vuol dire che nessuno può posizionare una tessera né pescare. La manche è bloccata anche se tutti i giocatori passano il turno uno dopo l’altro.
 short-topic-match = **La partita**
-short-ties = - I giocatori con lo stesso punteggio vincono insieme.
+short-ties = - I giocatori a pari merito al primo posto vincono insieme.
 
 short-figure-matching = Che cosa combacia
 short-caption-matching = I due numeri a ogni estremità del lato comune devono essere uguali. A sinistra, 4 e 5 toccano 4 e 5. A destra no.
@@ -67,14 +67,14 @@ short-alt-bridge-two = { $figure } Con queste regole è un ponte anche una tesse
 short-alt-bridge-more = { $figure } Con queste regole è un ponte anche una tessera che combacia su due o tre lati senza esagono.
 short-alt-hexagon = Figura: un esagono. Sei tessere stanno intorno a un punto, ognuna con un 1 in quel punto. 1‑3‑4, appena posizionata, è la sesta.
 short-alt-double-hexagon = Figura: un doppio esagono. Dieci tessere stanno intorno a due punti vicini. 1‑3‑4, appena posizionata, è la sesta tessera intorno a entrambi: intorno a uno tutte hanno un 1, intorno all’altro un 4.
-short-alt-triple-hexagon = Figura: un triplo esagono. Dodici tessere stanno intorno a una, 0‑2‑2, appena posizionata. È la sesta tessera intorno a ognuno dei suoi tre angoli, dove tutte hanno un 2, un 2 e uno 0.
+short-alt-triple-hexagon = Figura: un triplo esagono. Dodici tessere stanno intorno a una, 0‑2‑2, appena posizionata. È la sesta tessera intorno a ognuno dei suoi tre angoli: in due di essi tutte hanno un 2, nel terzo uno 0.
 short-alt-earns =
     { $points ->
         [one] { $figure } Dà { $points } punto extra.
        *[other] { $figure } Dà { $points } punti extra.
     }
 
-short-first = **Questo è il tuo primo leggio.** Le cose più importanti:
+short-first = **È la tua prima partita?** Ecco l’essenziale:
 short-first-more = `/help` ti dice che cosa fare dopo, e `/rules` spiega il resto.
 short-first-fits = Una tessera combacia se ha un lato in comune con una tessera sul tabellone e tutti i numeri che si toccano sono uguali.
 short-first-tile = Una tessera vale la somma dei suoi numeri: { $a } + { $b } + { $c } = { $sum }.
@@ -88,8 +88,8 @@ short-first-draw =
 short-first-limit =
     { $limit ->
         [0] Peschi finché una tessera non combacia.
-        [one] Puoi pescare una tessera in un turno.
-       *[other] Puoi pescare fino a { $limit } tessere in un turno.
+        [one] Puoi pescare al massimo una tessera a turno.
+       *[other] Puoi pescare fino a { $limit } tessere a turno.
     }
 short-first-stuck =
     { $cost ->
@@ -97,14 +97,14 @@ short-first-stuck =
        *[other] Se alla fine non posizioni nulla, perdi altri { $cost } punti.
     }
 
-short-lesson-bridge = 💡 È un ponte: la tua tessera unisce due parti del tabellone. Oltre alla tessera, vale { $points }.
-short-lesson-hexagon = 💡 È un esagono: la tua tessera è la sesta intorno a un punto. Oltre alla tessera, vale { $points }.
-short-lesson-double-hexagon = 💡 È un doppio esagono: la tua tessera completa due esagoni insieme. Oltre alla tessera, vale { $points }.
-short-lesson-triple-hexagon = 💡 È un triplo esagono: la tua tessera completa tre esagoni insieme. Oltre alla tessera, vale { $points }.
+short-lesson-bridge = 💡 È un ponte: la tua tessera unisce due parti del tabellone. Oltre ai punti della tessera, vale { $points }.
+short-lesson-hexagon = 💡 È un esagono: la tua tessera è la sesta intorno a un punto. Oltre ai punti della tessera, vale { $points }.
+short-lesson-double-hexagon = 💡 È un doppio esagono: la tua tessera completa due esagoni insieme. Oltre ai punti della tessera, vale { $points }.
+short-lesson-triple-hexagon = 💡 È un triplo esagono: la tua tessera completa tre esagoni insieme. Oltre ai punti della tessera, vale { $points }.
 short-lesson-draw =
     { $cost ->
-        [0] 💡 Nessuna tua tessera combaciava, quindi hai dovuto pescare. Con queste regole non costa nulla.
-       *[other] 💡 Nessuna tua tessera combaciava, quindi hai dovuto pescare. Pescare costa punti: { $points }.
+        [0] 💡 Nessuna delle tue tessere combaciava, quindi hai dovuto pescare. Con queste regole non costa nulla.
+       *[other] 💡 Nessuna delle tue tessere combaciava, quindi hai dovuto pescare. Pescare costa punti: { $points }.
     }
 short-lesson-out =
     { $bonus ->

@@ -17,8 +17,8 @@ tournament-plan-name = - **Nome:** { $name }
 tournament-plan-places = - **Posti:** { $places }
 tournament-plan-match = - **Ogni partita:** { $length }
 tournament-plan-entry = - **Requisiti:** { $terms }
-tournament-plan-weekly = - **Ripetizione:** ogni settimana
-tournament-plan-weekly-without = - **Ripetizione:** ogni settimana, tranne { $dates }
+tournament-plan-weekly = - **Si ripete:** ogni settimana
+tournament-plan-weekly-without = - **Si ripete:** ogni settimana, tranne { $dates }
 tournament-term-role = ruolo: { $role }
 tournament-term-rating = rating: { $band }
 tournament-term-account = età dell’account: almeno { $time }
@@ -37,13 +37,13 @@ tournament-plan-turn-up =
         [one] - **Presenza:** entro un minuto dalla chiamata al tuo tavolo, o un computer prende il tuo posto
        *[other] - **Presenza:** entro { $minutes } minuti dalla chiamata al tuo tavolo, o un computer prende il tuo posto
     }
-tournament-plan-table = - **Durata di un tavolo:** al massimo { $time }; poi valgono i punteggi di quel momento
+tournament-plan-table = - **Tempo limite:** { $time } a tavolo; poi valgono i punteggi di quel momento
 tournament-plan-length = - **Durata:** circa { $time }
-tournament-plan-length-long = - **Durata:** circa { $time }, quindi tieniti libera tutta la serata
+tournament-plan-length-long = - **Durata:** circa { $time }, quindi lascia libera tutta la serata
 tournament-plan-late = - **Iscrizioni tardive:** finché non comincia il round { $round }
 tournament-plan-late-none = - **Iscrizioni tardive:** nessuna dopo l’inizio
 tournament-plan-late-arena = - **Iscrizioni tardive:** fino alla fine
-tournament-plan-late-until = - **Iscrizioni tardive:** fino alla fine: { $until }
+tournament-plan-late-until = - **Iscrizioni tardive:** fino alla fine ({ $until })
 tournament-plan-computers =
     { $count ->
         [one] - **Computer:** uno, livello: { $level }
@@ -64,7 +64,7 @@ tournament-time-days =
         [one] un giorno
        *[other] { $count } giorni
     }
-tournament-worth = A ogni tavolo il primo posto vale 12 punti, l’ultimo 0, e gli altri si distribuiscono in modo uniforme nel mezzo; a pari merito i punti si dividono. Un riposo, cioè un round senza tavolo, vale 6.
+tournament-worth = A ogni tavolo il primo posto vale 12 punti, l’ultimo 0, e gli altri stanno nel mezzo a distanze uguali. A pari merito ci si divide i punti dei posti. Un riposo (un round in cui non giochi) vale 6.
 tournament-organiser = Organizzato da { $organiser }.
 tournament-players = Partecipanti ({ $count } su { $capacity }): { $names }
 tournament-players-many =
@@ -74,20 +74,20 @@ tournament-players-many =
     }
 tournament-no-players = Non partecipa ancora nessuno.
 tournament-waiting = Lista d’attesa ({ $count }): { $names }
-tournament-sign-up-full = Tutti i posti sono presi. Con il pulsante entri in lista d’attesa; quando si libera un posto, subentri automaticamente.
-tournament-sign-up = Unisciti con il pulsante. Un organizzatore avvia il torneo con `/tournament start`.
-tournament-sign-up-planned = Unisciti con il pulsante. Il torneo comincia automaticamente.
-tournament-check-in-until = Fai il check-in con il pulsante, o resti senza posto. Scadenza: { $until }.
+tournament-sign-up-full = Tutti i posti sono occupati. Premi **Unisciti** per metterti in lista d’attesa; quando si libera un posto, subentri automaticamente.
+tournament-sign-up = Premi **Unisciti** per partecipare. Un organizzatore avvia il torneo con `/tournament start`.
+tournament-sign-up-planned = Premi **Unisciti** per partecipare. Il torneo comincia automaticamente.
+tournament-check-in-until = Premi **Fai il check-in**, o resti senza posto. Scadenza: { $until }.
 tournament-round-under-way = È in corso il round { $round } di { $rounds }. Tavoli ancora in gioco: { $playing }.
 tournament-final-under-way = È in corso il tavolo finale.
-tournament-arena-under-way = Fine dell’arena: { $until }. Tavoli in gioco: { $playing }.
+tournament-arena-under-way = L’arena è in corso. Tavoli in gioco: { $playing }. Fine: { $until }.
 tournament-arena-ending = Non si formano più tavoli. Tavoli ancora in gioco: { $playing }.
-tournament-is-paused = Il torneo è in pausa: tutti i tempi sono fermi, anche ai tavoli, e non comincia nessun nuovo round.
-tournament-won = Il torneo è finito. Vince { $who }. 🏆
-tournament-over-too-few = Il torneo è finito: erano rimasti troppo pochi giocatori.
+tournament-is-paused = Il torneo è in pausa: tutti i tempi sono fermi, anche ai tavoli, e finché non riprende non comincia nessun nuovo round.
+tournament-won = Il torneo è finito. Vince { $who }! 🏆
+tournament-over-too-few = Il torneo è finito: non restavano abbastanza giocatori.
 tournament-over-no-persons = Il torneo è finito: se ne sono andati tutti, e i computer non continuano da soli.
 tournament-over-cancelled = Un organizzatore ha annullato il torneo.
-tournament-over-expired = Il torneo è finito perché nessuno lo ha portato avanti.
+tournament-over-expired = Il torneo è finito: nessuno lo ha avviato o fatto riprendere in tempo.
 
 tournament-table-round = Round { $round } · Tavolo { $table }: { $names }
 tournament-table-final = Tavolo finale: { $names }
@@ -97,17 +97,17 @@ tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
 tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
 tournament-table-void = La partita non conta: i giocatori presenti ottengono i punti di un riposo.
-tournament-table-ruled = Deciso da un organizzatore.
+tournament-table-ruled = Risultato deciso da un organizzatore.
 tournament-table-voided = La moderazione ha annullato questa partita, quindi il suo risultato non conta.
-tournament-table-undecided = La moderazione ha annullato questa partita. Un organizzatore deve decidere come conta il tavolo.
+tournament-table-undecided = La moderazione ha annullato questa partita, quindi un organizzatore deve decidere il risultato del tavolo.
 tournament-thread = Tavolo { $table } · { $name }
 tournament-call = { $names }: il tavolo { $table } di **{ $name }** è pronto, e la partita comincia adesso.
 tournament-call-final = { $names }: il tavolo finale di **{ $name }** è pronto, e la partita comincia adesso.
 tournament-call-turn-up =
     { $minutes ->
-        [one] Premi il pulsante o gioca un turno entro un minuto.
-       *[other] Premi il pulsante o gioca un turno entro { $minutes } minuti.
-    } Altrimenti un computer prende il tuo posto, e finisci in ultima posizione.
+        [one] Premi **Ci sono** o gioca un turno entro un minuto.
+       *[other] Premi **Ci sono** o gioca un turno entro { $minutes } minuti.
+    } Altrimenti un computer prende il tuo posto, e a questo tavolo finisci in ultima posizione.
 tournament-call-points =
     { $points ->
         [one] Si gioca a un punto.
@@ -121,21 +121,21 @@ tournament-call-rounds =
 tournament-call-wish = { $length } { $clock }. **Il mio leggio**, sotto il tabellone, mostra le tue tessere; le vedi solo tu. Buona fortuna e buon divertimento.
 tournament-call-until = Scadenza del tavolo: { $until }; poi valgono i punteggi di quel momento.
 
-tournament-awaited = -# Il tuo tavolo è questo? Premi **Ci sono**, o fai qualsiasi altra cosa al tavolo, per tenere il tuo posto. Scadenza: { $until }.
+tournament-awaited = -# Il tuo tavolo è questo? Premi **Ci sono**, o gioca e basta, per tenere il tuo posto. Scadenza: { $until }.
 
 tournament-live-round = 🔴 **Round { $round }, in diretta**
 tournament-live-round-over = **Round { $round }: com’è finito**
 tournament-live-final = 🔴 **Il tavolo finale, in diretta**
 tournament-live-final-over = **Il tavolo finale: com’è finito**
 tournament-live-arena = 🔴 **I tavoli, in diretta**
-tournament-live-arena-over = **Tutti i tavoli dell’arena sono finiti.**
+tournament-live-arena-over = **L’arena: com’è finita**
 tournament-live-over = finito · { $names }
 tournament-live-void = non conta
-tournament-live-undecided = decide un organizzatore
+tournament-live-undecided = un organizzatore deve decidere il risultato
 tournament-live-unfinished = non portato a termine
-tournament-live-waiting = i giocatori vengono chiamati
+tournament-live-waiting = in attesa dei giocatori
 tournament-live-until = Scadenza: { $until }
-tournament-live-ends = Si formano nuovi tavoli fino a: { $until }
+tournament-live-ends = Ultima occasione per un nuovo tavolo: { $until }
 tournament-live-top = Classifica: { $places }
 tournament-live-paused = Il torneo è in pausa.
 
@@ -143,48 +143,48 @@ tournament-note-created = { $by } ha creato il torneo.
 tournament-note-edited-told = { $names }: { $by } ha modificato il torneo.
 tournament-note-edited = { $by } ha modificato il torneo.
 tournament-note-changed = { $by } ha modificato il programma del torneo.
-tournament-note-remind-change = { $names }: guardate la modifica del torneo.
+tournament-note-remind-change = { $names }: attenzione, il torneo è cambiato.
 tournament-note-joined = { $who } partecipa al torneo.
 tournament-note-queued = { $who } è in lista d’attesa.
 tournament-note-unqueued = { $who } non è più in lista d’attesa.
-tournament-note-got-place = { $who } è passato dalla lista d’attesa al torneo.
+tournament-note-got-place = { $who } entra nel torneo dalla lista d’attesa.
 tournament-note-moved-up = { $who }, si è liberato un posto: partecipi al torneo.
-tournament-note-moved-up-check-in = { $who }, si è liberato un posto: partecipi al torneo. Fai il check-in con il pulsante per tenerlo. Scadenza: { $until }.
+tournament-note-moved-up-check-in = { $who }, si è liberato un posto: partecipi al torneo. Premi **Fai il check-in** per tenerlo. Scadenza: { $until }.
 tournament-note-computers = { $by } ha cambiato il numero di computer: { $count }.
-tournament-note-check-in = Check-in per { $names }: basta premere il pulsante per confermare la presenza. Scadenza: { $until }.
-tournament-note-check-in-nobody = Il check-in è aperto, ma non partecipa ancora nessuno. Unisciti, poi conferma con il pulsante che ci sei. Scadenza: { $until }.
+tournament-note-check-in = Il check-in è aperto. { $names }: per confermare la presenza basta premere **Fai il check-in**. Scadenza: { $until }.
+tournament-note-check-in-nobody = Il check-in è aperto, ma non partecipa ancora nessuno. Premi **Unisciti**, poi **Fai il check-in** per confermare che ci sei. Scadenza: { $until }.
 tournament-note-check-in-planned = Il check-in si è aperto come previsto. Scadenza: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: manca ancora il check-in. Va fatto con il pulsante, o niente posto. Scadenza: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: manca ancora il check-in. Senza premere **Fai il check-in** si resta senza posto. Scadenza: { $until }.
 tournament-note-remind-start = ⏰ { $names }: il torneo sta per cominciare. Inizio: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
-        [one] Un giocatore ha ricevuto il promemoria per il check-in.
-       *[other] { $count } giocatori hanno ricevuto il promemoria per il check-in.
+        [one] Ho ricordato il check-in a un giocatore.
+       *[other] Ho ricordato il check-in a { $count } giocatori.
     }
 tournament-note-reminded-start =
     { $count ->
-        [one] Un giocatore ha ricevuto il promemoria per l’inizio.
-       *[other] { $count } giocatori hanno ricevuto il promemoria per l’inizio.
+        [one] Ho ricordato a un giocatore che il torneo sta per cominciare.
+       *[other] Ho ricordato a { $count } giocatori che il torneo sta per cominciare.
     }
-tournament-note-start-failed = Ci sono troppo pochi giocatori per cominciare adesso. Unisciti, o porta un amico: un organizzatore può avviare il torneo più tardi con `/tournament start`.
-tournament-note-check-in-failed = Troppo pochi giocatori hanno fatto il check-in, quindi il torneo non è iniziato. Nessuno perde il posto, e un organizzatore può riprovare con `/tournament start`.
+tournament-note-start-failed = Non ci sono ancora abbastanza giocatori per cominciare. Unisciti, o porta qualcuno: un organizzatore può avviare il torneo più tardi con `/tournament start`.
+tournament-note-check-in-failed = Troppo pochi giocatori hanno fatto il check-in, quindi il torneo non è cominciato. Nessuno perde il posto, e un organizzatore può riprovare con `/tournament start`.
 tournament-note-started-by = { $by } ha dato il via.
 tournament-note-check-in-opened = { $by } ha aperto il check-in. Scadenza: { $until }.
-tournament-note-started = Il torneo è cominciato. Le parità che restano alla fine sono decise per sorteggio, dal seme { $seed }.
-tournament-note-round = **Round { $round } di { $rounds }.** Tavoli: { $tables }. Scadenza: { $until }; poi valgono i punteggi di quel momento.
-tournament-note-final = **Il tavolo finale.** Scadenza: { $until }; poi valgono i punteggi di quel momento.
+tournament-note-started = Il torneo è cominciato. Le parità che restano alla fine si risolvono per sorteggio, con il seme { $seed }.
+tournament-note-round = **È cominciato il round { $round } di { $rounds }.** Tavoli: { $tables }. Scadenza: { $until }; poi valgono i punteggi di quel momento.
+tournament-note-final = **È cominciato il tavolo finale.** Scadenza: { $until }; poi valgono i punteggi di quel momento.
 tournament-note-arena = Nuovi tavoli: { $tables }.
-tournament-note-bye = Riposo: { $names }.
-tournament-note-no-show = Assenza al tavolo { $table }: { $who }. Un computer fa da sostituto.
+tournament-note-bye = Riposo in questo round: { $names }.
+tournament-note-no-show = Al tavolo { $table } manca { $who }: subentra un computer.
 tournament-note-round-ended = Il round { $round } è finito.
 tournament-note-ruled-order = { $by } ha deciso il risultato del tavolo { $table }: { $order }.
 tournament-note-ruled-void = { $by } ha deciso che la partita del tavolo { $table } non conta.
-tournament-note-voided = { $by } ha annullato la partita del tavolo { $table }: il suo risultato non conta più, e un organizzatore deve decidere il tavolo. Scadenza: { $until }. I round già abbinati restano come sono.
-tournament-note-voided-asked = { $organiser }, decidi il tavolo { $table }: usa `/tournament manage` e poi **Decidi un risultato**. Il round successivo aspetta. Dopo la scadenza la partita non conta, e i giocatori presenti ottengono i punti di un riposo.
-tournament-note-voided-decided = { $by } ha annullato la partita del tavolo { $table }. Un organizzatore aveva già deciso questo tavolo, e la decisione resta valida.
-tournament-note-voided-over = { $by } ha annullato la partita del tavolo { $table }: non conta più, e la classifica è stata ricalcolata. Un organizzatore può ancora decidere il tavolo.
-tournament-note-restored = { $by } ha ripristinato la partita del tavolo { $table }: il suo risultato conta di nuovo, e la classifica è stata ricalcolata.
-tournament-note-restored-decided = { $by } ha ripristinato la partita del tavolo { $table }. La decisione di un organizzatore su questo tavolo resta valida.
+tournament-note-voided = { $by } ha annullato la partita del tavolo { $table }. Ora un organizzatore deve decidere il risultato del tavolo. Scadenza: { $until }. Gli abbinamenti già fatti non cambiano.
+tournament-note-voided-asked = { $organiser }, decidi il risultato del tavolo { $table }: usa `/tournament manage`, poi **Decidi un risultato**. Fino ad allora il prossimo round non può cominciare. Se nessuno decide entro la scadenza, la partita non conta, e i giocatori presenti ottengono i punti di un riposo.
+tournament-note-voided-decided = { $by } ha annullato la partita del tavolo { $table }. Un organizzatore aveva già deciso il risultato del tavolo, che resta valido.
+tournament-note-voided-over = { $by } ha annullato la partita del tavolo { $table }, che non conta più, e ho aggiornato la classifica. Un organizzatore può ancora decidere il risultato del tavolo.
+tournament-note-restored = { $by } ha ripristinato la partita del tavolo { $table }. Il suo risultato conta di nuovo, e ho aggiornato la classifica.
+tournament-note-restored-decided = { $by } ha ripristinato la partita del tavolo { $table }. Un organizzatore aveva deciso il risultato del tavolo, che resta valido.
 tournament-note-left-undecided = Nessuno ha deciso in tempo il risultato del tavolo { $table }, quindi la partita non conta.
 tournament-note-ruling-back = { $by } ha annullato la decisione sul tavolo { $table }: vale il risultato della partita.
 tournament-note-left = { $who } ha lasciato il torneo.
@@ -192,12 +192,12 @@ tournament-note-unchecked = { $who } non ha fatto il check-in.
 tournament-note-no-shows = { $who } ha saltato due tavoli e non partecipa più. Con `/tournament join` può tornare.
 tournament-note-no-shows-last = { $who } ha saltato due tavoli e non partecipa più.
 tournament-note-removed = { $by } ha ritirato { $who } dal torneo.
-tournament-note-replaced = { $by } ha sostituito { $who } con { $player }, che continua al suo posto.
+tournament-note-replaced = { $by } ha sostituito { $who } con { $player }, che prende la sua posizione in classifica.
 tournament-note-pardoned = { $by } ha riammesso { $who }: le assenze non contano più.
 tournament-note-paused = { $by } ha messo in pausa il torneo. Tutti i tempi sono fermi, anche ai tavoli: potete continuare a giocare, ma nessuno è obbligato.
-tournament-note-unattended = La maggior parte dei giocatori chiamati non si è presentata, quindi il torneo è in pausa.
-tournament-note-unattended-table = Al tavolo { $table } non è arrivato nessuno, quindi il torneo è in pausa.
-tournament-note-unattended-asked = { $organiser }, decidi tu: con `/tournament manage` puoi riprendere, sostituire gli assenti o annullare. Se riprendi, gli assenti hanno di nuovo tutto il loro tempo per arrivare.
+tournament-note-unattended = La maggior parte dei giocatori chiamati non si è presentata, quindi ho messo in pausa il torneo.
+tournament-note-unattended-table = Al tavolo { $table } non è arrivato nessuno, quindi ho messo in pausa il torneo.
+tournament-note-unattended-asked = { $organiser }, decidi tu: con `/tournament manage` puoi far riprendere il torneo, annullarlo o sostituire chi manca. Se riprende, chi manca ha di nuovo tutto il tempo per presentarsi.
 tournament-note-resumed = { $by } ha fatto riprendere il torneo. Ognuno ha il tempo che gli restava prima della pausa.
 tournament-note-extended =
     { $minutes ->
@@ -206,8 +206,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Ero offline. Ogni scadenza è spostata di un minuto; i giocatori chiamati a un tavolo o che devono fare il check-in hanno di nuovo tutto il loro tempo.
-       *[other] Ero offline. Ogni scadenza è spostata di { $minutes } minuti; i giocatori chiamati a un tavolo o che devono fare il check-in hanno di nuovo tutto il loro tempo.
+        [one] Ero offline, quindi ho spostato ogni scadenza di un minuto. I giocatori chiamati a un tavolo o che devono fare il check-in hanno di nuovo tutto il loro tempo.
+       *[other] Ero offline, quindi ho spostato ogni scadenza di { $minutes } minuti. I giocatori chiamati a un tavolo o che devono fare il check-in hanno di nuovo tutto il loro tempo.
     }
 tournament-note-ended = Il torneo è finito.
 tournament-note-no-persons = Il torneo è finito: restavano solo computer.
@@ -216,20 +216,20 @@ tournament-note-cancelled = { $by } ha annullato il torneo.
 tournament-standings-round = **{ $name }** dopo il round { $round }
 tournament-standings-now = **{ $name }**: la classifica
 tournament-standings-no-persons = **{ $name }**: il torneo è finito, perché se ne sono andati tutti e i computer non continuano da soli. La classifica resta com’è:
-tournament-standings-end = **{ $name }**: il torneo è finito. Vince { $who }. 🏆
+tournament-standings-end = **{ $name }**: il torneo è finito. Vince { $who }! 🏆
 tournament-standings-none = Non partecipa ancora nessuno.
 tournament-standings-all =
     { $count ->
-        [one] **Classifica** mostra l’unica riga.
-       *[other] **Classifica** mostra tutte le { $count } righe.
+        [one] Premi **Classifica** per vedere tutta la classifica (un giocatore).
+       *[other] Premi **Classifica** per vedere tutta la classifica ({ $count } giocatori).
     }
 tournament-standings-page-of = Pagina { $page } di { $pages }
 tournament-standings-bye = -# Riposo nel round { $round }, +{ $points }: { $names }
 tournament-standings-late = -# Iscrizione dopo il primo round, +{ $points }: { $names }
-tournament-standings-void = -# Tavolo { $table } nullo, +{ $points }: { $names }
-tournament-standings-ruled = -# Tavolo { $table }, deciso da un organizzatore. Motivo: { $reason }
-tournament-standings-undecided = -# Un organizzatore deve decidere il tavolo { $table }: la moderazione ha annullato la sua partita.
-tournament-standings-voided = -# Tavolo { $table }: la moderazione ha annullato la sua partita.
+tournament-standings-void = -# Tavolo { $table } (non conta), +{ $points }: { $names }
+tournament-standings-ruled = -# Tavolo { $table }: risultato deciso da un organizzatore. Motivo: { $reason }
+tournament-standings-undecided = -# Tavolo { $table }: la moderazione ha annullato la partita, e un organizzatore deve decidere il risultato.
+tournament-standings-voided = -# Tavolo { $table }: la moderazione ha annullato la partita.
 tournament-column-player = Giocatore
 tournament-column-points = Pt
 tournament-column-head = Vs
@@ -238,7 +238,7 @@ tournament-column-wins = Vin
 tournament-column-place = Posto
 tournament-column-margin = Vant
 tournament-column-absences = Ass
-tournament-legend = -# Punti · scontri diretti, tra giocatori a pari merito che si sono incontrati tutti · media dei punti degli avversari, senza il più basso · tavoli vinti · piazzamento medio · punti di vantaggio sugli altri a un tavolo, al massimo 100 · assenze e turni saltati. Le parità che restano sono decise per sorteggio.
+tournament-legend = -# A pari punti decidono le colonne dopo Pt, da sinistra a destra. Vs: scontri diretti, se tutti i giocatori a pari punti si sono incontrati · Avv: media dei punti degli avversari, senza il più basso · Vin: tavoli vinti · Posto: piazzamento medio · Vant: vantaggio medio sugli altri a un tavolo, ogni volta al massimo 100 · Ass: tavoli e turni saltati. Le parità che restano si risolvono per sorteggio.
 tournament-column-final = Finale
 tournament-column-draw = Sorte
 tournament-decimal = { $whole },{ $tenth }
@@ -258,13 +258,13 @@ tournament-places-opponents = media dei punti degli avversari
 tournament-places-wins = tavoli vinti
 tournament-places-place = piazzamento medio
 tournament-places-margin = vantaggio medio sugli altri a un tavolo
-tournament-places-absences = assenze e turni saltati
-tournament-places-draw = deciso per sorteggio
+tournament-places-absences = tavoli e turni saltati
+tournament-places-draw = parità risolta per sorteggio
 tournament-podium-alt = Il podio di { $name }
 tournament-podium-final = Il tavolo finale ha deciso i primi posti.
 
 tournament-past-title = ### Tornei passati
-tournament-past-none = Su questo server nessun torneo è ancora stato giocato fino alla fine.
+tournament-past-none = Su questo server non è ancora finito nessun torneo.
 tournament-past-row = **{ $name }** · { $date }
 tournament-past-place = { $place }. { $who }
 tournament-past-players =
@@ -281,7 +281,7 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Scegli un torneo per vedere com’è finito
 tournament-past-newer = Più recenti
 tournament-past-older = Meno recenti
-tournament-past-record = Scegli un tavolo per il suo resoconto e il replay
+tournament-past-record = Scegli un tavolo per vedere il resoconto e il replay della sua partita
 tournament-past-more = Altri tavoli
 
 tournament-explain-title =
@@ -291,25 +291,25 @@ tournament-explain-title =
     }
 tournament-explain-round = Round { $round }, tavolo { $table }: { $place }º posto su { $of }, +{ $points }
 tournament-explain-arena = Tavolo { $table }: { $place }º posto su { $of }, +{ $points }
-tournament-explain-bye = Round { $round }: un riposo, +{ $points }
-tournament-explain-void = Tavolo { $table } nullo: +{ $points }
-tournament-explain-late = Iscrizione dopo il primo round: mezzo riposo, +{ $points }
+tournament-explain-bye = Round { $round }: riposo, +{ $points }
+tournament-explain-void = Tavolo { $table }: non conta, +{ $points }
+tournament-explain-late = Iscrizione dopo il primo round: metà dei punti di un riposo, +{ $points }
 tournament-explain-alone = Nessun altro ha gli stessi punti.
-tournament-explain-head = Stessi punti: { $names }. Scontri diretti: { $points }.
-tournament-explain-not-met = Stessi punti: { $names }. Non si sono incontrati tutti, quindi gli scontri diretti non contano.
+tournament-explain-head = A pari punti con: { $names }. Scontri diretti vinti: { $points } (una parità vale mezzo).
+tournament-explain-not-met = A pari punti con: { $names }. Non si sono incontrati tutti, quindi gli scontri diretti non contano.
 tournament-explain-opponents = Punti degli avversari: { $list }. Media: { $mean }.
-tournament-explain-left-out = Punti degli avversari: { $list }; senza il più basso, { $lowest }. Media: { $mean }.
+tournament-explain-left-out = Punti degli avversari: { $list }. Media, senza il più basso ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = Ancora nessun avversario.
-tournament-explain-rest = Tavoli vinti: { $wins }. Piazzamento medio: { $place }. Vantaggio medio: { $margin }. Assenze e turni saltati: { $absences }. Sorteggio: { $lot }.
+tournament-explain-rest = Tavoli vinti: { $wins }. Piazzamento medio: { $place }. Vantaggio medio sugli altri a un tavolo: { $margin }. Tavoli e turni saltati: { $absences }. Numero sorteggiato per l’ultimo spareggio: { $lot } (vince il più basso).
 
-tournament-created = Il torneo è stato creato. Gli altri si uniscono con il pulsante; tu lo avvii con `/tournament start`.
-tournament-created-planned = Il torneo è stato creato. Gli altri si uniscono con il pulsante, e il torneo comincia automaticamente. Inizio: { $start }. Con `/tournament start` puoi avviarlo prima.
+tournament-created = Il torneo è aperto, e gli altri possono unirsi premendo **Unisciti**. Avvialo con `/tournament start`.
+tournament-created-planned = Il torneo è aperto, e gli altri possono unirsi premendo **Unisciti**. Comincia automaticamente: { $start }. Per avviarlo prima, usa `/tournament start`.
 tournament-created-check-in = Il check-in si apre automaticamente: { $opens }.
 tournament-created-length = Durerà circa { $time }.
 tournament-created-length-long = Durerà circa { $time }. Per una serata più breve, scegli meno round (`rounds`) o un’edizione (`edition`) con una sola manche per partita.
 tournament-created-weekly = Il torneo si gioca ogni settimana. Le iscrizioni al prossimo si aprono da sole, sei giorni prima dell’inizio.
-tournament-created-event = Il torneo è anche tra gli eventi di questo server, e l’evento lo segue se si sposta o finisce.
-tournament-created-no-event = Non posso ancora mostrare il torneo tra gli eventi di questo server: per questo mi serve il permesso **Crea eventi**. Tutto il resto funziona anche senza.
+tournament-created-event = Ho aggiunto il torneo anche agli eventi di questo server, e lì lo tengo aggiornato.
+tournament-created-no-event = Non posso aggiungere il torneo agli eventi di questo server: mi serve il permesso **Crea eventi**. Tutto il resto funziona anche senza.
 tournament-event = { $play }. Per partecipare: { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
@@ -328,19 +328,19 @@ tournament-start-days =
        *[other] tra { $count } giorni
     }
 tournament-joined = Partecipi al torneo **{ $name }**.
-tournament-joined-late = Partecipi al torneo **{ $name }** dal prossimo round. Per i round precedenti ottieni mezzo riposo.
-tournament-left = Non partecipi più. `/tournament join` ti fa tornare.
-tournament-queued = Il torneo è al completo: hai il posto { $place } in lista d’attesa. Appena si libera un posto è tuo, e te lo dico nel canale.
+tournament-joined-late = Partecipi al torneo **{ $name }** dal prossimo round. Per i round persi, quanti che siano, ottieni metà dei punti di un riposo.
+tournament-left = Hai lasciato il torneo. Per tornare, usa `/tournament join`.
+tournament-queued = Il torneo è al completo: sei in lista d’attesa, al posto { $place }. Appena si libera un posto partecipi, e te lo dico nel canale.
 tournament-left-waiting = Non sei più in lista d’attesa.
-tournament-left-last = Non partecipi più. Eri l’ultima persona, quindi il torneo finisce.
-tournament-leave-table = Vuoi davvero lasciare **{ $name }**? La tua partita al tavolo { $table } non è finita: un computer giocherebbe al posto tuo e a quel tavolo avresti l’ultimo posto. Per i punteggi conta come partita abbandonata.
-tournament-leave-sure = Vuoi davvero lasciare **{ $name }**? Non ti chiamerò più a nessun tavolo. I tuoi punti restano in classifica, e `/tournament join` ti fa tornare.
-tournament-left-for-now = Non partecipi più. Ti tengo il posto per 2 minuti, poi lo prende un computer. Puoi ancora ripensarci. Scadenza: { $until }.
-tournament-left-last-for-now = Non partecipi più. Eri l’ultima persona, quindi il torneo finisce tra poco. Puoi ancora ripensarci. Scadenza: { $until }.
-tournament-returned = Che bello che resti. Il posto è di nuovo tuo e non hai perso niente.
-tournament-return-too-late = Sono passati più di 2 minuti, e a quel tavolo ora gioca un computer al posto tuo. `/tournament join` ti fa tornare dal prossimo.
+tournament-left-last = Hai lasciato il torneo. Eri l’ultima persona, quindi il torneo è finito.
+tournament-leave-table = Vuoi davvero lasciare **{ $name }**? La tua partita al tavolo { $table } non è finita: un computer prende il tuo posto, e a quel tavolo finisci in ultima posizione. Nelle tue statistiche conta come partita abbandonata.
+tournament-leave-sure = Vuoi davvero lasciare **{ $name }**? Non ti chiamerò più a nessun tavolo. I tuoi punti restano in classifica; per tornare, usa `/tournament join`.
+tournament-left-for-now = Hai lasciato il torneo. Ti tengo il posto per 2 minuti, poi lo prende un computer. Puoi ancora ripensarci. Scadenza: { $until }.
+tournament-left-last-for-now = Hai lasciato il torneo. Eri l’ultima persona, quindi finisce tra poco. Puoi ancora ripensarci. Scadenza: { $until }.
+tournament-returned = Eccoti di nuovo: il posto è ancora tuo, e non hai perso niente.
+tournament-return-too-late = Sono passati più di 2 minuti, e a quel tavolo ora gioca un computer al posto tuo. Per giocare dal prossimo, usa `/tournament join`.
 tournament-return-over = Il torneo è finito, quindi non c’è più un posto a cui tornare.
-tournament-checked-in = Check-in fatto.
+tournament-checked-in = Check-in fatto. Ci vediamo al tavolo.
 tournament-arrived = Bene, ci sei. La partita è in questo thread.
 tournament-organisers-role = I membri con il ruolo { $role } o il permesso **Gestisci eventi** possono organizzare tornei qui.
 tournament-organisers-none = I membri con il permesso **Gestisci eventi** possono organizzare tornei qui.
@@ -348,58 +348,58 @@ tournament-rule-void = Non conta: i giocatori presenti ottengono i punti di un r
 tournament-rule-played = Vale il risultato della partita
 
 tournament-refuse-none = In questo canale non c’è nessun torneo. I membri con il permesso **Gestisci eventi** possono crearne uno con `/tournament create`.
-tournament-refuse-taken = Questo canale ha un torneo che non è finito. `/tournament status` lo mostra; `/tournament cancel` lo termina.
+tournament-refuse-taken = In questo canale c’è già un torneo. `/tournament status` lo mostra, `/tournament cancel` lo termina.
 tournament-refuse-too-many = Questo server ha già il massimo di tornei possibili insieme: { $most }. Aspetta che uno finisca, o terminane uno con `/tournament cancel`.
 tournament-refuse-create = Per creare un torneo qui, serve il permesso **Gestisci eventi**. I membri che ce l’hanno possono usare `/tournament organisers` per permettere anche a un ruolo di creare tornei.
 tournament-refuse-create-role = Per creare un torneo qui, serve il ruolo { $role } o il permesso **Gestisci eventi**.
-tournament-refuse-thread = Questo thread appartiene a un tavolo di un torneo, e qui si gioca la sua partita. Usa `/play` in un altro canale.
-tournament-refuse-busy = Molte persone stanno usando questo torneo nello stesso momento, e la tua richiesta non è passata. Riprova.
-tournament-refuse-channel = Un torneo ha bisogno di un canale che possa avere thread. Crealo in un canale testuale del server.
+tournament-refuse-thread = Questo thread è di un tavolo di un torneo: qui si può giocare solo la sua partita. Usa `/play` in un altro canale.
+tournament-refuse-busy = In questo torneo stanno succedendo molte cose insieme, e la tua richiesta non è passata. Riprova.
+tournament-refuse-channel = Per un torneo serve un canale dove posso aprire thread. Crealo in un canale testuale di questo server.
 tournament-refuse-organiser = Solo gli organizzatori possono farlo: i membri con il permesso **Gestisci eventi** o con il ruolo scelto con `/tournament organisers`, e i moderatori.
-tournament-refuse-takes-part = Partecipi a questo torneo, quindi deve deciderlo un altro organizzatore o un moderatore. Puoi concedere altro tempo o confermare i punteggi attuali.
+tournament-refuse-takes-part = Partecipi a questo torneo, quindi deve deciderlo qualcun altro. Tu puoi comunque dare più tempo ai tavoli, o far valere i punteggi attuali.
 tournament-refuse-over = Il torneo è finito. `/tournament status` mostra com’è finito.
 tournament-refuse-not-started = Il torneo non è ancora cominciato.
 tournament-refuse-started = Il torneo è già cominciato.
-tournament-refuse-playing = Il torneo è già cominciato. I tavoli del prossimo round si formano automaticamente quando tutti i tavoli sono finiti; ancora in gioco: { $playing }.
-tournament-refuse-too-few = Troppo pochi giocatori: { $count }. Devono partecipare almeno in { $least }, e aver fatto il check-in se è richiesto. I computer contano: `/tournament computers`.
-tournament-refuse-no-persons = Deve partecipare almeno una persona, e aver fatto il check-in se è richiesto. I computer non giocano tornei da soli.
-tournament-refuse-computers = Ci sono troppi computer: { $computers }. Per ogni persona il massimo è { $each }, quindi ora { $most } in tutto. `/tournament computers` cambia il loro numero.
-tournament-refuse-one-computer = Ci sarebbero troppi computer: per ogni persona il massimo è { $each }. Può invece continuare una persona: indicala in `/tournament replace`, nell’opzione `by`.
+tournament-refuse-playing = Il torneo è già cominciato. Il prossimo round comincia automaticamente quando tutte le partite di questo round sono finite. Tavoli ancora in gioco: { $playing }.
+tournament-refuse-too-few = Non ci sono ancora abbastanza giocatori: { $count }, e ne servono almeno { $least }. Se il check-in è richiesto, conta solo chi l’ha fatto. Per aggiungere computer, usa `/tournament computers`.
+tournament-refuse-no-persons = I computer non giocano tornei da soli: deve partecipare almeno una persona, e fare il check-in se è richiesto.
+tournament-refuse-computers = Ci sono troppi computer ({ $computers }). Il massimo è { $each } a persona, quindi ora possono essere al massimo { $most }. Cambia il numero con `/tournament computers`.
+tournament-refuse-one-computer = Sarebbe un computer di troppo: il massimo è { $each } a persona. Scegli invece una persona, con l’opzione `by` di `/tournament replace`.
 tournament-refuse-no-more-computers = A questo torneo non possono partecipare altri computer.
-tournament-refuse-computers-places = Sono troppi computer per questo torneo. Massimo: { $most }, perché ce ne sono al più { $each } a persona.
+tournament-refuse-computers-places = Sono troppi computer per questo torneo. Il massimo qui è { $most }, perché il limite è { $each } a persona.
 tournament-refuse-rounds-and-arena = Un torneo ha dei round oppure una durata in minuti: scegli `rounds` o `arena`, non entrambi.
 tournament-refuse-full =
     { $capacity ->
-        [one] L’unico posto è occupato.
-       *[other] Tutti i posti sono occupati ({ $capacity }).
+        [one] Il torneo è al completo: l’unico posto è occupato.
+       *[other] Il torneo è al completo: tutti i posti sono occupati ({ $capacity }).
     }
 tournament-refuse-term-role = Questo torneo è per i membri con il ruolo { $role }. Se vuoi giocare, chiedi il ruolo a un organizzatore.
 tournament-refuse-term-rating = Questo torneo è per giocatori con questo rating: { $band }. Il tuo ora è { $own }; magari ci vediamo al prossimo.
-tournament-refuse-term-account = Questo torneo chiede un’età minima dell’account Discord: { $time }. Puoi iscriverti da questo momento: { $from }.
-tournament-refuse-term-member = Questo torneo chiede un tempo minimo su questo server: { $time }. Puoi iscriverti da questo momento: { $from }.
+tournament-refuse-term-account = Questo torneo chiede un’età minima dell’account Discord: { $time }. Potrai iscriverti: { $from }.
+tournament-refuse-term-member = Questo torneo è per chi fa parte del server da un po’: almeno { $time }. Potrai iscriverti: { $from }.
 tournament-refuse-already-waiting = Sei già in lista d’attesa, al posto { $place }.
 tournament-refuse-ratings = Il rating minimo ({ $least }) supera il massimo ({ $most }). Scambiali e riprova.
-tournament-refuse-fixed-tables = Il girone all’italiana e l’eliminazione diretta decidono da sé i round e hanno tavoli da due. Lascia via `rounds`, `arena`, `final` e `seats`.
-tournament-refuse-already-in = Partecipi già.
+tournament-refuse-fixed-tables = Il girone all’italiana e l’eliminazione diretta decidono da sé i round e hanno tavoli da due. Togli `rounds`, `arena`, `final` e `seats`.
+tournament-refuse-already-in = Partecipi già a questo torneo.
 tournament-refuse-not-in = Non partecipi a questo torneo.
-tournament-refuse-they-not-in = Quel giocatore non partecipa più.
+tournament-refuse-they-not-in = Quel giocatore non partecipa più a questo torneo.
 tournament-refuse-too-late = È troppo tardi per partecipare: il torneo non accetta più nuovi giocatori.
-tournament-refuse-removed = Un organizzatore ti ha ritirato da questo torneo. Per tornare, chiedigli di riammetterti.
-tournament-refuse-no-check-in = In questo momento nessuno deve fare il check-in.
+tournament-refuse-removed = Un organizzatore ha deciso il tuo ritiro da questo torneo. Per tornare, chiedi a un organizzatore di riammetterti.
+tournament-refuse-no-check-in = In questo momento non devi fare il check-in.
 tournament-refuse-checked-in = Hai già fatto il check-in.
 tournament-refuse-no-table = In questo torneo non c’è un tavolo { $table }.
 tournament-refuse-not-at-table = Non giochi a questo tavolo.
-tournament-refuse-own-table = Al tavolo { $table } giochi anche tu, quindi non puoi deciderne il risultato. Può farlo un altro organizzatore: un membro con il permesso **Gestisci eventi**, o con il ruolo scelto con `/tournament organisers`.
-tournament-refuse-table-over = Per te questo tavolo è finito.
-tournament-refuse-order = Questo non è un ordine dei giocatori del tavolo. Scegli una delle proposte mentre scrivi.
-tournament-refuse-no-ruling = Su questo tavolo non c’è nessuna decisione da annullare.
-tournament-refuse-match-voided = La moderazione ha annullato la partita del tavolo { $table }, quindi il tavolo non può contare come è stato giocato.
-tournament-refuse-no-entry = Scegli uno dei giocatori proposti mentre scrivi.
-tournament-refuse-replacement = Quella persona partecipa già. Scegline un’altra, o togli l’opzione per avere un computer.
-tournament-refuse-bot = Un bot non può giocare al posto di qualcuno. Togli l’opzione, e giocherà un computer.
+tournament-refuse-own-table = Al tavolo { $table } giochi anche tu, quindi non puoi deciderne il risultato. Può farlo un altro organizzatore o un moderatore.
+tournament-refuse-table-over = La tua partita a questo tavolo è finita.
+tournament-refuse-order = Non riconosco quest’ordine dei giocatori. Scegli una delle proposte che compaiono mentre scrivi.
+tournament-refuse-no-ruling = Nessun organizzatore ha deciso il risultato di questo tavolo, quindi non c’è niente da annullare.
+tournament-refuse-match-voided = La moderazione ha annullato la partita del tavolo { $table }, quindi il suo risultato non può valere.
+tournament-refuse-no-entry = Non riconosco quel giocatore. Scegli una delle proposte che compaiono mentre scrivi.
+tournament-refuse-replacement = Quella persona partecipa già a questo torneo. Scegline un’altra, o togli l’opzione `by` per far subentrare un computer.
+tournament-refuse-bot = Un bot non può subentrare a un giocatore. Per far subentrare un giocatore computer, togli l’opzione `by`.
 tournament-refuse-paused = Il torneo è già in pausa.
 tournament-refuse-not-paused = Il torneo non è in pausa.
-tournament-refuse-blameless = Quel giocatore non ha assenze e non è stato ritirato.
+tournament-refuse-blameless = Quel giocatore non ha assenze, e nessuno lo ha ritirato: non serve riammetterlo.
 tournament-refuse-extension =
     { $most ->
         [one] Dai ai tavoli un minuto in più.
@@ -407,8 +407,8 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] Dai al torneo un nome di una lettera.
-       *[other] Dai al torneo un nome di { $most } lettere al massimo.
+        [one] Dai al torneo un nome di un carattere.
+       *[other] Dai al torneo un nome di { $most } caratteri al massimo.
     }
 tournament-refuse-seats =
     { $most ->
@@ -417,8 +417,8 @@ tournament-refuse-seats =
     }
 tournament-refuse-rounds =
     { $most ->
-        [one] Scegli un round.
-       *[other] Scegli da { $least } a { $most } round.
+        [one] Un torneo può avere solo un round.
+       *[other] Un torneo può avere da { $least } a { $most } round.
     }
 tournament-refuse-capacity =
     { $most ->
@@ -427,13 +427,13 @@ tournament-refuse-capacity =
     }
 tournament-refuse-time-arena =
     { $most ->
-        [one] Un’arena dura un minuto.
-       *[other] Un’arena dura da { $least } a { $most } minuti.
+        [one] Un’arena può durare solo un minuto.
+       *[other] Un’arena può durare da { $least } a { $most } minuti.
     }
 tournament-refuse-time-check-in =
     { $most ->
-        [one] Il check-in dura un minuto.
-       *[other] Il check-in dura da { $least } a { $most } minuti.
+        [one] Il check-in può durare solo un minuto.
+       *[other] Il check-in può durare da { $least } a { $most } minuti.
     }
 tournament-refuse-time-turn-up =
     { $most ->
@@ -442,17 +442,17 @@ tournament-refuse-time-turn-up =
     }
 tournament-refuse-time-table =
     { $most ->
-        [one] Dai a un tavolo un minuto.
-       *[other] Dai a un tavolo da { $least } a { $most } minuti.
+        [one] Una partita può durare solo un minuto.
+       *[other] Una partita può durare da { $least } a { $most } minuti.
     }
-tournament-refuse-start = Questo inizio è troppo vicino o troppo lontano. Serve il tempo di iscriversi e di fare il check-in. Scegli un inizio tra { $soonest } e { $latest }.
-tournament-refuse-start-unreadable = Non capisco quando deve cominciare il torneo. Scegli una delle proposte mentre scrivi, o scrivi l’inizio come in questi esempi: `tra 30 minuti`, `20:00 UTC+1`, `domani alle 19:30 UTC+1`, `2026-11-28 20:00 Europe/Rome`.
-tournament-refuse-start-zone = Non conosco il tuo fuso orario, quindi non so quando sia. Scegli una delle proposte mentre scrivi, o aggiungi il fuso: `20:00 UTC+1` o `20:00 Europe/Rome`.
-tournament-refuse-event-start = Un evento del server deve avere un inizio. Indica quando comincia il torneo, con l’opzione `start`.
+tournament-refuse-start = Questo inizio è troppo vicino o troppo lontano. Serve il tempo di iscriversi e di fare il check-in: scegli un inizio tra { $soonest } e { $latest }.
+tournament-refuse-start-unreadable = Non capisco quando deve cominciare il torneo. Scegli una delle proposte che compaiono mentre scrivi, o scrivi come in questi esempi: `tra 30 minuti`, `20:00 UTC+1`, `domani alle 19:30 UTC+1`, `2026-11-28 20:00 Europe/Rome`.
+tournament-refuse-start-zone = Non conosco il tuo fuso orario. Scegli una delle proposte che compaiono mentre scrivi, o aggiungi il fuso all’ora: `20:00 UTC+1` o `20:00 Europe/Rome`.
+tournament-refuse-event-start = Un evento del server deve avere un inizio. Indicalo con l’opzione `start`.
 tournament-refuse-weekly-start = Un torneo settimanale ha bisogno di un orario d’inizio. Indicalo con l’opzione `start`.
 tournament-refuse-dates-alone = Solo un torneo settimanale può saltare delle date. Aggiungi `weekly:True` e `start`.
 tournament-refuse-dates = Non capisco le date «{ $typed }». Scrivile come 2026-12-25, separate da virgole, al massimo 20.
-tournament-refuse-edition = Quell’edizione non conta i punti o non è per due giocatori, quindi non va bene per un torneo. Scegline un’altra.
+tournament-refuse-edition = Per un torneo servono regole che contano i punti e vanno bene per due giocatori. Scegline altre.
 
 tournament-command = Tornei: creane uno, partecipa, vedi la classifica
 tournament-command-create = Crea un torneo in questo canale
@@ -466,7 +466,7 @@ tournament-command-create-final = Se i migliori giocatori si incontrano a un tav
 tournament-command-create-capacity = Quanti giocatori possono partecipare; 64 se non scegli
 tournament-command-create-check-in = Quanti minuti prima dell’inizio si può fare il check-in; senza, niente posto
 tournament-command-create-no-show = Quanti minuti hanno i giocatori chiamati per presentarsi; 10 se non scegli
-tournament-command-create-time = Quanti minuti può durare un tavolo; 120 se non scegli
+tournament-command-create-time = Quanti minuti può durare una partita; 120 se non scegli
 tournament-command-create-start = Inizio automatico: tra 30 minuti, 20:00 UTC+1, domani alle 19:30 UTC+1; scegli mentre scrivi
 tournament-command-create-event = Se compare tra gli eventi di questo server; mi serve il permesso Crea eventi
 tournament-command-create-weekly = Ripeterlo ogni settimana alla stessa ora; le iscrizioni al prossimo si aprono da sole
@@ -484,26 +484,26 @@ tournament-command-create-computers = Quanti computer partecipano
 tournament-command-create-level = Quanto giocano bene i computer
 tournament-command-join = Partecipa al torneo di questo canale
 tournament-command-leave = Lascia il torneo
-tournament-command-check-in = Conferma che ci sei
+tournament-command-check-in = Conferma che ci sei per il torneo
 tournament-command-computers = Scegli quanti computer partecipano, prima dell’inizio
 tournament-command-computers-count = Il numero di computer
 tournament-command-start = Avvia il torneo, o apri il check-in
-tournament-command-status = Mostra la classifica, o da dove viene il posto di un giocatore
+tournament-command-status = Mostra la classifica, o spiega il posto di un giocatore
 tournament-command-status-player = Il giocatore di cui spiegare il posto
 tournament-command-pause = Metti in pausa il torneo: i tempi si fermano, anche ai tavoli, e non comincia nessun nuovo round
-tournament-command-resume = Continua dopo una pausa
-tournament-command-extend = Dai più tempo ai tavoli in gioco
+tournament-command-resume = Fai riprendere il torneo in pausa
+tournament-command-extend = Dai più tempo ai tavoli ancora in gioco
 tournament-command-extend-minutes = Quanti minuti in più
-tournament-command-result = Decidi il risultato di un tavolo, o annulla la decisione
+tournament-command-result = Decidi il risultato di un tavolo, o annulla la decisione di un organizzatore
 tournament-command-result-table = Il numero del tavolo
-tournament-command-result-order = L’ordine, dal migliore; oppure nullo; oppure come è stato giocato
-tournament-command-withdraw = Ritira un giocatore
-tournament-command-withdraw-player = Il giocatore
-tournament-command-replace = Fai continuare un’altra persona, o un computer, al posto di un giocatore
+tournament-command-result-order = I giocatori, dal primo all’ultimo; oppure «Non conta» o «Vale il risultato della partita»
+tournament-command-withdraw = Ritira un giocatore dal torneo
+tournament-command-withdraw-player = Il giocatore da ritirare
+tournament-command-replace = Fai subentrare a un giocatore un’altra persona o un computer
 tournament-command-replace-player = Il giocatore da sostituire
-tournament-command-replace-by = Chi continua; un computer se non scegli
+tournament-command-replace-by = Chi subentra; un computer se non scegli
 tournament-command-pardon = Cancella le assenze di un giocatore, o riammettine uno ritirato
-tournament-command-pardon-player = Il giocatore
+tournament-command-pardon-player = Il giocatore da riammettere
 tournament-command-reason = Il motivo: scegline uno o scrivi il tuo; possono leggerlo tutti
 tournament-command-cancel = Termina definitivamente il torneo
 tournament-command-edit = Modifica o rinvia un torneo in programma
@@ -511,4 +511,4 @@ tournament-command-copy = Ripeti l’ultimo torneo di questo canale
 tournament-command-past = Mostra i tornei passati di questo server, con classifiche e resoconti
 tournament-command-log = Mostra tutto ciò che è successo, e chi l’ha fatto
 tournament-command-organisers = Scegli quale ruolo può organizzare tornei su questo server
-tournament-command-organisers-role = Il ruolo; se non scegli, solo i membri con Gestisci eventi
+tournament-command-organisers-role = Il ruolo; se non scegli, solo i membri con Gestisci eventi possono organizzare tornei

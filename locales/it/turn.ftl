@@ -43,8 +43,8 @@ turn-round-of =
 turn-round-last = Comincia la manche { $round }. È l’ultima.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Chi comincia? Tutti pescano una tessera: { $draws }
-turn-start-again = Parità: si pesca di nuovo. { $draws }
-turn-start-all-again = Parità: tutti pescano di nuovo. { $draws }
+turn-start-again = Parità: ripescano i giocatori a pari merito. { $draws }
+turn-start-all-again = Parità: ripescano tutti. { $draws }
 turn-starts = Comincia { $who }.
 turn-starts-tied = Non restano abbastanza tessere per pescare di nuovo, quindi comincia il primo dei giocatori in parità: { $who }.
 turn-starts-alone = { $who } gioca in solitario.
@@ -74,7 +74,7 @@ turn-blocked-nobody = La manche è bloccata e nessuno la vince.
 turn-blocked-nothing = La manche è bloccata. Nessuno ottiene punti.
 turn-blocked-lose = La manche è bloccata. Ogni giocatore perde i punti rimasti sul suo leggio: { $changes }
 turn-blocked-lowest = La manche è bloccata. Il giocatore con il totale più basso sul leggio ottiene i totali degli altri, meno il suo: { $changes }
-turn-blocked-differences = La manche è bloccata. Il giocatore con il totale più basso sul leggio ottiene la differenza da ogni altro totale: { $changes }
+turn-blocked-differences = La manche è bloccata. Il giocatore con il totale più basso sul leggio ottiene la somma delle differenze dagli altri totali: { $changes }
 turn-blocked-fewest = La manche è bloccata. Il giocatore con meno tessere ottiene i totali degli altri leggii, meno il suo: { $changes }
 
 turn-round-over = **La manche { $round } è finita.**
@@ -145,18 +145,18 @@ turn-one-more-round =
        *[other] { $who } ha { $score } punti: si gioca ancora una manche, l’ultima.
     }
 turn-played-on = { $who } ha posizionato l’ultima tessera. Si continua finché tutti non hanno avuto lo stesso numero di turni.
-turn-played-on-shared = { $who } ha posizionato l’ultima tessera. Si continua finché tutti non hanno avuto lo stesso numero di turni. Un altro giocatore che posiziona l’ultima tessera vince insieme.
+turn-played-on-shared = { $who } ha posizionato l’ultima tessera. Si continua finché tutti non hanno avuto lo stesso numero di turni. Chi intanto posiziona la sua ultima tessera vince insieme.
 turn-played-on-counted = { $who } ha posizionato l’ultima tessera. Si continua finché tutti non hanno avuto lo stesso numero di turni. Gli altri leggii contano come sono adesso.
 turn-call = { $mention }, tocca a te.
 turn-next = Prossimo turno: { $who }
 
 turn-undone = { $who } ha ritirato la sua ultima mossa.
-turn-undo-asked = { $who } chiede di ritirare la sua ultima mossa. La mossa viene ritirata se tutti gli altri accettano, con **{ $button }** o `/undo`. Il prossimo giocatore può anche semplicemente continuare a giocare.
-turn-undo-agreed = { $who } accetta il ritiro della mossa: { $agreed } su { $needed }.
+turn-undo-asked = { $who } vuole ritirare la sua ultima mossa. Se ti va bene, premi **{ $button }**. Altrimenti continua pure a giocare.
+turn-undo-agreed = { $who } accetta il ritiro della mossa. Favorevoli finora: { $agreed } su { $needed }.
 turn-undo-granted = { $who } voleva ritirare la sua ultima mossa, e tutti hanno accettato.
 turn-undo-overtaken = { $who } voleva ritirare la sua ultima mossa, ma la partita è andata avanti.
 
-turn-kept-bridge = { $who } ha tenuto da parte la { $tile } per il ponte: { $points }
-turn-kept-hexagon = { $who } ha tenuto da parte la { $tile } per l’esagono: { $points }
-turn-kept-double-hexagon = { $who } ha tenuto da parte la { $tile } per il doppio esagono: { $points }
-turn-kept-triple-hexagon = { $who } ha tenuto da parte la { $tile } per il triplo esagono: { $points }
+turn-kept-bridge = { $who } aveva tenuto da parte { $tile } e ci ha formato il ponte: { $points }
+turn-kept-hexagon = { $who } aveva tenuto da parte { $tile } e ci ha chiuso l’esagono: { $points }
+turn-kept-double-hexagon = { $who } aveva tenuto da parte { $tile } e ci ha chiuso il doppio esagono: { $points }
+turn-kept-triple-hexagon = { $who } aveva tenuto da parte { $tile } e ci ha chiuso il triplo esagono: { $points }

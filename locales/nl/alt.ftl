@@ -21,10 +21,10 @@ alt-fits-entry =
 alt-fits-count =
     { $count ->
         [0] Er past niets.
-        [one] Een van je stenen past; het menu zegt waar.
-       *[other] { $count } van je stenen passen; het menu zegt waar.
+        [one] Een van je stenen past; in het menu zie je waar.
+       *[other] { $count } van je stenen passen; in het menu zie je waar.
     }
-alt-preview = { $tile } zou zo liggen, hoeken met de klok mee vanaf boven of linksboven: { $lies }.
+alt-preview = Zo zou { $tile } liggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }.
 alt-board =
     { $tiles ->
         [0] Het bord in ronde { $round }, zonder stenen.

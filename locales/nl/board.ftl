@@ -1,19 +1,19 @@
 board-title = **Het bord in woorden**
 board-title-part = **Het bord in woorden**, deel { $part } van { $parts }
-board-how = Rijen zijn genummerd van boven naar beneden, kolommen van links naar rechts; een kolom is een halve steen breed. Buren in een rij liggen één kolom uit elkaar. Een steen die omhoog wijst, staat op de steen eronder in dezelfde kolom. Lees de hoeken met de klok mee: vanaf boven als de steen omhoog wijst, vanaf linksboven als hij omlaag wijst.
+board-how = Rijen zijn genummerd van boven naar beneden, kolommen van links naar rechts. Een kolom is een halve steen breed, dus stenen naast elkaar liggen één kolom uit elkaar. Een steen die omhoog wijst, kan een steen eronder raken, in de volgende rij en dezelfde kolom. Lees de hoeken met de klok mee: vanaf boven als de steen omhoog wijst, vanaf linksboven als hij omlaag wijst.
 board-spots = **Vrije plekken**
 board-row = **Rij { $row } van { $rows }**
 board-spot =
     { $half ->
-        [up] Plek { $spot }: { $corners }; wijst omhoog; rij { $row }, kolom { $column }; naast { $beside }
-       *[down] Plek { $spot }: { $corners }; wijst omlaag; rij { $row }, kolom { $column }; naast { $beside }
+        [up] Plek { $spot }: { $corners }; wijst omhoog; rij { $row }, kolom { $column }; raakt { $beside }
+       *[down] Plek { $spot }: { $corners }; wijst omlaag; rij { $row }, kolom { $column }; raakt { $beside }
     }
 board-tile =
     { $half ->
         [up] { $tile }: kolom { $column }, wijst omhoog; hoeken { $corners }
        *[down] { $tile }: kolom { $column }, wijst omlaag; hoeken { $corners }
     }
-board-tile-beside = { $tile }; naast { $beside }
+board-tile-beside = { $tile }; raakt { $beside }
 board-tile-last = { $tile }; laatst aangelegd
 board-side =
     { $side ->
@@ -24,13 +24,13 @@ board-side =
     }
 board-spot-name = plek { $spot }
 board-spot-told = plek { $spot }, { $beside }
-board-spot-first-up = plek { $spot }, met de punt omhoog, { $corners } met de klok mee vanaf boven
-board-spot-first-down = plek { $spot }, met de punt omlaag, { $corners } met de klok mee vanaf linksboven
+board-spot-first-up = plek { $spot } (met de punt omhoog, hoeken { $corners } met de klok mee vanaf boven)
+board-spot-first-down = plek { $spot } (met de punt omlaag, hoeken { $corners } met de klok mee vanaf linksboven)
 board-empty = Er liggen geen stenen op het bord.
 
-board-since = Sinds je beurt:
+board-since = Sinds je vorige beurt:
 board-missed = Sinds je laatst keek:
-board-missed-nothing = Er is niets gebeurd sinds je laatst keek.
+board-missed-nothing = Sinds je laatst keek, is er niets gebeurd.
 board-missed-round = Sinds je laatst keek, is ronde { $round } begonnen.
 board-missed-points = Punten sindsdien: { $points }
 board-missed-of = { $who } { $points }

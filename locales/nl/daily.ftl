@@ -1,20 +1,20 @@
 ### /daily: de ronde en de puzzel van de dag.
 
-daily-command = Speel de ronde of de puzzel van de dag; die zijn voor iedereen hetzelfde
+daily-command = Speel de ronde of de puzzel van de dag, voor iedereen hetzelfde
 daily-command-deal = Speel de ronde van de dag: in je eentje, met dezelfde stenen voor iedereen
-daily-command-puzzle = Los de puzzel van de dag op: drie beurten zonder stenen te nemen, zoveel mogelijk punten
+daily-command-puzzle = Los de puzzel van de dag op: drie beurten zonder te nemen, voor zoveel mogelijk punten
 
 daily-title-deal = **Ronde van de dag { $number }**
 daily-title-puzzle = **Puzzel van de dag { $number }**
-daily-goal-deal = Eén ronde in je eentje, met dezelfde stenen voor iedereen. Scoor zoveel je kunt.
-daily-goal-puzzle = Leg in drie beurten telkens een steen aan, zonder stenen te nemen. Scoor zoveel je kunt.
+daily-goal-deal = Eén ronde in je eentje, met dezelfde stenen voor iedereen. Scoor zoveel mogelijk.
+daily-goal-puzzle = Leg in drie beurten telkens een steen aan, zonder stenen te nemen. Scoor zoveel mogelijk.
 daily-rules = Regels: { $edition }
-daily-free = Dit is een oefenpoging, die telt niet mee.
+daily-free = Dit is een oefenpoging, dus die telt niet mee.
 daily-until = Je poging eindigt: { $when }
 daily-turn = Beurt { $turn } van { $turns } · je punten: { $points }
 
-daily-hint-tile = **Hint:** de beste drie zetten beginnen met { $tile }.
-daily-hint-spot = **Hint:** de beste drie zetten beginnen met { $tile } op plek { $spot }.
+daily-hint-tile = **Tip:** de beste drie zetten beginnen met { $tile }.
+daily-hint-spot = **Tip:** de beste drie zetten beginnen met { $tile } op plek { $spot }.
 
 daily-end = Je score: **{ $points }**
 daily-end-best = Je score: **{ $points }**. Je hebt de beste drie zetten gevonden.

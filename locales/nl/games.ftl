@@ -1,4 +1,4 @@
-games-none = Je hebt op dit moment geen spel lopen op deze server. `/play` opent een tafel.
+games-none = Je hebt op dit moment geen spel lopen op deze server. Open een tafel met `/play`.
 games-title =
     { $count ->
         [one] **Je spel op deze server**
@@ -8,10 +8,10 @@ games-line = { $number }. { $channel }{ $others }: { $state }
 games-with = {" "}met { $others }
 games-your-turn = **jouw beurt**
 games-turn = { $who } is aan de beurt
-games-your-start = wacht tot jij het start
-games-start = wacht tot { $who } het start
+games-your-start = wacht tot jij het spel start
+games-start = wacht tot { $who } het spel start
 games-next-round = tussen twee rondes
-games-your-return = **een computer speelt voor je**
+games-your-return = **er speelt een computer voor je**
 games-deadline = { $state }. Deadline: { $when }
 games-changed = { $state }. Laatste zet: { $when }
 games-more =

@@ -5,13 +5,13 @@ highlight-hexagon =
     { $variant ->
         [a] ✨ Een zeshoek! Knap, { $who }.
         [b] ✨ De cirkel is rond, { $who }!
-        [c] ✨ Wat een blik, { $who }!
+        [c] ✨ Goed gezien, { $who }!
        *[d] ✨ { $who } maakt de ring rond. Prachtig!
     }
 highlight-big-turn =
     { $variant ->
         [a] 🔥 Wat een beurt, { $who }!
-        [b] 🔥 Drie cijfers voor { $who }!
+        [b] 🔥 De honderd gehaald in één beurt, { $who }!
         [c] 🔥 Zo doe je dat, { $who }!
        *[d] 🔥 Een beurt om te onthouden, { $who }!
     }
@@ -26,8 +26,8 @@ highlight-comeback =
     { $variant ->
         [a] 💪 Wat een inhaalrace, { $who }!
         [b] 💪 Van ver achter naar de eerste plaats: goed gespeeld, { $who }!
-        [c] 💪 { $who } gaf nooit op, en met succes!
-       *[d] 💪 { $who } draaide alles om!
+        [c] 💪 { $who } heeft nooit opgegeven, en met succes!
+       *[d] 💪 { $who } heeft het spel helemaal gekeerd!
     }
 highlight-shut-out =
     { $variant ->

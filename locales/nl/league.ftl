@@ -80,14 +80,14 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Je staat op plaats { $place } van { $people }: { $figure }.
 league-own-none = Je staat hier nog niet in de ranglijst.
-league-why-rated = Een spel telt mee voor de rating als het niet vriendschappelijk is en twee of meer personen het spelen volgens de regels van een editie, zonder computer aan het begin.
+league-why-rated = Een spel telt mee voor ratings als het niet vriendschappelijk is, er minstens twee personen meespelen, er niet vanaf het begin een computer meespeelt, en van de regels hoogstens de lengte is gewijzigd.
 league-why-rounds =
     { $rounds ->
         [one] Na één ronde sta je in de ranglijst.
        *[other] Na { $rounds } rondes sta je in de ranglijst.
-    } Je twee beste spellen tellen niet mee, dus speel er minstens drie.
-league-why-solo = Speel alleen één ronde volgens ongewijzigde regels: gebruik `/play` en druk dan op **Starten**.
-league-why-no-solo = Volgens deze regels zijn er geen solorecords.
+    } Je twee beste spellen tellen niet mee, dus je hebt minstens drie spellen nodig.
+league-why-solo = Voor een record speel je in je eentje één ronde met ongewijzigde regels. Gebruik `/play` en druk dan op **Starten**.
+league-why-no-solo = Voor deze regels zijn er geen solorecords.
 league-why-tournament-points =
     Een toernooi levert je één punt op voor elke gevestigde speler die achter je eindigt, en een tiende punt voor ieder ander, als jullie allebei minstens de helft ervan spelen. { $best ->
         [one] Alleen je beste toernooi telt.
@@ -97,11 +97,11 @@ league-why-tournaments =
     { $least ->
         [one] Een toernooi telt als minstens één persoon de helft ervan speelt.
        *[other] Een toernooi telt als minstens { $least } personen de helft ervan spelen.
-    } Onder nieuwe spelers telt het weinig, en meer naarmate ze voor het einde van het seizoen gevestigd raken.
-league-why-weights = Een spel telt minder naarmate jullie elkaar de laatste tijd vaker zijn tegengekomen, en weinig tegen mensen die niet gevestigd zijn.
-league-why-bests = Een spel telt als minstens de helft van de anderen aan tafel gevestigd is.
-league-why-established = Je bent gevestigd na vijf spellen met rating op drie verschillende dagen, tegen de helft van de gevestigde spelers: minstens drie, hoogstens acht.
-league-needs = Om gevestigd te zijn, heb je nog nodig: { $needs }.
+    } Een toernooi tussen nieuwe spelers telt maar weinig, tenzij ze voor het einde van het seizoen gevestigd zijn.
+league-why-weights = Hoe vaker je de laatste tijd tegen dezelfde mensen hebt gespeeld, hoe minder een spel tegen die mensen telt. Een spel tegen mensen die niet gevestigd zijn, telt maar weinig.
+league-why-bests = Een spel telt alleen als minstens de helft van de anderen aan tafel gevestigd is.
+league-why-established = Je bent gevestigd na vijf spellen met rating op drie verschillende dagen, tegen de helft van de gevestigde spelers (minstens drie; acht is altijd genoeg).
+league-needs = Om gevestigd te zijn, heb je nog { $needs } nodig.
 league-needs-matches =
     { $count ->
         [one] één spel met rating
@@ -118,7 +118,7 @@ league-needs-opponents =
        *[other] { $count } andere gevestigde tegenstanders
     }
 league-empty = Er staat hier nog niemand in de ranglijst.
-league-provisional = Een vraagteken staat bij een voorlopige rating, na nog maar weinig spellen.
+league-provisional = Een vraagteken betekent dat de rating voorlopig is, na nog maar weinig spellen.
 league-page = Pagina { $page } van { $pages }
 league-higher = Hoger
 league-lower = Lager
@@ -141,7 +141,7 @@ league-profile-provisional = Rating: **{ $points }** (voorlopig), plaats { $plac
 league-profile-unrated = Rating: nog geen. { $why }
 league-profile-season = Dit seizoen: plaats { $place } op de ladder, met { $points }
 league-profile-no-rating = Rating: nog geen
-league-ratings-changed = Rating: { $changes }
+league-ratings-changed = Nieuwe ratings: { $changes }
 league-rating-change = { $who } { $before } → { $after }
 league-profile-matches = Gespeeld: { $matches }, { $wins }
 league-profile-matches-computers = Gespeeld: { $matches }, { $wins } tegen mensen, { $beaten } tegen computers
@@ -171,75 +171,75 @@ league-course-alt =
            *[stayed] kwam de rating van { $name } terug op { $last }.
         }
     }
-league-course-alt-ends = De hoogste stand was { $highest }, na spel { $at_highest }, en de laagste { $lowest }, na spel { $at_lowest }.
+league-course-alt-ends = De hoogste rating was { $highest }, na spel { $at_highest }; de laagste was { $lowest }, na spel { $at_lowest }.
 
 league-final = ### 🏆 { $season }: het seizoen is afgelopen
 league-final-champion = **{ $name }** is de kampioen, met { $points }.
 league-final-nobody =
-    Er is geen kampioen. De kampioen heeft minstens { $matches ->
+    Deze keer is er geen kampioen. Voor de titel heb je minstens { $matches ->
         [one] één spel met rating
        *[other] { $matches } spellen met rating
-    } nodig tegen minstens { $opponents ->
-        [one] één gevestigde speler
-       *[other] { $opponents } gevestigde spelers
-    }, en moet van de spelers die daaraan voldoen als enige bovenaan staan.
+    } nodig, minstens { $opponents ->
+        [one] één gevestigde tegenstander
+       *[other] { $opponents } gevestigde tegenstanders
+    }, en meer ladderpunten dan alle anderen die daaraan voldoen.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
-        [one] En nog { $count }.
-       *[other] En nog { $count }.
+        [one] En nog { $count } speler.
+       *[other] En nog { $count } spelers.
     }
-league-final-tournaments = **Toernooien van het seizoen**
+league-final-tournaments = **De toernooien van dit seizoen**
 league-final-tournament-champion = **{ $name }** is de toernooikampioen, met { $points }.
 league-final-tournament-nobody =
-    Er is geen toernooikampioen. De kampioen heeft minstens { $matches ->
+    Deze keer is er geen toernooikampioen. Voor de titel heb je minstens { $matches ->
         [one] één spel met rating
        *[other] { $matches } spellen met rating
-    } nodig tegen minstens { $opponents ->
-        [one] één gevestigde speler
-       *[other] { $opponents } gevestigde spelers
-    }, en moet van de spelers die daaraan voldoen als enige de meeste toernooipunten hebben.
+    } nodig, minstens { $opponents ->
+        [one] één gevestigde tegenstander
+       *[other] { $opponents } gevestigde tegenstanders
+    }, en meer toernooipunten dan alle anderen die daaraan voldoen.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Er is een nieuw seizoen begonnen, met een lege ladder. Ratings blijven behouden en veranderen een tijdje sneller.
+league-final-new = Er begint een nieuw seizoen, en op de ladder begint iedereen weer bij nul. Ratings blijven behouden en veranderen een tijdje sneller.
 league-final-role = { $name } krijgt de rol { $role }.
-league-final-no-role = Ik kon de rol { $role } niet aan de kampioen geven: ik heb de machtiging Rollen beheren nodig en mijn eigen rol moet erboven staan.
-league-final-moderating-role = { $name } heeft de rol { $role } niet gekregen: die bevat nu machtigingen om te modereren. Kies een andere rol met `/settings`.
-league-final-role-gone = { $name } heeft de rol van kampioen niet gekregen: die is verwijderd. Kies een andere rol met `/settings`.
+league-final-no-role = Ik kon de rol { $role } niet aan de kampioen geven: ik heb de machtiging **Rollen beheren** nodig en mijn eigen rol moet erboven staan.
+league-final-moderating-role = { $name } heeft de rol { $role } niet gekregen, want die heeft nu machtigingen om te modereren. Kies een andere rol met `/settings`.
+league-final-role-gone = { $name } heeft de rol van kampioen niet gekregen, want iemand heeft die verwijderd. Kies een andere rol met `/settings`.
 
 league-season-month = elke maand
 league-season-quarter = elk kwartaal
 league-season-none = geen
 league-settings-season = Seizoenen: { $season }
-league-settings-channel = Eindstand: { $channel }
-league-settings-last-channel = Eindstand: waar het laatst een spel is gespeeld
-league-settings-leaderboard = Ranglijst: altijd bijgewerkt in { $channel }. Wil je dat niet meer, verwijder dan mijn bericht daar
+league-settings-channel = Eindstand: in { $channel }
+league-settings-last-channel = Eindstand: in het kanaal waar het laatst is gespeeld
+league-settings-leaderboard = Ranglijst: ik houd die bij in { $channel }. Wil je dat niet meer, verwijder dan mijn bericht daar
 league-settings-leaderboard-barred = Ranglijst: in { $channel } kan ik die nog niet plaatsen. `/doctor` toont welke machtiging ontbreekt
 league-settings-role = Rol van de kampioen: { $role }
 league-settings-no-role = Rol van de kampioen: geen
 league-settings-tournament-role = Rol van de toernooikampioen: { $role }
 league-settings-no-tournament-role = Rol van de toernooikampioen: geen
-league-settings-rights = Om een kampioen de rol te geven, heb ik de machtiging Rollen beheren nodig en moet mijn eigen rol erboven staan.
-league-settings-not-yours = Er is niets veranderd: om een rol voor kampioenen te kiezen, heb je zelf de machtiging Rollen beheren nodig.
-league-settings-moderating-role = Er is niets veranderd: die rol bevat machtigingen om te modereren. De rol van een kampioen moet alleen tonen wie er heeft gewonnen.
-league-settings-not-below-yours = Er is niets veranderd: om een rol voor kampioenen te kiezen, moet je eigen hoogste rol erboven staan in de rollenlijst van de server.
-league-settings-not-below-mine = Er is niets veranderd: ik kan alleen rollen geven die onder de mijne staan. Zet mijn rol erboven in de rollenlijst van de server en kies die rol dan opnieuw.
-league-settings-unassignable = Er is niets veranderd: die rol wordt automatisch beheerd en kan niet aan leden worden gegeven. Kies er een die op deze server is aangemaakt.
+league-settings-rights = Om een kampioen de rol te geven, heb ik de machtiging **Rollen beheren** nodig, en mijn eigen rol moet in de rollenlijst van de server boven die van de kampioen staan.
+league-settings-not-yours = Er is niets veranderd: om een rol voor kampioenen te kiezen, heb je zelf de machtiging **Rollen beheren** nodig.
+league-settings-moderating-role = Er is niets veranderd: die rol heeft machtigingen om te modereren. De rol van een kampioen moet alleen tonen wie er heeft gewonnen.
+league-settings-not-below-yours = Er is niets veranderd: om die rol voor kampioenen te kiezen, moet je eigen hoogste rol erboven staan in de rollenlijst van de server.
+league-settings-not-below-mine = Er is niets veranderd: ik kan alleen rollen geven die onder de mijne staan. Zet mijn rol in de rollenlijst van de server boven die rol en kies die dan opnieuw.
+league-settings-unassignable = Er is niets veranderd: die rol wordt automatisch beheerd, dus ik kan die niet aan leden geven. Kies er een die op deze server is aangemaakt.
 
 league-void-choice-voided = Ongeldig · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** heeft een resultaat ongeldig verklaard, dus het telt niet meer: het spel van { $date } tussen { $players }. Reden: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** heeft een resultaat hersteld, dus het telt weer: het spel van { $date } tussen { $players }. Reden: { $reason }
-league-void-done = Het resultaat is ongeldig. Ratings en ranglijsten worden opnieuw berekend alsof het spel niet is gespeeld, ook voor latere spellen. De slotberichten van eerdere seizoenen blijven zoals ze zijn. Gebruik `/void-result` met `restore` om dit ongedaan te maken.
-league-void-done-restored = Het resultaat telt weer. Ratings en ranglijsten worden er opnieuw mee berekend, ook voor latere spellen. De slotberichten van eerdere seizoenen blijven zoals ze zijn.
-league-void-told = Dit staat ook in het kanaal.
-league-void-unsaid = Maar ik kon niets in dit kanaal plaatsen: vertel het de spelers zelf.
-league-void-tournament-undecided = Het spel hoort bij het toernooi **{ $name }**: een organisator moet nu over tafel { $table } beslissen, en het kanaal van het toernooi weet dat.
-league-void-tournament-decided = Het spel hoort bij het toernooi **{ $name }**: een organisator had al over tafel { $table } beslist, en die beslissing blijft staan.
-league-void-tournament-standings = Het spel hoort bij het toernooi **{ $name }**: de stand daarvan is opnieuw berekend, en het kanaal van het toernooi weet dat.
-league-void-record = ⚖️ Dit resultaat telt niet: **{ $moderator }** heeft het op { $date } ongeldig verklaard. Reden: { $reason }
-league-void-profile = ⚖️ Telt niet: het spel van { $date } tussen { $players }. **{ $moderator }** heeft het ongeldig verklaard: { $reason }
-league-void-moderators = Er is niets veranderd: alleen moderators kunnen een resultaat ongeldig verklaren. Daarvoor heb je de machtiging Berichten beheren nodig.
+league-void-said = ⚖️ **{ $moderator }** heeft het spel van { $date } tussen { $players } ongeldig verklaard, dus het telt niet meer mee. Reden: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** heeft het resultaat van het spel van { $date } tussen { $players } hersteld, dus het telt weer mee. Reden: { $reason }
+league-void-done = Het resultaat is ongeldig. Ik heb ratings en ranglijsten opnieuw berekend alsof het spel niet is gespeeld. De eindstanden die ik van eerdere seizoenen heb geplaatst, blijven zoals ze zijn. Gebruik `/void-result` met `restore` om dit ongedaan te maken.
+league-void-done-restored = Het resultaat telt weer mee, en ik heb ratings en ranglijsten daarmee opnieuw berekend. De eindstanden die ik van eerdere seizoenen heb geplaatst, blijven zoals ze zijn.
+league-void-told = Ik heb dit ook in het kanaal gezet.
+league-void-unsaid = Maar ik kon niets in dit kanaal plaatsen, dus vertel het de spelers zelf.
+league-void-tournament-undecided = Het spel hoort bij het toernooi **{ $name }**. Ik heb in het kanaal daarvan gezet dat een organisator nu het resultaat van tafel { $table } moet vaststellen.
+league-void-tournament-decided = Het spel hoort bij het toernooi **{ $name }**. Een organisator had het resultaat van tafel { $table } al vastgesteld, en dat blijft staan.
+league-void-tournament-standings = Het spel hoort bij het toernooi **{ $name }**. Ik heb de stand bijgewerkt en dat in het kanaal van het toernooi gezet.
+league-void-record = ⚖️ Dit resultaat telt niet mee: **{ $moderator }** heeft het op { $date } ongeldig verklaard. Reden: { $reason }
+league-void-profile = ⚖️ Telt niet mee: het spel van { $date } tussen { $players }. **{ $moderator }** heeft het ongeldig verklaard. Reden: { $reason }
+league-void-moderators = Er is niets veranderd: om een resultaat ongeldig te verklaren, heb je de machtiging **Berichten beheren** nodig.
 league-void-own = Er is niets veranderd: je hebt zelf in dat spel meegespeeld. Vraag het aan een moderator die niet meespeelde.
-league-void-unknown = Ik kan dat resultaat niet vinden op deze server. Kies een van de suggesties, of typ het nummer in de bestandsnaam van het verslag.
+league-void-unknown = Ik kan dat resultaat niet vinden op deze server. Kies een van de suggesties, of typ het nummer uit de bestandsnaam van het verslag.
 league-void-already = **{ $moderator }** heeft dat resultaat al ongeldig verklaard. Reden: { $reason }
     Gebruik `/void-result` met `restore` om het weer te laten tellen.
 league-void-counts = Dat resultaat telt, dus er valt niets te herstellen.

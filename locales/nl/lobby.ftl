@@ -3,8 +3,8 @@ lobby-rules = { $edition } · { $hints }
 lobby-hints-full = met hints
 lobby-hints-legal = hints zonder punten
 lobby-hints-none = geen hints
-lobby-seats = Plaatsen { $taken } van { $capacity }: { $names }
-lobby-alone = { $host } kan ook alleen starten en solo spelen.
+lobby-seats = Bezette plaatsen: { $taken } van { $capacity } · { $names }
+lobby-alone = Wachten op spelers. { $host } kan ook nu starten en solo spelen.
 lobby-too-few =
     { $least ->
         [one] Het spel heeft minstens één speler nodig; computers tellen mee.
@@ -12,31 +12,31 @@ lobby-too-few =
     }
 lobby-start = Wachten tot { $host } het spel start.
 lobby-stand-ins = Toeschouwers kunnen tijdens het spel de plaats van een computer overnemen.
-lobby-expires = -# Als niemand het spel start, sluit de tafel. Deadline: { $when }.
+lobby-expires = -# Als niemand het spel start, sluit ik de tafel. Deadline: { $when }.
 lobby-begun = Het spel is begonnen.
 
 lobby-closed-host = { $who } heeft de tafel gesloten.
 lobby-closed-moderator = Een moderator heeft de tafel gesloten.
 lobby-closed-moderator-named = { $who } heeft de tafel als moderator gesloten.
-lobby-closed-vote = De tafel is gesloten: de spelers hebben daarvoor gestemd.
-lobby-closed-expired = De tafel is gesloten omdat niemand het spel op tijd heeft gestart. Open een nieuwe met `/play`.
-lobby-closed-deserted = De tafel is gesloten omdat iedereen is weggegaan. Open een nieuwe met `/play`.
+lobby-closed-vote = De spelers hebben gestemd om de tafel te sluiten.
+lobby-closed-expired = Niemand heeft het spel op tijd gestart, dus de tafel is gesloten. Open een nieuwe met `/play`.
+lobby-closed-deserted = Iedereen is weggegaan, dus de tafel is gesloten. Open een nieuwe met `/play`.
 lobby-closed-tournament = De tafel is gesloten: het toernooi gaat zonder deze tafel verder.
 
 lobby-ended-host = { $who } heeft het spel beëindigd.
 lobby-ended-moderator = Een moderator heeft het spel beëindigd.
 lobby-ended-moderator-named = { $who } heeft het spel als moderator beëindigd.
-lobby-ended-vote = Het spel is afgelopen: de spelers waren het daarover eens.
-lobby-ended-expired = Het spel is afgelopen omdat niemand ermee doorging.
+lobby-ended-vote = De spelers hebben samen besloten het spel te beëindigen.
+lobby-ended-expired = Het spel is afgelopen omdat er heel lang niet is gespeeld.
 lobby-ended-deserted = Het spel is afgelopen omdat iedereen is weggegaan.
 lobby-ended-tournament = Het spel is afgelopen: de tijd was om, of een organisator heeft het beëindigd.
-lobby-ended-lost = Voor { $who } telt het als verlies (spel verlaten of niet verder gespeeld).
-lobby-ended-scores = De scores op dat moment: { $scores }
+lobby-ended-lost = Voor { $who } telt het spel als verlies, wegens weggaan of niet meer spelen.
+lobby-ended-scores = De scores toen het spel eindigde: { $scores }
 
 lobby-seat-taken = { $left } is weggegaan. { $computer } neemt de plaats over.
 lobby-seat-taken-for-now = { $left } is weggegaan. { $computer } neemt de plaats over en { $left } kan terugkomen met `/rejoin`.
 lobby-stood-in = { $who } neemt het over van { $computer }.
-lobby-no-show = { $absent } kwam niet op tijd opdagen en wordt laatste aan deze tafel. Een computer valt in en het spel gaat door.
+lobby-no-show = { $absent } is niet op tijd komen opdagen en wordt laatste aan deze tafel. Een computer valt in en het spel gaat door.
 lobby-stand-in-plays-on = { $left } speelt niet meer aan deze tafel. Een computer valt in.
-lobby-end-vote = { $who } gaat ermee akkoord om het spel te beëindigen ({ $votes } van de { $needed }).
-lobby-end-ask = { $mentions }: { $who } wil het spel beëindigen ({ $votes } van de { $needed }). Akkoord?
+lobby-end-vote = { $who } is akkoord met stoppen. Stemmen tot nu toe: { $votes } van de { $needed }.
+lobby-end-ask = { $mentions }, { $who } wil het spel beëindigen. Stemmen tot nu toe: { $votes } van de { $needed }. Akkoord?

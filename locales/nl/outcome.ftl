@@ -1,7 +1,7 @@
 outcome-out = **Je hebt je laatste steen aangelegd!**
 outcome-over = De ronde is afgelopen.
-outcome-blocked = Niemand kan nog spelen: de ronde is geblokkeerd.
-outcome-points = { $what } { $points }; je score: { $score }.
+outcome-blocked = Niemand kan nog spelen, dus de ronde is geblokkeerd.
+outcome-points = { $what } Dat is { $points } voor jou. Je score: { $score }.
 outcome-round-won = { $what } Je wint de ronde.
 outcome-round-shared = { $what } Jullie winnen de ronde samen.
 

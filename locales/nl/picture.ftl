@@ -1,14 +1,14 @@
 picture-title-round = { $edition } · ronde { $round }
 
-picture-since = Sinds je beurt
+picture-since = Sinds je vorige beurt
 picture-since-placed = { $who } { $tile }
 picture-since-drew = { $who } neemt { $count }
 picture-since-passed = { $who } past
 
-picture-close-up = Hier wordt gespeeld
-picture-close-up-alt = Het deel van hetzelfde bord waar wordt gespeeld, groter; laatst aangelegd: { $tile }.
+picture-close-up = Uitvergroot
+picture-close-up-alt = Een uitvergroting van het deel van het bord waar wordt gespeeld. Laatst aangelegd: { $tile }.
 
-picture-not-allowed = -# Ik kan in dit kanaal geen afbeeldingen toevoegen, dus het bord komt in woorden. Een serverbeheerder kan me de machtiging geven: { $right }.
+picture-not-allowed = -# Ik kan in dit kanaal geen afbeeldingen toevoegen, dus hier is het bord in woorden. Wil je afbeeldingen, vraag dan iemand die deze server beheert om mij de machtiging **{ $right }** te geven.
 
 picture-end-wins =
     { $count ->
@@ -22,7 +22,7 @@ picture-round-gained = Ronde
 picture-round-total = Totaal
 picture-round-to-go = Nog
 picture-rounds-won = Gewonnen
-picture-round-alt = Een tabel van de scores na ronde { $round }, met dezelfde cijfers als het bericht.
+picture-round-alt = De resultaten van ronde { $round }, met dezelfde getallen als in het bericht.
 picture-end-tiles = Stenen
 picture-end-shapes = Bonus
 picture-end-draws = Genomen
@@ -48,18 +48,18 @@ picture-end-alt-unscored =
 picture-end-alt-rounds = { $who }: { $won }, aangelegde stenen: { $count }.
 picture-end-alt-alone =
     { $moves ->
-        [one] Daaronder een grafiek van de score in { $moves } zet.
-       *[other] Daaronder een grafiek van de score in { $moves } zetten.
+        [one] Daaronder staat een grafiek van de score over { $moves } zet.
+       *[other] Daaronder staat een grafiek van de score over { $moves } zetten.
     }
 picture-end-alt-level =
     { $moves ->
-        [one] Daaronder een grafiek van de scores in { $moves } zet: op het eind stond niemand voor.
-       *[other] Daaronder een grafiek van de scores in { $moves } zetten: op het eind stond niemand voor.
+        [one] Daaronder staat een grafiek van de scores over { $moves } zet: aan het einde stond niemand voor.
+       *[other] Daaronder staat een grafiek van de scores over { $moves } zetten: aan het einde stond niemand voor.
     }
 picture-end-alt-led =
     { $moves ->
-        [one] Daaronder een grafiek van de scores in { $moves } zet: { $who } stond voor van zet { $since } tot het einde.
-       *[other] Daaronder een grafiek van de scores in { $moves } zetten: { $who } stond voor van zet { $since } tot het einde.
+        [one] Daaronder staat een grafiek van de scores over { $moves } zet: { $who } stond voor van zet { $since } tot het einde.
+       *[other] Daaronder staat een grafiek van de scores over { $moves } zetten: { $who } stond voor van zet { $since } tot het einde.
     }
 picture-end-alt-changes =
     { $changes ->
@@ -74,6 +74,6 @@ picture-end-alt-changes =
 picture-replay-round = Ronde
 picture-replay-alt =
     { $count ->
-        [one] Het spel nog een keer, zet voor zet: { $count } steen. { $title }.
-       *[other] Het spel nog een keer, zet voor zet: { $count } stenen. { $title }.
+        [one] Het hele spel, zet voor zet: { $count } steen. { $title }.
+       *[other] Het hele spel, zet voor zet: { $count } stenen. { $title }.
     }

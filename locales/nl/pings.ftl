@@ -5,7 +5,7 @@ pings-digest =
         [one] { $mention }, een van je spellen wacht op je. `/games` toont het.
        *[other] { $mention }, { $count } van je spellen wachten op je. `/games` toont ze.
     }
-pings-closed = -# Ik kan je geen privéberichten meer sturen: dat mag niet van Discord. Voortaan vermeld ik je hier, tot je opnieuw kiest met `/preferences pings:`.
+pings-closed = -# Ik mag je van Discord geen privéberichten meer sturen, dus voortaan vermeld ik je hier. Terugzetten kan later met `/preferences pings:`.
 
 pings-direct-turn = Je bent aan de beurt in { $channel }{ $others }.
 pings-direct-reminder = ⏰ Je bent nog steeds aan de beurt in { $channel }{ $others }.
@@ -15,11 +15,11 @@ pings-direct-digest =
         [one] **Een van je spellen wacht op je**
        *[other] **{ $count } van je spellen wachten op je**
     }
-pings-direct-hello = Voortaan laat ik je hier weten wanneer je aan de beurt bent. `/preferences pings:` op de server verandert dat.
+pings-direct-hello = Voortaan laat ik je hier weten wanneer je aan de beurt bent. Wil je dat anders, gebruik dan `/preferences pings:` op de server.
 
-pings-snoozed = Je volgende herinnering hier: { $when }. Speel je eerder, dan komt die niet. De laatste herinnering voor een deadline komt hoe dan ook.
-pings-snooze-too-long = Je tijd is eerder om, dus er is niets veranderd. Deadline: { $when }.
-pings-not-your-turn = Deze knop is voor de speler die aan de beurt is: { $who }.
+pings-snoozed = Volgende herinnering: { $when }, tenzij je dan al hebt gespeeld. De laatste herinnering voordat je tijd om is, krijg je hoe dan ook.
+pings-snooze-too-long = Dat is te laat, dus ik heb je herinneringen niet gewijzigd. Je deadline: { $when }.
+pings-not-your-turn = { $who } is aan de beurt, dus deze knop is niet voor jou.
 pings-nobodys-turn = Aan deze tafel is nu niemand aan de beurt, dus er is niets om je aan te herinneren.
 pings-at-the-table = Dat kan alleen aan tafel: { $channel }
 
@@ -28,7 +28,7 @@ pings-chosen-closed = Meldingen: een vermelding in het kanaal, omdat ik je van D
 pings-digest-chosen = Bundeling: { $digest }
 pings-invitations = Uitnodigingen: { $choice }
 pings-call-me-elsewhere = Oproepen horen bij een server. Gebruik `call-me` op de server waar je wilt spelen.
-pings-refused = Ik kan je geen privéberichten sturen: volgens Discord sta je die niet toe van leden van deze server. Sta ze toe in de privacyinstellingen van de server en kies opnieuw. Er is niets veranderd.
+pings-refused = Ik kan je geen privéberichten sturen. Sta ze toe in de privacyinstellingen van deze server in Discord en kies dan opnieuw. Er is niets veranderd.
 
 pings-mode-mention = een vermelding in het kanaal
 pings-mode-silent = geen; het bericht in het kanaal is genoeg
@@ -40,8 +40,8 @@ pings-call-me-off = Oproepen: uit
 pings-digest-off = uit; elke beurt heeft een eigen melding
 pings-digest-hours =
     { $count ->
-        [one] één melding voor alles wat wacht, een uur nadat je voor het eerst aan de beurt komt
-       *[other] één melding voor alles wat wacht, { $count } uur nadat je voor het eerst aan de beurt komt
+        [one] één melding voor al je spellen, een uur nadat je in een ervan aan de beurt bent gekomen
+       *[other] één melding voor al je spellen, { $count } uur nadat je in een ervan aan de beurt bent gekomen
     }
 
 ## A table that waits for players

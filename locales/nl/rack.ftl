@@ -27,7 +27,7 @@ rack-fits-best =
         [one] Er is één mogelijke zet. Die levert { $points } op.
        *[other] Er zijn { $count } mogelijke zetten en de beste levert { $points } op. Kies er een.
     }
-rack-tile-first = Het menu vraagt eerst de steen en dan de plek.
+rack-tile-first = Kies in het menu eerst de steen en dan de plek.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } past. Leg hem aan.
@@ -36,35 +36,35 @@ rack-drawn-fits =
 rack-or-draw =
     { $cost ->
         [0] Of neem een steen, zonder minpunten.
-       *[other] Of neem een steen voor −{ $cost }.
+       *[other] Of neem een steen (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
         [0] Of pas, zonder minpunten.
-       *[other] Of pas voor −{ $cost }.
+       *[other] Of pas (−{ $cost }).
     }
-rack-or-stop = Of eindig je beurt, zonder verdere minpunten.
+rack-or-stop = Of beëindig je beurt, zonder verdere minpunten.
 rack-or-drop-out = Of pas, maar dan val je uit voor deze ronde.
 rack-draw =
     { $cost ->
-        [0] Er past niets: neem een steen.
-        [one] Er past niets: neem een steen. Elke genomen steen kost { $cost } punt.
-       *[other] Er past niets: neem een steen. Elke genomen steen kost { $cost } punten.
+        [0] Er past niets, dus neem een steen.
+        [one] Er past niets, dus neem een steen. Elke steen kost { $cost } punt.
+       *[other] Er past niets, dus neem een steen. Elke steen kost { $cost } punten.
     }
 rack-draw-or-stop =
     { $cost ->
-        [0] Er past niets: neem nog een steen, of eindig je beurt.
-        [one] Er past niets: neem nog een steen voor { $cost } punt, of eindig je beurt zonder verdere minpunten.
-       *[other] Er past niets: neem nog een steen voor { $cost } punten, of eindig je beurt zonder verdere minpunten.
+        [0] Er past niets. Neem nog een steen, of beëindig je beurt.
+        [one] Er past niets. Neem nog een steen (−{ $cost }), of beëindig je beurt zonder verdere minpunten.
+       *[other] Er past niets. Neem nog een steen (−{ $cost }), of beëindig je beurt zonder verdere minpunten.
     }
 
 rack-blind = Kies een van je stenen en een plek. Past het niet, dan zeg ik waarom, en het kost je niets.
 rack-blind-drawn = Je mag alleen de steen aanleggen die je net hebt genomen: { $tile }. Kies een plek. Past het niet, dan zeg ik waarom, en het kost je niets.
 rack-blind-sure =
     { $cost ->
-        [0] Je neemt één steen, zonder minpunten.
-        [one] Je neemt één steen. Dat kost { $cost } punt.
-       *[other] Je neemt één steen. Dat kost { $cost } punten.
+        [0] Je gaat één steen nemen, zonder minpunten.
+        [one] Je gaat één steen nemen. Dat kost { $cost } punt.
+       *[other] Je gaat één steen nemen. Dat kost { $cost } punten.
     }
 rack-blind-sure-drawn = Daarna mag je deze beurt alleen die steen aanleggen.
 rack-blind-sure-any = Daarna mag je elke steen van je plankje aanleggen.
@@ -86,10 +86,10 @@ rack-sure-drawn =
     }
 rack-sure-stop =
     { $cost ->
-        [0] Neem je een steen, dan mag je deze beurt alleen een genomen steen aanleggen.
-       *[other] Neem je een steen (−{ $cost }), dan mag je deze beurt alleen een genomen steen aanleggen.
+        [0] Neem je een steen, dan mag je deze beurt alleen nog de steen aanleggen die je net hebt genomen.
+       *[other] Neem je een steen (−{ $cost }), dan mag je deze beurt alleen nog de steen aanleggen die je net hebt genomen.
     } { $more ->
-        [0] Na elke steen kies je opnieuw.
+        [0] Na elke steen kies je of je er nog een neemt.
        *[other] Dit is de laatste die je mag nemen: leg je daarna niets aan, dan is dat nog eens −{ $more }.
     }
 rack-sure-any =
@@ -100,10 +100,10 @@ rack-sure-any =
     }
 rack-pass =
     { $cost ->
-        [0] Er past niets en de pot is leeg: pas, zonder minpunten.
-       *[other] Er past niets en de pot is leeg: pas voor −{ $cost }.
+        [0] Er past niets en de pot is leeg, dus pas. Dat kost niets.
+       *[other] Er past niets en de pot is leeg, dus pas (−{ $cost }).
     }
-rack-drop-out = Er past niets en de pot is leeg: pas. Je valt dan uit voor deze ronde.
+rack-drop-out = Er past niets en de pot is leeg, dus pas. Je valt dan uit voor deze ronde.
 rack-passes-itself = Of wacht even: over een paar seconden pas ik voor je.
 
 rack-preview = { $tile } op plek { $spot }
@@ -111,10 +111,10 @@ rack-preview-sum = { $tile } op plek { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Druk op **Aanleggen** om dit te spelen, of kies iets anders.
 rack-preview-only = Druk op **Aanleggen** om dit te spelen.
 
-rack-hint = **Hint:** { $what }
-rack-hint-draw-on = Neem nog een steen: je hebt er meer bij te winnen dan te verliezen.
-rack-hint-stop = Eindig je beurt: nog een steen nemen kost waarschijnlijk meer dan het oplevert.
-rack-hint-last-tile = Het is je laatste steen.
+rack-hint = **Tip:** { $what }
+rack-hint-draw-on = Neem nog een steen: dat levert waarschijnlijk meer op dan het kost.
+rack-hint-stop = Beëindig je beurt: nog een steen nemen kost waarschijnlijk meer dan het oplevert.
+rack-hint-last-tile = Het is je laatste steen, dus daarna is je plankje leeg.
 rack-hint-only = Het is de enige zet die je hebt.
 rack-hint-bridge = Het wordt een brug, en geen andere zet levert meer op.
 rack-hint-hexagon = Het wordt een zeshoek, en geen andere zet levert meer op.
@@ -126,22 +126,22 @@ rack-hint-keeps =
         [one] Daarna past nog een van je andere stenen.
        *[other] Daarna passen nog { $count } van je andere stenen.
     }
-rack-hint-long-run = Ik heb bedacht hoe de ronde verder kan gaan, en deze zet komt er het best uit.
+rack-hint-long-run = Ik heb doorgerekend hoe de ronde verder kan gaan, en deze zet komt er het best uit.
 
 rack-placed = Je hebt { $tile } aangelegd op plek { $spot }.
 rack-placed-sum = Je hebt { $tile } aangelegd op plek { $spot }: { $sum }, **{ $points }**
 rack-drew = Je hebt { $tiles } genomen.
 rack-drew-cost = Je hebt { $tiles } genomen ({ $cost }).
-rack-stuck = Je kon niets aanleggen en je beurt is voorbij: nog eens **{ $points }**.
-rack-stuck-free = Je kon niets aanleggen en je beurt is voorbij.
-rack-declined = Je hebt niets aangelegd en je beurt is voorbij: **{ $points }**
-rack-declined-free = Je hebt niets aangelegd en je beurt is voorbij.
-rack-passed = De pot is leeg, dus je hebt gepast, zonder minpunten.
+rack-stuck = Je kon niets aanleggen, dus je beurt is voorbij: nog eens **{ $points }**
+rack-stuck-free = Je kon niets aanleggen, dus je beurt is voorbij.
+rack-declined = Je hebt niets aangelegd, dus je beurt is voorbij: **{ $points }**
+rack-declined-free = Je hebt niets aangelegd, dus je beurt is voorbij.
+rack-passed = De pot is leeg, dus je hebt gepast. Dat kost niets.
 rack-passed-cost = De pot is leeg, dus je hebt gepast: **{ $points }**
-rack-stopped = Je neemt geen stenen meer en je beurt is voorbij. Verder kost dat niets.
-rack-dropped-out = De pot is leeg, dus je hebt gepast en bent uitgevallen voor deze ronde.
+rack-stopped = Je bent gestopt met nemen, dus je beurt is voorbij. Verder kost dat niets.
+rack-dropped-out = De pot is leeg, dus je hebt gepast. Je bent uitgevallen voor deze ronde.
 rack-out = Dat was je laatste steen!
-rack-out-later = Iemand heeft al vóór jou de laatste steen aangelegd, en nu heb jij dat ook gedaan.
+rack-out-later = Iemand was je voor, maar nu heb jij ook je laatste steen aangelegd.
 rack-played-on = Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad.
 rack-score = Je score: { $score }
 
@@ -149,6 +149,6 @@ rack-no-spots = Er zijn geen vrije plekken.
 rack-first-spot = De eerste steen komt op plek 1.
 rack-spots =
     { $count ->
-        [one] Eén vrije plek, hoeken gelezen met de klok mee vanaf boven of linksboven: { $spots }
-       *[other] { $count } vrije plekken, hoeken gelezen met de klok mee vanaf boven of linksboven: { $spots }
+        [one] Eén vrije plek (waarheen die wijst, dan de hoeken met de klok mee vanaf boven of linksboven): { $spots }
+       *[other] { $count } vrije plekken (waarheen ze wijzen, dan de hoeken met de klok mee vanaf boven of linksboven): { $spots }
     }

@@ -1,7 +1,7 @@
 refusal-between-rounds = Deze ronde is afgelopen. Wacht op de volgende.
 refusal-not-your-turn = { $who } is aan de beurt. Ik laat het je weten als jij aan de beurt bent.
 refusal-tile-not-on-rack = { $tile } staat niet op je plankje. `/rack` toont je stenen.
-refusal-only-the-drawn-tile = Na het nemen mag je alleen de steen aanleggen die je net hebt genomen: { $tile }. Leg hem aan, of ga verder met `/draw` of `/pass`.
+refusal-only-the-drawn-tile = Je hebt een steen genomen, dus je mag alleen die aanleggen: { $tile }. Past die niet, gebruik dan `/draw` of `/pass`.
 refusal-must-lead = De ronde moet beginnen met { $tile }. Leg die op plek 1.
 refusal-cell-taken = Daar ligt al een steen. `/board` toont de vrije plekken.
 refusal-not-beside-a-tile = Een steen moet met een zijde tegen een andere op het bord liggen. `/board` toont de vrije plekken.
@@ -11,13 +11,13 @@ refusal-spot-gone = Plek { $spot } is niet meer vrij: er ligt een steen, of er p
 refusal-no-such-turn = Hoe je { $tile } ook draait, er staat nooit { $corners } met de klok mee. Kies een andere steen of plek.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } past daar niet. Die plek vraagt { $corners } met de klok mee; jouw steen zou { $brings } hebben.
-       *[other] { $tile } past niet op plek { $spot }. Die plek vraagt { $corners } met de klok mee; jouw steen zou { $brings } hebben.
+        [0] { $tile } past daar niet: je krijgt dan { $brings }. Die plek vraagt { $corners } (met de klok mee).
+       *[other] { $tile } past niet op plek { $spot }: je krijgt dan { $brings }. Die plek vraagt { $corners } (met de klok mee).
     }
 refusal-rack-shows = `/rack` toont wat past.
 refusal-try-another = Het heeft je niets gekost: kies een andere steen of plek.
-refusal-a-tile-fits-unhinted = Een van je stenen past ergens, en volgens deze regels mag je alleen een steen nemen of passen als er geen past. Het heeft je niets gekost: zoek de steen en leg hem aan.
-refusal-bring = { $corner } { $tile } in plaats van { $board }
+refusal-a-tile-fits-unhinted = Een van je stenen past ergens, dus je mag nog niet nemen of passen. Het heeft je niets gekost: zoek de steen en leg hem aan.
+refusal-bring = { $corner } een { $tile } in plaats van een { $board }
 refusal-misfit-title =
     { $spot ->
         [0] { $tile } past niet
@@ -28,14 +28,14 @@ refusal-misfit-alt =
         [one] Het bord, met de steen waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de hoek die niet past, staat een kruis.
        *[other] Het bord, met de steen waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de { $count } hoeken die niet passen, staan kruisen.
     }
-refusal-opening-turn = Je begint: de eerste zet van een ronde is een steen op plek 1 leggen. `/rack` toont je stenen.
+refusal-opening-turn = Jij begint de ronde, dus leg eerst een steen op plek 1. `/rack` toont je stenen.
 refusal-pool-empty = De pot is leeg. Leg een steen aan als er een past, of pas met `/pass`.
 refusal-draw-limit =
     { $limit ->
         [one] Je mag maar één steen per beurt nemen. Leg een steen aan, of pas met `/pass`.
        *[other] Je mag maar { $limit } stenen per beurt nemen. Leg een steen aan, of pas met `/pass`.
     }
-refusal-a-tile-fits = Een van je stenen past, dus je moet hem aanleggen. `/rack` toont welke.
+refusal-a-tile-fits = Een van je stenen past, dus je mag nog niet nemen of passen. `/rack` toont wat past.
 refusal-pool-not-empty = Je mag alleen passen als er niets meer te nemen is. Leg een steen aan, of neem er een met `/draw`.
 
 refusal-channel-taken = Dit kanaal heeft al een tafel; het bericht ervan komt er zo aan. Doe daar mee, of open een tafel in een ander kanaal.
@@ -43,43 +43,43 @@ refusal-channel-taken-link =
     Dit kanaal heeft al een tafel: { $link }
     Doe daar mee, of open er een in een ander kanaal.
 refusal-channel-taken-by = Aan de tafel: { $who } · geopend: { $when }
-refusal-channel-taken-thread = Je kunt ook in een thread van dit kanaal spelen: druk hieronder op de knop.
-refusal-no-new-thread = Ik kan in dit kanaal geen thread openen. In een tekstkanaal heb ik de machtigingen Openbare threads maken en Berichten versturen in threads nodig.
+refusal-channel-taken-thread = Je kunt ook in een thread van dit kanaal spelen: druk op de knop hieronder.
+refusal-no-new-thread = Ik kan in dit kanaal geen thread openen. Ik heb er een tekstkanaal voor nodig, en de machtigingen **Openbare threads maken** en **Berichten versturen in threads**.
 refusal-too-many-tables =
     { $limit ->
-        [one] Deze server heeft al een open tafel en kan er niet meer hebben. Doe daar mee, of probeer het opnieuw als dat spel is afgelopen.
-       *[other] Deze server heeft al { $limit } open tafels en kan er niet meer hebben. Doe mee aan een ervan, of probeer het opnieuw als een spel is afgelopen.
+        [one] Op deze server is al één tafel open, en dat is het maximum. Doe daar mee, of probeer het opnieuw als dat spel is afgelopen.
+       *[other] Op deze server zijn al { $limit } tafels open, en dat is het maximum. Doe aan een ervan mee, of probeer het opnieuw als een spel is afgelopen.
     }
 refusal-too-many-lobbies =
     { $limit ->
-        [one] Je hebt al een tafel die op spelers wacht en kunt er niet meer hebben. Start het spel of sluit de tafel met `/end`, en open dan een andere.
-       *[other] Je hebt al { $limit } tafels die op spelers wachten en kunt er niet meer hebben. Start een spel of sluit een tafel met `/end`, en open dan een andere.
+        [one] Je hebt al een tafel die op spelers wacht, en één is het maximum. Start eerst dat spel, of sluit de tafel met `/end`.
+       *[other] Je hebt al { $limit } tafels die op spelers wachten, en dat is het maximum. Start eerst een van die spellen, of sluit een tafel met `/end`.
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Op deze server loopt al een spel zonder klok aan een tafel die je hebt geopend, en je kunt er niet meer hebben. Speel het uit, beëindig het met `/end` of kies een klok voor deze tafel.
-       *[other] Op deze server lopen al { $limit } spellen zonder klok aan tafels die je hebt geopend, en je kunt er niet meer hebben. Speel er een uit, beëindig er een met `/end` of kies een klok voor deze tafel.
+        [one] Je bent op deze server al host van een spel zonder klok, en één is het maximum. Speel het uit, beëindig het met `/end` of speel met een klok.
+       *[other] Je bent op deze server al host van { $limit } spellen zonder klok, en dat is het maximum. Speel er een uit, beëindig er een met `/end` of speel met een klok.
     }
 refusal-too-fast =
     Dat ging te snel voor me, dus er is niets veranderd. { $seconds ->
         [one] Probeer het over een seconde opnieuw.
        *[other] Probeer het over { $seconds } seconden opnieuw.
     }
-refusal-too-often = Je hebt dit de afgelopen minuten al vaak gedaan, dus er is niets veranderd. Het kan weer: { $when }.
+refusal-too-often = Je hebt dit de afgelopen minuten al vaak gedaan, dus deze keer doe ik het niet. Het kan weer: { $when }.
 refusal-next-replay =
-    Het tekenen van een herhaling duurt even. { $seconds ->
-        [one] Over een seconde kun je de volgende krijgen.
-       *[other] Over { $seconds } seconden kun je de volgende krijgen.
+    Een herhaling maken duurt even. { $seconds ->
+        [one] Over een seconde kun je er weer een vragen.
+       *[other] Over { $seconds } seconden kun je er weer een vragen.
     }
 refusal-table-closed = Deze tafel is gesloten. Open een nieuwe met `/play`.
 refusal-no-such-table = Die tafel bestaat niet meer. Open een nieuwe met `/play`.
-refusal-not-started = Het spel is nog niet begonnen. De host start het met de knop onder de tafel.
+refusal-not-started = Het spel is nog niet begonnen. De host start het met **Starten**.
 refusal-already-started = Het spel is al begonnen. Je kunt meekijken, of een tafel openen in een ander kanaal.
 refusal-playing-already = Het spel is al begonnen en je speelt mee.
 refusal-no-record = Alleen spellen die tot het einde zijn gespeeld, hebben een verslag.
-refusal-not-at-table = Je hebt geen plaats aan deze tafel. Doe mee zolang die op spelers wacht, of open er een in een ander kanaal met `/play`.
-refusal-left-for-good = Je hebt dit spel verlaten. In spellen met rating en in toernooien kun je niet terugkomen. Je kunt wel kijken.
-refusal-already-seated = Je hebt al een plaats aan deze tafel.
+refusal-not-at-table = Je speelt niet mee aan deze tafel. Doe mee zolang het spel niet is begonnen, of open een tafel in een ander kanaal met `/play`.
+refusal-left-for-good = Je hebt dit spel verlaten. In spellen met rating en in toernooien kun je niet terugkomen. Je kunt wel meekijken.
+refusal-already-seated = Je zit al aan deze tafel.
 refusal-full =
     { $seats ->
         [one] De enige plaats is bezet. Open een tafel in een ander kanaal met `/play`.
@@ -89,40 +89,40 @@ refusal-too-few =
     { $seats ->
         [one] Dit spel heeft minstens één speler nodig.
        *[other] Dit spel heeft minstens { $seats } spelers nodig.
-    } Anderen kunnen meedoen, en je kunt computers toevoegen.
+    } Wacht op anderen, of voeg computers toe.
 refusal-too-many =
     { $taken ->
         [one] Er zit één speler aan deze tafel,
        *[other] Er zitten { $taken } spelers aan deze tafel,
     } en die regels zijn voor hoogstens { $seats }. Er is niets veranderd.
 refusal-no-computer = Er zit geen computer aan tafel.
-refusal-no-draining = Volgens deze regels neem je alleen een steen als er geen past, dus Ekster kan de pot niet leeghalen.
-refusal-no-stand-ins = Niemand kan aan deze tafel de plaats van een computer overnemen: de host heeft dat niet toegestaan voordat het spel begon. Je kunt wel meekijken.
+refusal-no-draining = Volgens deze regels neem je alleen een steen als er geen past, dus Computer Ekster kan de pot niet leeghalen.
+refusal-no-stand-ins = De host heeft niet toegestaan dat iemand aan deze tafel een computer overneemt. Je kunt wel meekijken.
 refusal-no-stand-ins-rated = In spellen met rating en in toernooien kan niemand de plaats van een computer overnemen. Je kunt wel meekijken.
 refusal-host-starts = { $host } is de host van deze tafel en start het spel. Je hoeft niets te doen.
-refusal-not-the-host = Alleen { $host }, de host van deze tafel, kan dat doen.
-refusal-of-tournament = Deze tafel hoort bij een toernooi, en de regels daarvan bepalen wanneer het spel eindigt. Organisatoren kunnen erover beslissen met `/tournament result`; `/leave` geeft je plaats aan een computer.
-refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen hints: daar telt je eigen spel. `/rack` toont je stenen.
-refusal-no-hint-unhinted = Deze tafel is zonder hints geopend, dus niemand krijgt er hier een. `/rack` toont je stenen.
+refusal-not-the-host = Alleen { $host }, de host van deze tafel, kan dat.
+refusal-of-tournament = Dit spel hoort bij een toernooi, dus je kunt het niet beëindigen. Organisatoren kunnen het resultaat vaststellen met `/tournament result`; met `/leave` geef je je plaats aan een computer.
+refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen tips: hier moet je het zelf doen. `/rack` toont je stenen.
+refusal-no-hint-unhinted = Deze tafel is zonder hints geopend, dus er zijn ook geen tips. `/rack` toont je stenen.
 refusal-undo-nothing-placed = Je hebt in je laatste beurt geen steen aangelegd, dus er valt niets terug te nemen.
-refusal-undo-somebody-acted = Het is te laat om een zet terug te nemen: het spel is intussen verdergegaan. Het kan alleen zolang niemand anders iets heeft gedaan.
-refusal-undo-drew = Je hebt in die beurt een steen genomen en gezien, dus de beurt kan niet worden teruggenomen.
-refusal-undo-round-over = Die zet hoort bij een ronde die is afgelopen, dus die kan niet worden teruggenomen.
-refusal-undo-changed = Je laatste zet kan niet worden teruggenomen: die is voor je gespeeld, of er is sindsdien iets veranderd aan tafel.
-refusal-undo-asked-already = Het is al aan de anderen gevraagd. Je zet wordt teruggenomen als iedereen akkoord gaat.
+refusal-undo-somebody-acted = Het is te laat om een zet terug te nemen: het spel is intussen verdergegaan. Het kan alleen voordat iemand anders iets doet.
+refusal-undo-drew = Je hebt de genomen steen al gezien, dus die beurt kun je niet terugnemen.
+refusal-undo-round-over = Die ronde is afgelopen, dus de zetten ervan kun je niet terugnemen.
+refusal-undo-changed = Je kunt je laatste zet niet terugnemen: die is voor je gespeeld, of er is sindsdien iets veranderd aan tafel.
+refusal-undo-asked-already = Ik heb het de anderen al gevraagd. Zodra iedereen akkoord gaat, neem ik je zet terug.
 refusal-undo-once-a-round = In spellen met rating en in toernooien kun je maar één keer per ronde vragen om een zet terug te nemen, en dat heb je al gedaan.
-refusal-undo-computer-drew = Een computer heeft sindsdien een steen genomen, dus je zet kan niet meer worden teruggenomen.
-refusal-undo-replies-too-often = Je hebt in deze ronde al drie zetten teruggenomen nadat een computer had gereageerd, en meer kan niet. Speel vanaf hier verder.
+refusal-undo-computer-drew = Een computer heeft sindsdien een steen genomen, dus je kunt je zet niet meer terugnemen.
+refusal-undo-replies-too-often = Je hebt in deze ronde al drie zetten teruggenomen nadat een computer had gereageerd, en dat is het maximum. Speel vanaf hier verder.
 refusal-board-moved-on = Het spel is intussen verdergegaan. Zo staat het er nu voor.
 refusal-board-moved-since = Het spel is intussen verdergegaan. De laatste beurten:
 refusal-already-handled = Dat is al gebeurd.
-refusal-unknown-tile = “{ $typed }” is geen steen. Schrijf een steen als drie getallen van 0 tot 5, zoals 0‑3‑5.
+refusal-unknown-tile = “{ $typed }” is geen steen. Typ drie getallen van 0 tot 5, zoals 0‑3‑5.
 refusal-unknown-length = “{ $typed }” is geen lengte van een spel. Typ een getal en kies een van de suggesties: 1 tot 99 rondes, of 10 tot 9.999 punten.
-refusal-unknown-spot = “{ $typed }” is geen plek. Geef het nummer van een vrije plek op het bord, zoals 12.
+refusal-unknown-spot = “{ $typed }” is geen plek. Typ het nummer van een vrije plek op het bord, zoals 12.
 
 refusal-not-in-this-channel = In dit soort kanaal kun je geen tafel openen. Gebruik `/play` in een tekstkanaal of een thread.
-refusal-managers-only = Om de instellingen van deze server te wijzigen, heb je de machtiging Server beheren nodig. `/preferences` wijzigt je eigen instellingen.
-refusal-rights-unknown = Ik kon je rechten op deze server net niet controleren. Probeer het zo nog eens.
+refusal-managers-only = Om de instellingen van deze server te wijzigen, heb je de machtiging **Server beheren** nodig. Je eigen instellingen wijzig je met `/preferences`.
+refusal-rights-unknown = Ik kon je machtigingen op deze server net niet controleren. Probeer het zo nog eens.
 refusal-missing-permissions =
     { $count ->
         [one] Ik mis een machtiging in dit kanaal: { $names }. Vraag een moderator erom, of kies een ander kanaal.
@@ -139,5 +139,5 @@ refusal-permission-manage-roles = Rollen beheren
 refusal-permission-create-events = Evenementen maken
 
 refusal-trouble = Sorry, er ging bij mij iets mis. Probeer het zo nog eens. Gebeurt het weer, geef dan de code { $code } aan de mensen die deze bot beheren.
-refusal-database-trouble = Sorry, ik kan nu niet bij mijn geheugen. Wat is bevestigd, is niet verloren gegaan. Probeer het over een minuut opnieuw. Gebeurt het weer, geef dan de code { $code } aan de mensen die deze bot beheren.
-refusal-being-updated = Ik word op dit moment bijgewerkt. Er is niets verloren gegaan. Probeer het over een paar seconden opnieuw.
+refusal-database-trouble = Sorry, ik kan nu niet bij mijn geheugen. Wat je hebt gespeeld, is niet verloren. Probeer het over een minuut opnieuw. Gebeurt het weer, geef dan de code { $code } aan de mensen die deze bot beheren.
+refusal-being-updated = Ik word op dit moment bijgewerkt. Er gaat niets verloren. Probeer het over een paar seconden opnieuw.

@@ -18,9 +18,9 @@ review-hidden = Onverklaard
 review-accuracy = **Nauwkeurigheid: { $percent }%** (± { $error }) · keuzes: { $choices } · verloren punten per keuze: { $lost }
 review-scale = 100% betekent dat geen enkele keuze punten kostte, en 0% is willekeurig spelen.
 review-too-few = Keuzes: { $choices }. Om de nauwkeurigheid te berekenen zijn er minstens { $least } nodig.
-review-mistakes = Deze zetten kostten je het meest. Druk op een nummer en zoek een betere zet.
+review-mistakes = Deze zetten hebben je het meest gekost. Druk op een nummer en zoek een betere zet.
 review-no-mistakes = Geen van je zetten was duidelijk een fout.
-review-other-plan = De analyse gaat ervan uit dat niemand met opzet stenen neemt. Met twee spelers is stenen verzamelen een ander plan, dat de analyse niet beoordeelt.
+review-other-plan = De analyse gaat ervan uit dat niemand met opzet stenen neemt. Met twee spelers is stenen verzamelen een ander plan, en daarover zegt de analyse niets.
 review-line = **{ $number }.** Ronde { $round }: { $move } (verloren punten: { $lost })
 review-drew = steen genomen
 review-passed = gepast
@@ -47,4 +47,4 @@ review-button-back = Terug naar de analyse
 review-button-share = Mijn beste zet delen
 
 review-of-others = Je kunt alleen spellen analyseren waarin je hebt meegespeeld.
-review-too-many = Spellen die ik de afgelopen 24 uur voor je heb geanalyseerd: { $limit }. Wacht even met het volgende; analyses die klaar zijn, blijven beschikbaar.
+review-too-many = Spellen die ik de afgelopen 24 uur voor je heb geanalyseerd: { $limit }. Wacht even met het volgende. Analyses die klaar zijn, kun je nog bekijken.

@@ -3,12 +3,12 @@ rules-title-changed = De regels van deze tafel: **{ $edition }**, met de wijzigi
 rules-line = - { $name }: { $value }
 rules-line-changed = - **{ $name }: { $value }**
 rules-may-change = Kies hier een editie, of wijzig de regels één voor één.
-rules-host-may-change = { $host } kan ze wijzigen tot het spel begint.
-rules-fixed = Het spel is begonnen, dus ze kunnen niet meer worden gewijzigd.
+rules-host-may-change = { $host } kan de regels wijzigen tot het spel begint.
+rules-fixed = Het spel is begonnen, dus de regels kunnen niet meer worden gewijzigd.
 rules-choose-edition = Kies een editie
 rules-choose-clause = Wijzig een regel
 rules-choose-value = { $name }: kies
-rules-edition-changed = { $edition } met wijzigingen
+rules-edition-changed = { $edition }, met wijzigingen
 
 rules-players = Spelers
 rules-hand = Stenen per speler
@@ -49,7 +49,7 @@ rules-start-tie-all = iedereen neemt nog een steen
 rules-starter-highest = de speler met de hoogste triple, zoals 5‑5‑5; die moet als eerste worden gelegd
 rules-starter-lot = een speler die door loting wordt gekozen
 rules-opening-none = geen bonuspunten
-rules-opening-bonus = +{ $triple } boven op de som; +{ $zero } voor 0‑0‑0
+rules-opening-bonus = +{ $triple } boven op de som van de triple; +{ $zero } voor 0‑0‑0
 rules-zero-no = niet toegestaan als je een hogere triple hebt
 rules-zero-yes = toegestaan, ook als je een hogere triple hebt
 rules-scoring-sum = de som van de drie getallen
@@ -59,7 +59,7 @@ rules-bonuses-are = brug +{ $bridge }, zeshoek +{ $hexagon }, dubbele zeshoek +{
 rules-bonuses-none = geen bonuspunten voor bruggen en zeshoeken
 rules-bridge-open = één zijde past, de andere twee zijn vrij, en de hoek ertegenover raakt een steen
 rules-bridge-two-sides = één zijde past en de hoek ertegenover raakt een steen; of twee zijden passen zonder zeshoek
-rules-bridge-more-sides = één zijde past en de hoek ertegenover raakt een steen; of meer zijden passen zonder zeshoek
+rules-bridge-more-sides = één zijde past en de hoek ertegenover raakt een steen; of 2–3 zijden passen zonder zeshoek
 rules-draws-limit =
     { $draw ->
         [0] hoogstens { $limit } per beurt, zonder minpunten
@@ -73,14 +73,14 @@ rules-draws-no-limit =
 rules-draw-optional = als je niet kunt of wilt aanleggen
 rules-draw-stuck = alleen als je niet kunt aanleggen
 rules-stop-no = niet toegestaan; je neemt stenen tot je er een aanlegt of er geen meer mag nemen
-rules-stop-yes = op elk moment na de eerste genomen steen, zonder verdere minpunten
-rules-stop-stuck = na een genomen steen, zolang je niet kunt aanleggen, zonder verdere minpunten
+rules-stop-yes = toegestaan na elke genomen steen, zonder verdere minpunten
+rules-stop-stuck = toegestaan na elke genomen steen als je nog niet kunt aanleggen, zonder verdere minpunten
 rules-after-draw-drawn = je mag alleen de steen aanleggen die je net hebt genomen
 rules-after-draw-any = je mag elke steen van je plankje aanleggen
 rules-empty-pass =
     { $cost ->
-        [0] je past; geen minpunten
-       *[other] je past; −{ $cost }
+        [0] je mag passen, zonder minpunten
+       *[other] je mag passen (−{ $cost })
     }
 rules-empty-drop-out = een speler die past, valt uit voor deze ronde
 rules-pass-empty-may = toegestaan, ook als je een steen kunt aanleggen
@@ -105,9 +105,9 @@ rules-out-count-bell = zodra het eerste plankje leeg is, voor de laatste beurten
 rules-dead-draw-on = spelers blijven stenen nemen tot de pot leeg is
 rules-dead-ends = de ronde is meteen geblokkeerd, ook als er nog stenen in de pot zijn
 rules-blocked-own = elke speler verliest de punten die nog op het eigen plankje staan
-rules-blocked-lowest = de speler met het laagste totaal op het plankje krijgt de totalen van de anderen min het eigen
-rules-blocked-fewest = de speler met de minste stenen krijgt de totalen op de plankjes van de anderen min het eigen
-rules-blocked-differences = de speler met het laagste totaal op het plankje krijgt het verschil met elke andere speler
+rules-blocked-lowest = de speler met het laagste totaal krijgt de som van alle andere plankjes, min het eigen plankje
+rules-blocked-fewest = de speler met de minste stenen krijgt de som van alle andere plankjes, min het eigen plankje
+rules-blocked-differences = de speler met het laagste totaal krijgt de verschillen met alle andere plankjes, opgeteld
 rules-blocked-none = niemand krijgt punten
 rules-blocked-unscored = niemand wint
 rules-dropped-counts = de punten erop gaan van de score af als de ronde geblokkeerd raakt
@@ -132,20 +132,20 @@ rules-winner-rounds = de meeste gewonnen rondes; bij een gelijk aantal win je sa
 
 rules-from-goliath = Goliath-dozen (internationaal, De Luxe, Iberia 2016) en de Piatnik-doos
 rules-from-tournament = Goliath-dozen (internationaal, De Luxe, Iberia 2016) en Piatnik: “officiële regels”, tot 400
-rules-from-tournament-pl = Poolse pagina’s van de Goliath-dozen (internationaal, Iberia 2016): 400 bereiken is genoeg
-rules-from-piatnik-hu = Hongaarse pagina van de Piatnik-doos: 400 bereiken is genoeg; een speler die past, valt uit
-rules-from-goliath-nl = Ouder Nederlands blad van Goliath: tot zes spelers, evenveel beurten; drievoudige zeshoek uit dozen
+rules-from-tournament-pl = Poolse pagina’s van de Goliath-dozen (internationaal, Iberia 2016): het spel eindigt al bij 400
+rules-from-piatnik-hu = Hongaarse pagina van de Piatnik-doos: het spel eindigt al bij 400; een speler die past, valt uit
+rules-from-goliath-nl = Ouder Nederlands blad van Goliath, plus drievoudige zeshoek: tot zes spelers, evenveel beurten
 rules-from-kids = Tips voor kinderen op het oudere Nederlandse blad van Goliath: weinig punten, geen minpunten
-rules-from-casual = Zonder punten, zoals de dozen toestaan; hier wint het eerste lege plankje (eigen regel)
+rules-from-casual = De dozen staan spelen zonder punten toe, maar zonder winnaar; hier wint het eerste lege plankje
 rules-from-pressman = Amerikaanse doos van Pressman: de hoogste triple begint, onbeperkt stenen nemen
 rules-from-wikipedia = Het artikel op Wikipedia: de hoogste triple begint, beperkt stenen nemen
-rules-from-app = De telefoonapp van de uitgever: twee spelers, loting bepaalt wie begint
+rules-from-app = De mobiele app van de uitgever: twee spelers, loting bepaalt wie begint
 
 rules-bad = **Deze regels gaan niet samen.** { $why } Er is niets veranderd.
 rules-bad-players =
     { $most ->
-        [one] Ze zijn voor één speler, niet voor { $players }.
-       *[other] Ze zijn voor { $span } spelers, niet voor { $players }.
+        [one] Deze regels zijn voor één speler, niet voor { $players }.
+       *[other] Deze regels zijn voor { $span } spelers, niet voor { $players }.
     }
 rules-bad-no-pool =
     Met { $hand ->
@@ -155,17 +155,17 @@ rules-bad-no-pool =
         [one] voor één speler
        *[other] voor elk van { $players } spelers
     } zou er geen pot overblijven. Kies minder stenen, of minder spelers.
-rules-bad-scoreless = Er worden geen punten geteld, dus “{ $name }” heeft geen effect. Kies eerst wat een steen oplevert.
-rules-bad-scoreless-match = Als er geen punten worden geteld, duurt een spel een aantal rondes. Kies eerst wat een steen oplevert, of een aantal rondes.
+rules-bad-scoreless = Er worden geen punten geteld, dus “{ $name }” maakt niets uit. Kies eerst wat een steen oplevert.
+rules-bad-scoreless-match = Als er geen punten worden geteld, duurt een spel een vast aantal rondes. Kies een aantal rondes, of kies eerst wat een steen oplevert.
 rules-bad-opening = Een triple aan het begin kan alleen bonuspunten opleveren als een steen de som van de getallen oplevert.
-rules-bad-winner = De winnaar van de laatste ronde kan het spel alleen winnen als er tot een aantal punten wordt gespeeld. Kies eerst zo’n spel.
-rules-bad-never-ends = Bij één punt per steen kan “{ $name }” meer punten kosten dan stenen opleveren, en een spel tot een aantal punten zou misschien nooit eindigen. Kies daar een regel zonder minpunten.
+rules-bad-winner = De winnaar van de laatste ronde kan het spel alleen winnen als er tot een aantal punten wordt gespeeld. Kies eerst een aantal punten als lengte.
+rules-bad-never-ends = Bij één punt per steen kan “{ $name }” meer minpunten geven dan stenen opleveren, zodat een spel tot een aantal punten misschien nooit eindigt. Kies voor die regel een optie zonder minpunten.
 rules-bad-too-long = Bij één punt per steen zou een spel tot { $limit } honderden rondes duren. Je kunt hoogstens { $most } kiezen.
-rules-bad-idle = “{ $name }” zou hier geen effect hebben. { $why }
+rules-bad-idle = “{ $name }” zou hier niets uitmaken. { $why }
 rules-idle-zero-option = Het maakt alleen uit als de hoogste triple als eerste moet worden gelegd. Kies dat eerst bij “Wie begint”.
-rules-idle-start-tie = Het maakt alleen uit als iedereen voor het begin een steen neemt. Kies dat eerst bij “Wie begint”.
+rules-idle-start-tie = Het maakt alleen uit als iedereen een steen neemt om te bepalen wie begint. Kies dat eerst bij “Wie begint”.
 rules-idle-stop-drawing = Bij één genomen steen per beurt valt er niets te stoppen. Sta eerst toe dat er meer worden genomen.
-rules-idle-pass-empty = Volgens deze regels mag je sowieso alleen een steen nemen of passen als er geen steen past.
+rules-idle-pass-empty = Het maakt alleen uit als je ook mag nemen of passen terwijl er een steen past. Kies dat eerst bij “Wanneer je een steen neemt”.
 rules-idle-dropped-rack = Het maakt alleen uit als een speler die past, uitvalt, en als elke speler in een geblokkeerde ronde de punten verliest die nog op het eigen plankje staan. Kies eerst die twee.
 rules-idle-out-count = Het maakt alleen uit als iedereen evenveel beurten krijgt, en als een steen de som van de drie getallen oplevert. Kies eerst die twee.
-rules-idle-last-round = Het maakt alleen uit als er tot een aantal punten wordt gespeeld. Kies eerst zo’n spel.
+rules-idle-last-round = Het maakt alleen uit als er tot een aantal punten wordt gespeeld. Kies eerst een aantal punten als lengte.

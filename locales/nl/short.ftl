@@ -33,14 +33,14 @@ short-match-unscored = **Het spel:** { $length }. Er worden geen punten geteld. 
 short-match-unscored-shared = **Het spel:** { $length }. Er worden geen punten geteld. Elke speler die de laatste steen van het eigen plankje aanlegt, wint.
 short-match-rounds = **Het spel:** { $length }. Er worden geen punten geteld. De speler die de meeste rondes wint, wint het spel.
 short-all = -# `/rules` toont alle regels per onderwerp.
-short-scores = **Punten:** Een steen levert op: { $tile }. Figuren: { $shapes }.
+short-scores = **Punten:** Een steen levert { $tile } op. Figuren: { $shapes }.
 short-drawing = **Stenen nemen:** { $draws }.
-short-end = **Het einde:** Je laatste steen aanleggen: { $out }. Het spel: { $length }.
+short-end = **Het einde:** Je laatste steen aanleggen levert { $out } op. Lengte van het spel: { $length }.
 short-more = -# Hieronder staan alle regels, per onderwerp.
 
 short-topic-start = **Het begin**
 short-pool = - De pot: alle andere stenen, omgekeerd
-short-first-drawn = - De genomen stenen gaan terug in de pot. De eerste speler mag elke steen leggen.
+short-first-drawn = - De stenen die zijn genomen om te zien wie begint, gaan terug in de pot. De eerste speler mag elke steen leggen.
 short-first-any = - De eerste speler mag elke steen leggen.
 short-first-no-triple = - Heeft niemand een triple, dan moet de steen met de hoogste som als eerste worden gelegd.
 short-topic-turn = **Een beurt**
@@ -67,14 +67,14 @@ short-alt-bridge-two = { $figure } Volgens deze regels is een steen die met twee
 short-alt-bridge-more = { $figure } Volgens deze regels is een steen die met twee of drie zijden past zonder zeshoek ook een brug.
 short-alt-hexagon = Figuur: een zeshoek. Zes stenen liggen rond een punt, elk met een 1 op die plek. 1‑3‑4, net aangelegd, is de zesde.
 short-alt-double-hexagon = Figuur: een dubbele zeshoek. Tien stenen liggen rond twee punten naast elkaar. 1‑3‑4, net aangelegd, is de zesde steen rond allebei: rond het ene hebben ze allemaal een 1, rond het andere een 4.
-short-alt-triple-hexagon = Figuur: een drievoudige zeshoek. Twaalf stenen liggen rond één steen, 0‑2‑2, die net is aangelegd. Het is de zesde steen rond elk van de drie hoeken, waar ze allemaal een 2, een 2 en een 0 hebben.
+short-alt-triple-hexagon = Figuur: een drievoudige zeshoek. Twaalf stenen liggen rond één steen, 0‑2‑2, die net is aangelegd. Het is de zesde steen rond elk van de drie hoeken: bij twee ervan hebben alle stenen een 2, bij de derde een 0.
 short-alt-earns =
     { $points ->
         [one] { $figure } Dat levert { $points } bonuspunt op.
        *[other] { $figure } Dat levert { $points } bonuspunten op.
     }
 
-short-first = **Dit is je eerste plankje.** Het belangrijkste:
+short-first = **Je eerste spel?** Dit is het belangrijkste:
 short-first-more = `/help` vertelt wat je nu kunt doen en `/rules` legt de rest uit.
 short-first-fits = Een steen past als hij met een zijde tegen een steen op het bord ligt en alle getallen die elkaar raken, gelijk zijn.
 short-first-tile = Een steen levert de som van de getallen op: { $a } + { $b } + { $c } = { $sum }.
@@ -88,8 +88,8 @@ short-first-draw =
 short-first-limit =
     { $limit ->
         [0] Je neemt stenen tot er een past.
-        [one] Je mag in een beurt één steen nemen.
-       *[other] Je mag in een beurt hoogstens { $limit } stenen nemen.
+        [one] Je mag per beurt hoogstens één steen nemen.
+       *[other] Je mag per beurt hoogstens { $limit } stenen nemen.
     }
 short-first-stuck =
     { $cost ->
@@ -97,10 +97,10 @@ short-first-stuck =
        *[other] Leg je dan nog niets aan, dan verlies je nog { $cost } punten.
     }
 
-short-lesson-bridge = 💡 Dat is een brug: je steen verbindt twee delen van het bord. Naast de steen levert dat { $points } op.
-short-lesson-hexagon = 💡 Dat is een zeshoek: je steen is de zesde rond een punt. Naast de steen levert dat { $points } op.
-short-lesson-double-hexagon = 💡 Dat is een dubbele zeshoek: je steen maakt twee zeshoeken tegelijk compleet. Naast de steen levert dat { $points } op.
-short-lesson-triple-hexagon = 💡 Dat is een drievoudige zeshoek: je steen maakt drie zeshoeken tegelijk compleet. Naast de steen levert dat { $points } op.
+short-lesson-bridge = 💡 Dat is een brug: je steen verbindt twee delen van het bord. Boven op de punten van de steen levert dat { $points } op.
+short-lesson-hexagon = 💡 Dat is een zeshoek: je steen is de zesde rond een punt. Boven op de punten van de steen levert dat { $points } op.
+short-lesson-double-hexagon = 💡 Dat is een dubbele zeshoek: je steen maakt twee zeshoeken tegelijk compleet. Boven op de punten van de steen levert dat { $points } op.
+short-lesson-triple-hexagon = 💡 Dat is een drievoudige zeshoek: je steen maakt drie zeshoeken tegelijk compleet. Boven op de punten van de steen levert dat { $points } op.
 short-lesson-draw =
     { $cost ->
         [0] 💡 Geen van je stenen paste, dus je moest een steen nemen. Volgens deze regels kost dat niets.

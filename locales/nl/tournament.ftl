@@ -6,12 +6,12 @@ tournament-rounds = { $rounds ->
 tournament-arena = { $minutes ->
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
-  } speeltijd, aan tafels van hoogstens { $seats }, zodra spelers vrij zijn · { $edition }
+  } aan tafels van hoogstens { $seats }, met telkens een nieuwe tafel zodra er genoeg spelers vrij zijn · { $edition }
 tournament-round-robin = iedereen tegen iedereen, één keer, aan tafels van twee · { $edition }
 tournament-knockout = knock-out aan tafels van twee, geplaatst op rating: verlies je, dan lig je eruit · { $edition }
 tournament-plan-start = - **Start:** { $start }
-tournament-plan-check-in = - **Inchecken:** vanaf { $opens }, { $time } voor de start. Spelers die niet inchecken, krijgen geen plaats.
-tournament-plan-check-in-later = - **Inchecken:** { $time }, zodra een organisator het opent. Spelers die niet inchecken, krijgen geen plaats.
+tournament-plan-check-in = - **Inchecken:** vanaf { $opens }, { $time } voor de start. Check je niet in, dan krijg je geen plaats.
+tournament-plan-check-in-later = - **Inchecken:** { $time }, zodra een organisator het opent. Check je niet in, dan krijg je geen plaats.
 tournament-plan-play = - **Speelwijze:** { $play }
 tournament-plan-name = - **Naam:** { $name }
 tournament-plan-places = - **Plaatsen:** { $places }
@@ -37,7 +37,7 @@ tournament-plan-turn-up =
         [one] - **Aanwezig zijn:** binnen één minuut na de oproep voor je tafel, anders neemt een computer je plaats over
        *[other] - **Aanwezig zijn:** binnen { $minutes } minuten na de oproep voor je tafel, anders neemt een computer je plaats over
     }
-tournament-plan-table = - **Een tafel duurt:** hoogstens { $time }; daarna telt de stand van dat moment
+tournament-plan-table = - **Tijdslimiet:** { $time } per tafel; daarna telt de stand van dat moment
 tournament-plan-length = - **Duur:** ongeveer { $time }
 tournament-plan-length-long = - **Duur:** ongeveer { $time }, dus houd de hele avond vrij
 tournament-plan-late = - **Later instappen:** tot ronde { $round } begint
@@ -64,26 +64,26 @@ tournament-time-days =
         [one] één dag
        *[other] { $count } dagen
     }
-tournament-worth = Aan elke tafel levert de eerste plaats 12 punten op, de laatste 0, en de andere gelijkmatig daartussen; gelijk geëindigde spelers delen hun punten. Een vrije ronde, dus een ronde zonder tafel, levert 6 op.
+tournament-worth = Aan elke tafel levert de eerste plaats 12 punten op, de laatste 0, en de andere gelijkmatig daartussen; bij een gelijke plaats worden de punten gedeeld. Een vrije ronde, dus een ronde zonder tafel, levert 6 op.
 tournament-organiser = Georganiseerd door { $organiser }.
 tournament-players = Deelnemers ({ $count } van { $capacity }): { $names }
 tournament-players-many = { $names } en nog { $more }
 tournament-no-players = Er doet nog niemand mee.
 tournament-waiting = Wachtlijst ({ $count }): { $names }
-tournament-sign-up-full = Alle plaatsen zijn bezet. Met de knop kom je op de wachtlijst; komt er een plaats vrij, dan schuif je automatisch door.
-tournament-sign-up = Doe mee met de knop. Een organisator start het toernooi met `/tournament start`.
-tournament-sign-up-planned = Doe mee met de knop. Het toernooi start automatisch.
-tournament-check-in-until = Check in met de knop, anders krijg je geen plaats. Deadline: { $until }.
+tournament-sign-up-full = Alle plaatsen zijn bezet. Met **Meedoen** kom je op de wachtlijst; komt er een plaats vrij, dan schuif je automatisch door.
+tournament-sign-up = Druk op **Meedoen** als je wilt meespelen. Een organisator start het toernooi met `/tournament start`.
+tournament-sign-up-planned = Druk op **Meedoen** als je wilt meespelen. Het toernooi start automatisch.
+tournament-check-in-until = Druk op **Inchecken**, anders krijg je geen plaats. Deadline: { $until }.
 tournament-round-under-way = Ronde { $round } van { $rounds } is bezig. Tafels die nog spelen: { $playing }.
 tournament-final-under-way = De finaletafel wordt gespeeld.
-tournament-arena-under-way = Einde van de arena: { $until }. Tafels die spelen: { $playing }.
+tournament-arena-under-way = De arena is bezig. Tafels die spelen: { $playing }. Einde: { $until }.
 tournament-arena-ending = Er komen geen tafels meer bij. Tafels die nog spelen: { $playing }.
-tournament-is-paused = Het toernooi is gepauzeerd: alle klokken staan stil, ook aan de tafels, en er begint geen nieuwe ronde.
-tournament-won = Het toernooi is afgelopen. { $who } heeft gewonnen. 🏆
+tournament-is-paused = Het toernooi is gepauzeerd: alle klokken staan stil, ook aan de tafels, en er begint geen nieuwe ronde tot het verdergaat.
+tournament-won = Het toernooi is afgelopen. { $who } wint! 🏆
 tournament-over-too-few = Het toernooi is afgelopen: er waren te weinig spelers over.
 tournament-over-no-persons = Het toernooi is afgelopen: iedereen is weg, en computers spelen niet in hun eentje door.
 tournament-over-cancelled = Een organisator heeft het toernooi geannuleerd.
-tournament-over-expired = Het toernooi is afgelopen omdat niemand ermee doorging.
+tournament-over-expired = Het toernooi is afgelopen: niemand heeft het op tijd gestart of hervat.
 
 tournament-table-round = Ronde { $round } · Tafel { $table }: { $names }
 tournament-table-final = Finaletafel: { $names }
@@ -93,43 +93,43 @@ tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
 tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
 tournament-table-void = Ongeldig: iedereen die er was, krijgt de punten van een vrije ronde.
-tournament-table-ruled = Beslist door een organisator.
-tournament-table-voided = De moderatie heeft dit spel ongeldig verklaard, dus het resultaat telt niet.
-tournament-table-undecided = De moderatie heeft dit spel ongeldig verklaard. Een organisator moet beslissen hoe de tafel telt.
+tournament-table-ruled = Een organisator heeft dit resultaat vastgesteld.
+tournament-table-voided = Een moderator heeft dit spel ongeldig verklaard, dus het resultaat telt niet mee.
+tournament-table-undecided = Een moderator heeft dit spel ongeldig verklaard, dus een organisator moet het resultaat van de tafel vaststellen.
 tournament-thread = Tafel { $table } · { $name }
 tournament-call = { $names }: tafel { $table } van **{ $name }** staat klaar en het spel begint nu.
 tournament-call-final = { $names }: de finaletafel van **{ $name }** staat klaar en het spel begint nu.
 tournament-call-turn-up =
     { $minutes ->
-        [one] Druk binnen één minuut op de knop of speel een beurt.
-       *[other] Druk binnen { $minutes } minuten op de knop of speel een beurt.
-    } Anders neemt een computer je plaats over en word je laatste.
+        [one] Druk binnen één minuut op **Ik ben er** of speel een beurt.
+       *[other] Druk binnen { $minutes } minuten op **Ik ben er** of speel een beurt.
+    } Anders neemt een computer je plaats over en word je laatste aan deze tafel.
 tournament-call-points =
     { $points ->
-        [one] Het spel gaat tot één punt.
-       *[other] Het spel gaat tot { $points } punten.
+        [one] Jullie spelen tot één punt.
+       *[other] Jullie spelen tot { $points } punten.
     }
 tournament-call-rounds =
     { $rounds ->
-        [one] Het spel heeft één ronde.
-       *[other] Het spel heeft { $rounds } rondes.
+        [one] Jullie spelen één ronde.
+       *[other] Jullie spelen { $rounds } rondes.
     }
 tournament-call-wish = { $length } { $clock }. **Mijn plankje**, onder het bord, toont je stenen; alleen jij ziet ze. Succes en veel plezier.
 tournament-call-until = Deadline voor de tafel: { $until }; daarna telt de stand van dat moment.
 
-tournament-awaited = -# Opgeroepen voor deze tafel? Druk op **Ik ben er**, of doe hier iets anders, om je plaats te houden. Deadline: { $until }.
+tournament-awaited = -# Opgeroepen voor deze tafel? Druk op **Ik ben er**, of speel gewoon, om je plaats te houden. Deadline: { $until }.
 
 tournament-live-round = 🔴 **Ronde { $round }, live**
 tournament-live-round-over = **Zo eindigde ronde { $round }**
 tournament-live-final = 🔴 **De finaletafel, live**
 tournament-live-final-over = **Zo eindigde de finaletafel**
 tournament-live-arena = 🔴 **De tafels, live**
-tournament-live-arena-over = **Alle tafels van de arena zijn afgelopen.**
+tournament-live-arena-over = **Zo eindigde de arena**
 tournament-live-over = afgelopen · { $names }
 tournament-live-void = ongeldig
-tournament-live-undecided = een organisator beslist
+tournament-live-undecided = een organisator moet het resultaat vaststellen
 tournament-live-unfinished = niet uitgespeeld
-tournament-live-waiting = de spelers worden opgeroepen
+tournament-live-waiting = wacht op de spelers
 tournament-live-until = Deadline: { $until }
 tournament-live-ends = Nieuwe tafels tot: { $until }
 tournament-live-top = Stand: { $places }
@@ -145,55 +145,55 @@ tournament-note-queued = { $who } staat op de wachtlijst.
 tournament-note-unqueued = { $who } staat niet meer op de wachtlijst.
 tournament-note-got-place = { $who } is van de wachtlijst doorgeschoven.
 tournament-note-moved-up = { $who }, er is een plaats vrijgekomen: je doet mee aan het toernooi.
-tournament-note-moved-up-check-in = { $who }, er is een plaats vrijgekomen: je doet mee aan het toernooi. Check in met de knop om je plaats te houden. Deadline: { $until }.
+tournament-note-moved-up-check-in = { $who }, er is een plaats vrijgekomen: je doet mee aan het toernooi. Druk op **Inchecken** om je plaats te houden. Deadline: { $until }.
 tournament-note-computers = { $by } heeft het aantal computers op { $count } gezet.
-tournament-note-check-in = Inchecken: { $names }, bevestig met de knop dat je er bent. Deadline: { $until }.
-tournament-note-check-in-nobody = Het inchecken is begonnen, maar er doet nog niemand mee. Doe mee en bevestig dan met de knop dat je er bent. Deadline: { $until }.
-tournament-note-check-in-planned = Het inchecken is begonnen zoals gepland. Deadline: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: check alsjeblieft in met de knop, anders krijg je geen plaats. Deadline: { $until }.
-tournament-note-remind-start = ⏰ { $names }: het toernooi begint zo. Start: { $until }.
+tournament-note-check-in = Het inchecken is open. { $names }, bevestig met **Inchecken** dat je er bent. Deadline: { $until }.
+tournament-note-check-in-nobody = Het inchecken is open, maar er doet nog niemand mee. Druk op **Meedoen** en bevestig dan met **Inchecken** dat je er bent. Deadline: { $until }.
+tournament-note-check-in-planned = Het inchecken is open, zoals gepland. Deadline: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: druk op **Inchecken**, anders krijg je geen plaats. Deadline: { $until }.
+tournament-note-remind-start = ⏰ { $names }: maak je klaar, het toernooi begint zo. Start: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
-        [one] Eén speler heeft een herinnering gekregen om in te checken.
-       *[other] { $count } spelers hebben een herinnering gekregen om in te checken.
+        [one] Ik heb één speler eraan herinnerd in te checken.
+       *[other] Ik heb { $count } spelers eraan herinnerd in te checken.
     }
 tournament-note-reminded-start =
     { $count ->
-        [one] Eén speler heeft een herinnering aan de start gekregen.
-       *[other] { $count } spelers hebben een herinnering aan de start gekregen.
+        [one] Ik heb één speler eraan herinnerd dat het toernooi zo begint.
+       *[other] Ik heb { $count } spelers eraan herinnerd dat het toernooi zo begint.
     }
-tournament-note-start-failed = Er doen te weinig spelers mee om nu te starten. Doe mee, of breng iemand mee: een organisator kan later starten met `/tournament start`.
+tournament-note-start-failed = Er doen nog te weinig spelers mee om te starten. Doe mee, of breng iemand mee. Een organisator kan het toernooi later starten met `/tournament start`.
 tournament-note-check-in-failed = Te weinig spelers hebben ingecheckt, dus het toernooi is niet begonnen. Iedereen blijft ingeschreven, en een organisator kan het opnieuw proberen met `/tournament start`.
 tournament-note-started-by = { $by } heeft het startsein gegeven.
 tournament-note-check-in-opened = { $by } heeft het inchecken geopend. Deadline: { $until }.
-tournament-note-started = Het toernooi is begonnen. Gelijke standen die aan het eind overblijven, worden door loting beslist, met de seed { $seed }.
-tournament-note-round = **Ronde { $round } van { $rounds }.** Tafels: { $tables }. Deadline: { $until }; daarna telt de stand van dat moment.
-tournament-note-final = **De finaletafel.** Deadline: { $until }; daarna telt de stand van dat moment.
+tournament-note-started = Het toernooi is begonnen. Is de stand aan het einde nog ergens gelijk, dan beslist de loting, met de seed { $seed }.
+tournament-note-round = **Ronde { $round } van { $rounds } is begonnen.** Tafels: { $tables }. Deadline: { $until }; daarna telt de stand van dat moment.
+tournament-note-final = **De finaletafel is begonnen.** Deadline: { $until }; daarna telt de stand van dat moment.
 tournament-note-arena = Nieuwe tafels: { $tables }.
 tournament-note-bye = Vrije ronde: { $names }.
-tournament-note-no-show = { $who } kwam niet opdagen aan tafel { $table }. Een computer valt in.
+tournament-note-no-show = { $who } is niet komen opdagen aan tafel { $table }. Een computer valt in.
 tournament-note-round-ended = Ronde { $round } is afgelopen.
-tournament-note-ruled-order = { $by } heeft over tafel { $table } beslist: { $order }.
-tournament-note-ruled-void = { $by } heeft beslist dat tafel { $table } ongeldig is.
-tournament-note-voided = { $by } heeft het spel van tafel { $table } ongeldig verklaard: het resultaat telt niet meer, en een organisator moet over de tafel beslissen. Deadline: { $until }. Rondes die al zijn ingedeeld, blijven zoals ze zijn.
-tournament-note-voided-asked = { $organiser }, beslis alsjeblieft over tafel { $table }: gebruik `/tournament manage` en dan **Beslissen**. De volgende ronde wacht daarop. Na de deadline is de tafel ongeldig, en iedereen die er was, krijgt de punten van een vrije ronde.
-tournament-note-voided-decided = { $by } heeft het spel van tafel { $table } ongeldig verklaard. Een organisator had al over deze tafel beslist, en die beslissing blijft staan.
-tournament-note-voided-over = { $by } heeft het spel van tafel { $table } ongeldig verklaard: het telt niet meer, en de stand is opnieuw berekend. Een organisator kan nog over de tafel beslissen.
-tournament-note-restored = { $by } heeft het spel van tafel { $table } weer geldig verklaard: het resultaat telt weer, en de stand is opnieuw berekend.
-tournament-note-restored-decided = { $by } heeft het spel van tafel { $table } weer geldig verklaard. De beslissing van een organisator over deze tafel blijft staan.
-tournament-note-left-undecided = Niemand heeft op tijd over tafel { $table } beslist, dus die is ongeldig.
-tournament-note-ruling-back = { $by } heeft de beslissing over tafel { $table } teruggenomen: de tafel telt zoals gespeeld.
+tournament-note-ruled-order = { $by } heeft het resultaat van tafel { $table } vastgesteld: { $order }.
+tournament-note-ruled-void = { $by } heeft tafel { $table } ongeldig verklaard.
+tournament-note-voided = { $by } heeft het spel aan tafel { $table } ongeldig verklaard. Nu moet een organisator het resultaat van de tafel vaststellen. Deadline: { $until }. Rondes die al zijn ingedeeld, blijven zoals ze zijn.
+tournament-note-voided-asked = { $organiser }, stel alsjeblieft het resultaat van tafel { $table } vast: gebruik `/tournament manage` en dan **Resultaat vaststellen**. Eerder kan de volgende ronde niet beginnen. Doet niemand het voor de deadline, dan is de tafel ongeldig, en iedereen die er was, krijgt de punten van een vrije ronde.
+tournament-note-voided-decided = { $by } heeft het spel aan tafel { $table } ongeldig verklaard. Een organisator had het resultaat van de tafel al vastgesteld, en dat blijft staan.
+tournament-note-voided-over = { $by } heeft het spel aan tafel { $table } ongeldig verklaard. Het telt niet meer mee, en ik heb de stand bijgewerkt. Een organisator kan het resultaat van de tafel nog vaststellen.
+tournament-note-restored = { $by } heeft het spel aan tafel { $table } hersteld. Het resultaat telt weer mee, en ik heb de stand bijgewerkt.
+tournament-note-restored-decided = { $by } heeft het spel aan tafel { $table } hersteld. Het resultaat dat een organisator had vastgesteld, blijft staan.
+tournament-note-left-undecided = Niemand heeft op tijd het resultaat van tafel { $table } vastgesteld, dus de tafel is ongeldig.
+tournament-note-ruling-back = { $by } heeft de beslissing over tafel { $table } teruggenomen: het spel telt zoals er is gespeeld.
 tournament-note-left = { $who } heeft het toernooi verlaten.
 tournament-note-unchecked = { $who } heeft niet ingecheckt.
-tournament-note-no-shows = { $who } kwam bij twee tafels niet opdagen en is uit het toernooi gehaald. Terugkomen kan met `/tournament join`.
-tournament-note-no-shows-last = { $who } kwam bij twee tafels niet opdagen en is uit het toernooi gehaald.
+tournament-note-no-shows = { $who } is bij twee tafels niet komen opdagen, dus ik heb deze speler uit het toernooi gehaald. Terugkomen kan met `/tournament join`.
+tournament-note-no-shows-last = { $who } is bij twee tafels niet komen opdagen, dus ik heb deze speler uit het toernooi gehaald.
 tournament-note-removed = { $by } heeft { $who } uit het toernooi gehaald.
-tournament-note-replaced = { $by } heeft { $who } vervangen door { $player }, die de plaats overneemt en verderspeelt.
-tournament-note-pardoned = { $by } heeft { $who } gratie gegeven: er wordt niets meer aangerekend.
-tournament-note-paused = { $by } heeft het toernooi gepauzeerd. Alle klokken staan stil, ook aan de tafels: jullie kunnen doorspelen, maar niemand hoeft.
-tournament-note-unattended = De meeste spelers die zijn opgeroepen, zijn niet gekomen, dus het toernooi is gepauzeerd.
-tournament-note-unattended-table = Niemand is naar tafel { $table } gekomen, dus het toernooi is gepauzeerd.
-tournament-note-unattended-asked = { $organiser }, het is aan jou: met `/tournament manage` kun je hervatten, de afwezige spelers vervangen of annuleren. Als je hervat, krijgen de afwezige spelers opnieuw hun volle tijd om te komen.
+tournament-note-replaced = { $by } heeft { $who } vervangen door { $player }, die ook de plaats in de stand overneemt.
+tournament-note-pardoned = { $by } heeft { $who } gratie gegeven: elke afwezigheid is vergeven.
+tournament-note-paused = { $by } heeft het toernooi gepauzeerd. Alle klokken staan stil, ook aan de tafels: jullie kunnen doorspelen, maar het hoeft niet.
+tournament-note-unattended = De meeste spelers die zijn opgeroepen, zijn niet gekomen, dus ik heb het toernooi gepauzeerd.
+tournament-note-unattended-table = Er is niemand naar tafel { $table } gekomen, dus ik heb het toernooi gepauzeerd.
+tournament-note-unattended-asked = { $organiser }, hoe gaan we verder? Met `/tournament manage` kun je het toernooi hervatten of annuleren, of de afwezige spelers vervangen. Als je hervat, krijgen ze opnieuw de volle tijd om te komen.
 tournament-note-resumed = { $by } heeft het toernooi hervat. Iedereen heeft de tijd die er vóór de pauze nog was.
 tournament-note-extended =
     { $minutes ->
@@ -202,8 +202,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Ik was weg. Elke deadline is één minuut opgeschoven; spelers die zijn opgeroepen of moeten inchecken, hebben opnieuw hun volle tijd.
-       *[other] Ik was weg. Elke deadline is { $minutes } minuten opgeschoven; spelers die zijn opgeroepen of moeten inchecken, hebben opnieuw hun volle tijd.
+        [one] Ik was offline, dus ik heb elke deadline één minuut opgeschoven. Spelers die zijn opgeroepen of moeten inchecken, krijgen opnieuw de volle tijd.
+       *[other] Ik was offline, dus ik heb elke deadline { $minutes } minuten opgeschoven. Spelers die zijn opgeroepen of moeten inchecken, krijgen opnieuw de volle tijd.
     }
 tournament-note-ended = Het toernooi is afgelopen.
 tournament-note-no-persons = Het toernooi is afgelopen: er deden alleen nog computers mee.
@@ -212,20 +212,20 @@ tournament-note-cancelled = { $by } heeft het toernooi geannuleerd.
 tournament-standings-round = **{ $name }** na ronde { $round }
 tournament-standings-now = **{ $name }**: de stand
 tournament-standings-no-persons = **{ $name }** is afgelopen: iedereen is weg, en computers spelen niet in hun eentje door. De stand blijft zoals die is:
-tournament-standings-end = **{ $name }** is afgelopen. { $who } heeft gewonnen. 🏆
+tournament-standings-end = **{ $name }** is afgelopen. { $who } wint! 🏆
 tournament-standings-none = Er doet nog niemand mee.
 tournament-standings-all =
     { $count ->
-        [one] **Stand** toont de enige regel.
-       *[other] **Stand** toont alle { $count } regels.
+        [one] Druk op **Stand** voor de hele lijst (één speler).
+       *[other] Druk op **Stand** voor de hele lijst ({ $count } spelers).
     }
 tournament-standings-page-of = Pagina { $page } van { $pages }
-tournament-standings-bye = -# Een vrije ronde in ronde { $round }, +{ $points }: { $names }
+tournament-standings-bye = -# Vrij in ronde { $round }, +{ $points }: { $names }
 tournament-standings-late = -# Ingestapt na de eerste ronde, +{ $points }: { $names }
-tournament-standings-void = -# Tafel { $table } ongeldig, +{ $points }: { $names }
-tournament-standings-ruled = -# Tafel { $table }, beslist door een organisator. Reden: { $reason }
-tournament-standings-undecided = -# Een organisator moet over tafel { $table } beslissen: de moderatie heeft het spel ongeldig verklaard.
-tournament-standings-voided = -# Tafel { $table }: de moderatie heeft het spel ongeldig verklaard.
+tournament-standings-void = -# Tafel { $table } (ongeldig), +{ $points }: { $names }
+tournament-standings-ruled = -# Tafel { $table }: resultaat vastgesteld door een organisator. Reden: { $reason }
+tournament-standings-undecided = -# Tafel { $table }: een moderator heeft het spel ongeldig verklaard, en een organisator moet het resultaat vaststellen.
+tournament-standings-voided = -# Tafel { $table }: een moderator heeft het spel ongeldig verklaard.
 tournament-column-player = Speler
 tournament-column-points = Ptn
 tournament-column-head = Ond
@@ -234,7 +234,7 @@ tournament-column-wins = Gew
 tournament-column-place = Plts
 tournament-column-margin = Voor
 tournament-column-absences = Afw
-tournament-legend = -# Punten · onderling resultaat, tussen gelijk geëindigde spelers die elkaar allemaal hebben getroffen · gemiddelde punten van de tegenstanders, zonder de laagste · gewonnen tafels · gemiddelde plaats · voorsprong in punten op de anderen aan een tafel, hoogstens 100 · keer afwezig en gemiste beurten. Gelijke standen die overblijven, worden door loting beslist.
+tournament-legend = -# Bij gelijke punten beslissen de kolommen na Ptn, van links naar rechts. Ond: onderling resultaat, als die spelers elkaar allemaal hebben getroffen · Teg: gemiddelde punten van de tegenstanders, zonder de laagste · Gew: gewonnen tafels · Plts: gemiddelde plaats · Voor: gemiddelde voorsprong op de anderen aan een tafel, telkens hoogstens 100 · Afw: gemiste tafels en beurten. Blijft het gelijk, dan beslist de loting.
 tournament-column-final = Finale
 tournament-column-draw = Loting
 tournament-decimal = { $whole },{ $tenth }
@@ -253,11 +253,11 @@ tournament-places-head = onderling resultaat
 tournament-places-opponents = gemiddelde punten van de tegenstanders
 tournament-places-wins = gewonnen tafels
 tournament-places-place = gemiddelde plaats
-tournament-places-margin = gemiddelde voorsprong in punten op de anderen aan een tafel
-tournament-places-absences = keer afwezig en gemiste beurten
+tournament-places-margin = gemiddelde voorsprong op de anderen aan een tafel
+tournament-places-absences = gemiste tafels en beurten
 tournament-places-draw = door loting beslist
 tournament-podium-alt = Het podium van { $name }
-tournament-podium-final = De finaletafel besliste over de eerste plaatsen.
+tournament-podium-final = De eerste plaatsen zijn aan de finaletafel beslist.
 
 tournament-past-title = ### Eerdere toernooien
 tournament-past-none = Op deze server is nog geen toernooi uitgespeeld.
@@ -287,25 +287,25 @@ tournament-explain-title =
     }
 tournament-explain-round = Ronde { $round }, tafel { $table }: plaats { $place } van { $of }, +{ $points }
 tournament-explain-arena = Tafel { $table }: plaats { $place } van { $of }, +{ $points }
-tournament-explain-bye = Ronde { $round }: een vrije ronde, +{ $points }
-tournament-explain-void = Tafel { $table } ongeldig: +{ $points }
-tournament-explain-late = Ingestapt na de eerste ronde: een halve vrije ronde, +{ $points }
+tournament-explain-bye = Ronde { $round }: vrij, +{ $points }
+tournament-explain-void = Tafel { $table }: ongeldig, +{ $points }
+tournament-explain-late = Ingestapt na de eerste ronde: de helft van de punten van een vrije ronde, +{ $points }
 tournament-explain-alone = Niemand anders heeft evenveel punten.
-tournament-explain-head = Evenveel punten: { $names }. Onderling resultaat: { $points }.
-tournament-explain-not-met = Evenveel punten: { $names }. Ze hebben elkaar niet allemaal getroffen, dus onderlinge resultaten tellen niet.
+tournament-explain-head = Evenveel punten als: { $names }. Onderling gewonnen: { $points } (gelijk telt half).
+tournament-explain-not-met = Evenveel punten als: { $names }. Deze spelers hebben elkaar niet allemaal getroffen, dus onderlinge resultaten tellen niet.
 tournament-explain-opponents = Punten van de tegenstanders: { $list }. Gemiddelde: { $mean }.
-tournament-explain-left-out = Punten van de tegenstanders: { $list }; zonder de laagste, { $lowest }. Gemiddelde: { $mean }.
+tournament-explain-left-out = Punten van de tegenstanders: { $list }. Gemiddelde zonder de laagste ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = Nog geen tegenstanders.
-tournament-explain-rest = Gewonnen tafels: { $wins }. Gemiddelde plaats: { $place }. Gemiddelde voorsprong in punten: { $margin }. Keer afwezig en gemiste beurten: { $absences }. Loting: { $lot }.
+tournament-explain-rest = Gewonnen tafels: { $wins }. Gemiddelde plaats: { $place }. Gemiddelde voorsprong op de anderen aan een tafel: { $margin }. Gemiste tafels en beurten: { $absences }. Lotnummer, als al het andere gelijk is: { $lot } (het laagste wint).
 
-tournament-created = Het toernooi is aangemaakt. Anderen doen mee met de knop; jij start het met `/tournament start`.
-tournament-created-planned = Het toernooi is aangemaakt. Anderen doen mee met de knop, en het start automatisch. Start: { $start }. Met `/tournament start` kun je het eerder starten.
-tournament-created-check-in = Het inchecken begint automatisch: { $opens }.
+tournament-created = Het toernooi is open. Anderen doen mee met **Meedoen**, en jij start het met `/tournament start`.
+tournament-created-planned = Het toernooi is open. Anderen doen mee met **Meedoen**, en het start automatisch: { $start }. Met `/tournament start` kun je het eerder starten.
+tournament-created-check-in = Het inchecken gaat automatisch open: { $opens }.
 tournament-created-length = Het duurt ongeveer { $time }.
 tournament-created-length-long = Het duurt ongeveer { $time }. Korter kan ook: kies minder rondes (`rounds`) of een editie (`edition`) met één ronde per spel.
-tournament-created-weekly = Het toernooi is elke week. De inschrijving voor het volgende gaat vanzelf open, zes dagen voor het begint.
-tournament-created-event = Het staat ook bij de evenementen van deze server. Dat evenement wordt aangepast als het toernooi verschuift of eindigt.
-tournament-created-no-event = Ik kan het nog niet bij de evenementen van deze server zetten: daarvoor heb ik de machtiging **Evenementen maken** nodig. Al het andere werkt ook zonder.
+tournament-created-weekly = Het toernooi wordt elke week herhaald. De inschrijving voor het volgende gaat vanzelf open, zes dagen voordat het begint.
+tournament-created-event = Ik heb het toernooi ook bij de evenementen van deze server gezet en houd het daar bij.
+tournament-created-no-event = Ik kan het toernooi niet bij de evenementen van deze server zetten: daarvoor heb ik de machtiging **Evenementen maken** nodig. Al het andere werkt ook zonder.
 tournament-event = { $play }. Doe mee in { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
@@ -324,19 +324,19 @@ tournament-start-days =
        *[other] over { $count } dagen
     }
 tournament-joined = Je doet mee aan **{ $name }**.
-tournament-joined-late = Je doet mee aan **{ $name }** vanaf de volgende ronde. Voor de eerdere rondes krijg je een halve vrije ronde.
+tournament-joined-late = Je doet mee aan **{ $name }** vanaf de volgende ronde. Hoeveel rondes je ook hebt gemist, je krijgt de helft van de punten van één vrije ronde.
 tournament-left = Je doet niet meer mee. Terugkomen kan met `/tournament join`.
-tournament-queued = Het toernooi is vol: je staat op plek { $place } van de wachtlijst. Zodra er een plaats vrijkomt, doe je mee, en dat zeg ik je in het kanaal.
+tournament-queued = Het toernooi is vol, dus je staat op plaats { $place } van de wachtlijst. Zodra er een plaats vrijkomt, doe je mee, en dan zeg ik het je in het kanaal.
 tournament-left-waiting = Je staat niet meer op de wachtlijst.
-tournament-left-last = Je doet niet meer mee. Je was de laatste persoon, dus het toernooi eindigt.
-tournament-leave-table = Wil je **{ $name }** echt verlaten? Je spel aan tafel { $table } is nog niet klaar: een computer speelt dan voor je verder en je wordt laatste aan die tafel. In de ratings telt het als een verlaten spel.
-tournament-leave-sure = Wil je **{ $name }** echt verlaten? Je wordt dan aan geen enkele tafel meer geroepen. Je punten blijven in de stand, en met `/tournament join` kom je terug.
-tournament-left-for-now = Je doet niet meer mee. Ik hou je plek 2 minuten vrij, daarna neemt een computer die over. Zo lang kun je je bedenken. Deadline: { $until }.
-tournament-left-last-for-now = Je doet niet meer mee. Je was de laatste persoon, dus het toernooi eindigt zo. Zo lang kun je je bedenken. Deadline: { $until }.
-tournament-returned = Fijn dat je blijft. Je plek is weer van jou en je bent niets kwijt.
-tournament-return-too-late = Dat duurde langer dan 2 minuten, dus een computer heeft je plek aan die tafel. Met `/tournament join` doe je vanaf de volgende weer mee.
-tournament-return-over = Het toernooi is afgelopen, dus er is geen plek meer om naar terug te gaan.
-tournament-checked-in = Je bent ingecheckt.
+tournament-left-last = Je doet niet meer mee. Je was de laatste persoon, dus het toernooi is afgelopen.
+tournament-leave-table = Wil je **{ $name }** echt verlaten? Je spel aan tafel { $table } is nog niet klaar: een computer neemt je plaats over en je wordt laatste aan die tafel. In je statistieken telt het als een spel dat je hebt verlaten.
+tournament-leave-sure = Wil je **{ $name }** echt verlaten? Je wordt dan aan geen enkele tafel meer opgeroepen. Je punten blijven in de stand, en met `/tournament join` kom je terug.
+tournament-left-for-now = Je doet niet meer mee. Ik houd je plaats 2 minuten vrij; daarna neemt een computer die over. Tot dan kun je je bedenken. Deadline: { $until }.
+tournament-left-last-for-now = Je doet niet meer mee. Je was de laatste persoon, dus het toernooi eindigt zo. Tot dan kun je je bedenken. Deadline: { $until }.
+tournament-returned = Fijn dat je blijft. Je plaats is weer van jou en je bent niets kwijt.
+tournament-return-too-late = Dat duurde langer dan 2 minuten, dus een computer heeft je plaats aan die tafel. Met `/tournament join` doe je vanaf de volgende weer mee.
+tournament-return-over = Het toernooi is afgelopen, dus er is geen plaats meer om naar terug te gaan.
+tournament-checked-in = Je bent ingecheckt. Tot straks aan tafel.
 tournament-arrived = Goed dat je er bent. Het spel is in deze thread.
 tournament-organisers-role = Leden met de rol { $role } of de machtiging **Evenementen beheren** kunnen hier toernooien organiseren.
 tournament-organisers-none = Leden met de machtiging **Evenementen beheren** kunnen hier toernooien organiseren.
@@ -344,58 +344,58 @@ tournament-rule-void = Ongeldig: iedereen die er was, krijgt de punten van een v
 tournament-rule-played = Zoals gespeeld
 
 tournament-refuse-none = Er is geen toernooi in dit kanaal. Leden met de machtiging **Evenementen beheren** kunnen er een aanmaken met `/tournament create`.
-tournament-refuse-taken = In dit kanaal is een toernooi dat nog niet is afgelopen. `/tournament status` toont het; `/tournament cancel` beëindigt het.
-tournament-refuse-too-many = Deze server heeft al zoveel toernooien als er tegelijk kunnen zijn: { $most }. Wacht tot er een is afgelopen, of beëindig er een met `/tournament cancel`.
+tournament-refuse-taken = In dit kanaal is al een toernooi. `/tournament status` toont het; `/tournament cancel` beëindigt het.
+tournament-refuse-too-many = Deze server heeft al het maximale aantal toernooien ({ $most }). Wacht tot er een is afgelopen, of beëindig er een met `/tournament cancel`.
 tournament-refuse-create = Om hier een toernooi aan te maken, heb je de machtiging **Evenementen beheren** nodig. Leden met die machtiging kunnen met `/tournament organisers` ook een rol toernooien laten aanmaken.
 tournament-refuse-create-role = Om hier een toernooi aan te maken, heb je de rol { $role } of de machtiging **Evenementen beheren** nodig.
-tournament-refuse-thread = Deze thread hoort bij een tafel van een toernooi, en het spel daarvan wordt hier gespeeld. Gebruik `/play` in een ander kanaal.
-tournament-refuse-busy = Veel mensen gebruiken dit toernooi op hetzelfde moment, en je verzoek kwam er niet doorheen. Probeer het opnieuw.
-tournament-refuse-channel = Een toernooi heeft een kanaal nodig waar threads kunnen. Maak het aan in een tekstkanaal van de server.
-tournament-refuse-organiser = Alleen organisatoren kunnen dat: leden met de machtiging **Evenementen beheren** of met de rol die met `/tournament organisers` is gekozen, en moderators.
-tournament-refuse-takes-part = Je doet zelf mee aan dit toernooi, dus een andere organisator of een moderator moet dat beslissen. Je kunt wel meer tijd geven of de huidige stand laten gelden.
-tournament-refuse-over = Het toernooi is afgelopen. `/tournament status` toont hoe het eindigde.
+tournament-refuse-thread = Deze thread hoort bij een toernooitafel, dus hier kan alleen het spel van die tafel worden gespeeld. Gebruik `/play` in een ander kanaal.
+tournament-refuse-busy = Er gebeurt nu zo veel in dit toernooi dat je verzoek er niet doorheen kwam. Probeer het opnieuw.
+tournament-refuse-channel = Een toernooi heeft een kanaal nodig waar ik threads kan openen. Maak het aan in een tekstkanaal van deze server.
+tournament-refuse-organiser = Alleen organisatoren kunnen dat: moderators, en leden met de machtiging **Evenementen beheren** of met de rol die met `/tournament organisers` is gekozen.
+tournament-refuse-takes-part = Je doet zelf mee aan dit toernooi, dus iemand anders moet dat beslissen. Je kunt wel de tafels meer tijd geven, of de huidige scores laten beslissen.
+tournament-refuse-over = Het toernooi is afgelopen. `/tournament status` toont de eindstand.
 tournament-refuse-not-started = Het toernooi is nog niet begonnen.
 tournament-refuse-started = Het toernooi is al begonnen.
-tournament-refuse-playing = Het toernooi is al begonnen. De volgende ronde wordt automatisch ingedeeld als alle tafels zijn afgelopen; nog bezig: { $playing }.
-tournament-refuse-too-few = Te weinig spelers: { $count }. Er moeten er minstens { $least } meedoen, en ingecheckt zijn als dat nodig is. Computers tellen mee: `/tournament computers`.
-tournament-refuse-no-persons = Er moet minstens één persoon meedoen, en ingecheckt zijn als dat nodig is. Computers spelen geen toernooien in hun eentje.
-tournament-refuse-computers = Er zijn te veel computers: { $computers }. Per persoon kunnen er { $each } zijn, dus nu kunnen er { $most } meedoen. `/tournament computers` verandert het aantal.
-tournament-refuse-one-computer = Er zouden te veel computers zijn: per persoon kunnen er { $each } zijn. Een persoon kan in plaats daarvan verderspelen: noem die in `/tournament replace`, bij de optie `by`.
+tournament-refuse-playing = Het toernooi is al begonnen. De volgende ronde begint automatisch als alle spellen van deze ronde zijn afgelopen. Tafels die nog spelen: { $playing }.
+tournament-refuse-too-few = Er zijn nog te weinig spelers: { $count } van minstens { $least }. Als inchecken verplicht is, tellen alleen ingecheckte spelers mee. Computers voeg je toe met `/tournament computers`.
+tournament-refuse-no-persons = Computers spelen geen toernooi in hun eentje: minstens één persoon moet meedoen, en inchecken als dat verplicht is.
+tournament-refuse-computers = Er zijn te veel computers ({ $computers }). Per persoon mogen er { $each } meedoen, dus nu zijn het er hoogstens { $most }. Wijzig het aantal met `/tournament computers`.
+tournament-refuse-one-computer = Dat zou één computer te veel zijn: per persoon mogen er { $each } meedoen. Kies liever een persoon, met de optie `by` van `/tournament replace`.
 tournament-refuse-no-more-computers = Aan dit toernooi kunnen geen computers meer meedoen.
-tournament-refuse-computers-places = Dat zijn te veel computers voor dit toernooi. Maximaal: { $most }, want per persoon zijn er hooguit { $each }.
+tournament-refuse-computers-places = Dat zijn te veel computers voor dit toernooi. Het kunnen er hoogstens { $most } zijn, want per persoon mogen er { $each } meedoen.
 tournament-refuse-rounds-and-arena = Een toernooi heeft óf rondes óf een duur in minuten: kies `rounds` of `arena`, niet allebei.
 tournament-refuse-full =
     { $capacity ->
-        [one] De enige plaats is bezet.
-       *[other] Alle { $capacity } plaatsen zijn bezet.
+        [one] Het toernooi is vol: de enige plaats is bezet.
+       *[other] Het toernooi is vol: alle { $capacity } plaatsen zijn bezet.
     }
 tournament-refuse-term-role = Dit toernooi is voor leden met de rol { $role }. Wil je meedoen, vraag een organisator dan om die rol.
-tournament-refuse-term-rating = Dit toernooi is voor spelers met deze rating: { $band }. Die van jou is nu { $own }; hopelijk past het volgende toernooi.
-tournament-refuse-term-account = Dit toernooi vraagt een minimale leeftijd van het Discord-account: { $time }. Je kunt meedoen vanaf: { $from }.
-tournament-refuse-term-member = Dit toernooi vraagt een minimale tijd op deze server: { $time }. Je kunt meedoen vanaf: { $from }.
-tournament-refuse-already-waiting = Je staat al op de wachtlijst, op plek { $place }.
+tournament-refuse-term-rating = Dit toernooi is voor spelers met deze rating: { $band }. Die van jou is nu { $own }, dus hopelijk tot het volgende toernooi.
+tournament-refuse-term-account = Dit toernooi is voor Discord-accounts die al minstens zo lang bestaan: { $time }. Je kunt meedoen vanaf: { $from }.
+tournament-refuse-term-member = Dit toernooi is voor leden die al minstens zo lang op deze server zijn: { $time }. Je kunt meedoen vanaf: { $from }.
+tournament-refuse-already-waiting = Je staat al op de wachtlijst, op plaats { $place }.
 tournament-refuse-ratings = De laagste rating ({ $least }) ligt boven de hoogste ({ $most }). Draai ze om en probeer het opnieuw.
-tournament-refuse-fixed-tables = Iedereen tegen iedereen en knock-out bepalen zelf hun rondes en hebben tafels van twee. Laat `rounds`, `arena`, `final` en `seats` weg.
+tournament-refuse-fixed-tables = Bij iedereen tegen iedereen en bij knock-out liggen de rondes vast en zijn de tafels voor twee. Laat `rounds`, `arena`, `final` en `seats` weg.
 tournament-refuse-already-in = Je doet al mee.
 tournament-refuse-not-in = Je doet niet mee aan dit toernooi.
 tournament-refuse-they-not-in = Die speler doet niet meer mee.
-tournament-refuse-too-late = Het is te laat om mee te doen: het toernooi neemt geen nieuwe spelers meer aan.
-tournament-refuse-removed = Een organisator heeft je uit dit toernooi gehaald. Vraag die organisator om gratie.
-tournament-refuse-no-check-in = Op dit moment hoeft niemand in te checken.
+tournament-refuse-too-late = Het is te laat om mee te doen: aan dit toernooi kunnen geen nieuwe spelers meer beginnen.
+tournament-refuse-removed = Een organisator heeft je uit dit toernooi gehaald. Wil je terugkomen, vraag een organisator dan om gratie.
+tournament-refuse-no-check-in = Je hoeft op dit moment niet in te checken.
 tournament-refuse-checked-in = Je bent al ingecheckt.
 tournament-refuse-no-table = In dit toernooi is er geen tafel { $table }.
 tournament-refuse-not-at-table = Je speelt niet aan deze tafel.
-tournament-refuse-own-table = Je speelt zelf aan tafel { $table }, dus je kunt er niet over beslissen. Een andere organisator kan dat wel: een lid met de machtiging **Evenementen beheren**, of met de rol die met `/tournament organisers` is gekozen.
-tournament-refuse-table-over = Deze tafel is voor jou afgelopen.
-tournament-refuse-order = Dat is geen volgorde van de spelers aan deze tafel. Kies een van de suggesties tijdens het typen.
-tournament-refuse-no-ruling = Er is geen beslissing over deze tafel om terug te nemen.
-tournament-refuse-match-voided = De moderatie heeft het spel van tafel { $table } ongeldig verklaard, dus de tafel kan niet tellen zoals gespeeld.
-tournament-refuse-no-entry = Kies een van de voorgestelde spelers tijdens het typen.
-tournament-refuse-replacement = Die persoon doet al mee. Kies iemand anders, of laat de optie weg voor een computer.
-tournament-refuse-bot = Een bot kan niet voor iemand spelen. Laat de optie weg, dan speelt er een computer.
+tournament-refuse-own-table = Je speelt zelf aan tafel { $table }, dus je kunt het resultaat niet vaststellen. Een andere organisator of een moderator kan dat wel.
+tournament-refuse-table-over = Je spel aan deze tafel is afgelopen.
+tournament-refuse-order = Ik herken die volgorde van spelers niet. Kies een van de suggesties die tijdens het typen verschijnen.
+tournament-refuse-no-ruling = Geen organisator heeft het resultaat van deze tafel vastgesteld, dus er valt niets terug te nemen.
+tournament-refuse-match-voided = Een moderator heeft het spel aan tafel { $table } ongeldig verklaard, dus dat resultaat kan niet blijven staan.
+tournament-refuse-no-entry = Ik herken die speler niet. Kies een van de suggesties die tijdens het typen verschijnen.
+tournament-refuse-replacement = Die persoon doet al mee aan dit toernooi. Kies iemand anders, of laat de optie `by` weg: dan neemt een computer het over.
+tournament-refuse-bot = Een bot kan het niet van een speler overnemen. Laat de optie `by` weg, dan neemt een computerspeler het over.
 tournament-refuse-paused = Het toernooi is al gepauzeerd.
 tournament-refuse-not-paused = Het toernooi is niet gepauzeerd.
-tournament-refuse-blameless = Die speler wordt niets aangerekend.
+tournament-refuse-blameless = Die speler heeft geen tafel gemist en is niet uit het toernooi gehaald, dus er valt niets te vergeven.
 tournament-refuse-extension =
     { $most ->
         [one] Geef de tafels één minuut extra.
@@ -403,8 +403,8 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] Geef het toernooi een naam van één letter.
-       *[other] Geef het toernooi een naam van hoogstens { $most } letters.
+        [one] Geef het toernooi een naam van één teken.
+       *[other] Geef het toernooi een naam van hoogstens { $most } tekens.
     }
 tournament-refuse-seats =
     { $most ->
@@ -413,23 +413,23 @@ tournament-refuse-seats =
     }
 tournament-refuse-rounds =
     { $most ->
-        [one] Kies één ronde.
-       *[other] Kies tussen { $least } en { $most } rondes.
+        [one] Een toernooi kan maar één ronde hebben.
+       *[other] Een toernooi kan { $least } tot { $most } rondes hebben.
     }
 tournament-refuse-capacity =
     { $most ->
-        [one] Er kan maar één speler meedoen.
-       *[other] Er kunnen { $least } tot { $most } spelers meedoen.
+        [one] Aan een toernooi kan maar één speler meedoen.
+       *[other] Aan een toernooi kunnen { $least } tot { $most } spelers meedoen.
     }
 tournament-refuse-time-arena =
     { $most ->
-        [one] Een arena duurt één minuut.
-       *[other] Een arena duurt { $least } tot { $most } minuten.
+        [one] Een arena kan maar één minuut duren.
+       *[other] Een arena kan { $least } tot { $most } minuten duren.
     }
 tournament-refuse-time-check-in =
     { $most ->
-        [one] Het inchecken duurt één minuut.
-       *[other] Het inchecken duurt { $least } tot { $most } minuten.
+        [one] Het inchecken kan maar één minuut duren.
+       *[other] Het inchecken kan { $least } tot { $most } minuten duren.
     }
 tournament-refuse-time-turn-up =
     { $most ->
@@ -438,73 +438,73 @@ tournament-refuse-time-turn-up =
     }
 tournament-refuse-time-table =
     { $most ->
-        [one] Geef een tafel één minuut.
-       *[other] Geef een tafel { $least } tot { $most } minuten.
+        [one] Een spel kan maar één minuut duren.
+       *[other] Een spel kan { $least } tot { $most } minuten duren.
     }
-tournament-refuse-start = Dat tijdstip ligt te dichtbij of te ver weg. Mensen hebben tijd nodig om mee te doen, en om in te checken als dat nodig is. Kies een tijdstip tussen { $soonest } en { $latest }.
-tournament-refuse-start-unreadable = Dat tijdstip begrijp ik niet. Kies een van de suggesties tijdens het typen, of schrijf het zoals hier: `over 30 minuten`, `20:00 UTC+1`, `morgen 19:30 UTC`, `2026-11-28 20:00 Europe/Amsterdam`.
-tournament-refuse-start-zone = Ik ken je tijdzone niet, dus ik weet niet wanneer dat is. Kies een van de suggesties tijdens het typen, of voeg de zone toe: `20:00 UTC+1` of `20:00 Europe/Amsterdam`.
-tournament-refuse-event-start = Een serverevenement heeft een begintijd nodig. Zeg met de optie `start` wanneer het toernooi begint.
+tournament-refuse-start = Die begintijd is te vroeg of te ver weg. Spelers hebben tijd nodig om mee te doen en in te checken, dus kies een tijdstip tussen { $soonest } en { $latest }.
+tournament-refuse-start-unreadable = Ik begrijp die begintijd niet. Kies een van de suggesties die tijdens het typen verschijnen, of schrijf het zoals hier: `over 30 minuten`, `20:00 UTC+1`, `morgen 19:30 UTC`, `2026-11-28 20:00 Europe/Amsterdam`.
+tournament-refuse-start-zone = Ik ken je tijdzone niet. Kies een van de suggesties die tijdens het typen verschijnen, of voeg de tijdzone toe: `20:00 UTC+1` of `20:00 Europe/Amsterdam`.
+tournament-refuse-event-start = Een serverevenement heeft een begintijd nodig. Geef die op met de optie `start`.
 tournament-refuse-weekly-start = Een wekelijks toernooi heeft een begintijd nodig. Geef die op met de optie `start`.
 tournament-refuse-dates-alone = Alleen een wekelijks toernooi kan dagen overslaan. Voeg `weekly:True` en `start` toe.
 tournament-refuse-dates = Ik begrijp de datums “{ $typed }” niet. Schrijf ze als 2026-12-25, met komma’s ertussen, hooguit 20.
-tournament-refuse-edition = Die editie is zonder puntentelling of niet voor twee spelers, dus er kan geen toernooi mee worden gespeeld. Kies een andere.
+tournament-refuse-edition = Een toernooi heeft regels nodig met puntentelling en voor twee spelers. Kies andere regels.
 
 tournament-command = Toernooien: maak er een aan, doe mee, bekijk de stand
 tournament-command-create = Maak een toernooi aan in dit kanaal
 tournament-command-create-name = De naam van het toernooi
-tournament-command-create-rounds = Hoeveel rondes; 4 als je dit weglaat
-tournament-command-create-seats = Hoeveel plaatsen een tafel hoogstens heeft: 2 tot 4
-tournament-command-create-arena = In plaats van rondes: hoeveel minuten een arena duurt
-tournament-command-create-edition = Welke regels; de officiële toernooiregels tot 400 punten als je dit weglaat
-tournament-command-create-clock = Hoelang een beurt mag duren; 5 minuten als je dit weglaat
+tournament-command-create-rounds = Hoeveel rondes er worden gespeeld (standaard 4)
+tournament-command-create-seats = Hoeveel spelers er hoogstens aan een tafel zitten (2 tot 4)
+tournament-command-create-arena = Voor een arena in plaats van rondes: hoeveel minuten die duurt
+tournament-command-create-edition = Welke regels er gelden (standaard de officiële toernooiregels: elk spel gaat tot 400 punten)
+tournament-command-create-clock = Hoelang een beurt mag duren (standaard 5 minuten)
 tournament-command-create-final = Of de beste spelers elkaar aan een finaletafel treffen
-tournament-command-create-capacity = Hoeveel spelers kunnen meedoen; 64 als je dit weglaat
+tournament-command-create-capacity = Hoeveel spelers kunnen meedoen (standaard 64)
 tournament-command-create-check-in = Hoeveel minuten voor de start spelers kunnen inchecken; wie dat niet doet, krijgt geen plaats
-tournament-command-create-no-show = Hoeveel minuten spelers hebben om na een oproep te komen; 10 als je dit weglaat
-tournament-command-create-time = Hoeveel minuten een tafel mag duren; 120 als je dit weglaat
-tournament-command-create-start = Automatische start: over 30 minuten, 20:00 UTC+1, morgen 19:30 UTC; kies tijdens het typen
-tournament-command-create-event = Of het bij de evenementen van de server staat; ik heb de machtiging Evenementen maken nodig
-tournament-command-create-weekly = Of het elke week op dezelfde tijd is; de inschrijving voor het volgende gaat vanzelf open
+tournament-command-create-no-show = Hoeveel minuten spelers hebben om na een oproep te komen (standaard 10)
+tournament-command-create-time = Hoeveel minuten een spel mag duren (standaard 120)
+tournament-command-create-start = Wanneer het begint, zoals over 30 minuten of morgen 19:30 UTC; of kies een suggestie
+tournament-command-create-event = Of ik het bij de serverevenementen zet; daarvoor is de machtiging Evenementen maken nodig
+tournament-command-create-weekly = Of het elke week op dezelfde tijd terugkomt; de inschrijving gaat dan vanzelf open
 tournament-command-create-without = Voor een wekelijks toernooi: dagen zonder toernooi, zoals 2026-12-25, 2027-01-01
-tournament-command-create-format = Hoe spelers elkaar treffen; Zwitsers als je dit weglaat
+tournament-command-create-format = Hoe spelers elkaar treffen (standaard Zwitsers)
 tournament-format-swiss = Zwitsers: rondes tegen spelers met ongeveer evenveel punten
 tournament-format-round-robin = Iedereen tegen iedereen (tot 8 spelers)
 tournament-format-knockout = Knock-out: de verliezer van een tafel ligt eruit
 tournament-command-create-role = De rol die je nodig hebt om mee te doen
 tournament-command-create-rating-from = De laagste rating waarmee je mee kunt doen
 tournament-command-create-rating-to = De hoogste rating waarmee je mee kunt doen
-tournament-command-create-account-age = Minimale leeftijd van het Discord-account, in dagen
-tournament-command-create-member-for = Minimale tijd op deze server, in dagen
+tournament-command-create-account-age = Hoeveel dagen oud een Discord-account moet zijn om mee te doen
+tournament-command-create-member-for = Hoeveel dagen je op deze server moet zijn om mee te doen
 tournament-command-create-computers = Hoeveel computers meedoen
 tournament-command-create-level = Hoe goed de computers spelen
 tournament-command-join = Doe mee aan het toernooi van dit kanaal
 tournament-command-leave = Stap uit het toernooi
-tournament-command-check-in = Bevestig dat je er bent
+tournament-command-check-in = Bevestig dat je er bent voor het toernooi
 tournament-command-computers = Kies vóór de start hoeveel computers meedoen
 tournament-command-computers-count = Het aantal computers
 tournament-command-start = Start het toernooi, of open het inchecken
-tournament-command-status = Toon de stand, of waar de plaats van een speler vandaan komt
-tournament-command-status-player = De speler van wie de plaats wordt uitgelegd
-tournament-command-pause = Pauzeer het toernooi: de klokken staan stil, ook aan de tafels, en er begint geen nieuwe ronde
-tournament-command-resume = Ga verder na een pauze
-tournament-command-extend = Geef de tafels die spelen meer tijd
+tournament-command-status = Bekijk de stand, of hoe een speler aan een plaats is gekomen
+tournament-command-status-player = De speler van wie je de plaats uitgelegd wilt zien
+tournament-command-pause = Pauzeer het toernooi: alle klokken staan stil, ook aan de tafels, en er begint geen ronde
+tournament-command-resume = Hervat het gepauzeerde toernooi
+tournament-command-extend = Geef meer tijd aan de tafels die nog spelen
 tournament-command-extend-minutes = Hoeveel minuten extra
-tournament-command-result = Beslis hoe een tafel telt, of neem dat terug
+tournament-command-result = Stel het resultaat van een tafel vast, of neem die beslissing terug
 tournament-command-result-table = Het nummer van de tafel
-tournament-command-result-order = De volgorde, de beste eerst; of ongeldig; of zoals gespeeld
+tournament-command-result-order = De spelers, de beste eerst; of kies “ongeldig” of “zoals gespeeld”
 tournament-command-withdraw = Haal een speler uit het toernooi
-tournament-command-withdraw-player = De speler
-tournament-command-replace = Laat iemand anders, of een computer, voor een speler verderspelen
+tournament-command-withdraw-player = De speler die je uit het toernooi haalt
+tournament-command-replace = Laat iemand anders, of een computer, het van een speler overnemen
 tournament-command-replace-player = De speler die wordt vervangen
-tournament-command-replace-by = Wie verderspeelt; een computer als je dit weglaat
-tournament-command-pardon = Vergeef afwezigheid, en laat een speler terug in het toernooi
-tournament-command-pardon-player = De speler
+tournament-command-replace-by = Wie het overneemt (standaard een computer)
+tournament-command-pardon = Vergeef een speler gemiste tafels, of laat een speler terug in het toernooi
+tournament-command-pardon-player = De speler die gratie krijgt
 tournament-command-reason = De reden: kies er een of typ er zelf een; iedereen kan die lezen
 tournament-command-cancel = Beëindig het toernooi definitief
 tournament-command-edit = Wijzig een gepland toernooi of stel het uit
 tournament-command-copy = Houd het laatste toernooi van dit kanaal opnieuw
-tournament-command-past = Toon de eerdere toernooien van deze server, met standen en verslagen
-tournament-command-log = Toon alles wat er is gebeurd, en wie het deed
+tournament-command-past = Bekijk de eerdere toernooien van deze server, met standen en verslagen
+tournament-command-log = Bekijk alles wat er in het toernooi is gebeurd, en wie het deed
 tournament-command-organisers = Kies welke rol op deze server toernooien kan organiseren
-tournament-command-organisers-role = De rol; zonder keuze alleen leden met Evenementen beheren
+tournament-command-organisers-role = De rol; kies je er geen, dan alleen leden met Evenementen beheren

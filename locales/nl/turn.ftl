@@ -58,13 +58,13 @@ turn-round-of =
 turn-round-last = Ronde { $round } begint. Het is de laatste.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Iedereen neemt een steen om te bepalen wie begint: { $draws }
-turn-start-again = De waarde is gelijk, dus ze nemen nog een steen: { $draws }
-turn-start-all-again = De waarde is gelijk, dus iedereen neemt nog een steen: { $draws }
+turn-start-again = Het is gelijk, dus de spelers met dezelfde waarde nemen nog een steen: { $draws }
+turn-start-all-again = Het is gelijk, dus iedereen neemt nog een steen: { $draws }
 turn-starts = { $who } begint.
 turn-starts-tied = Er zijn te weinig stenen voor nog een keer, dus begint de eerste van de spelers met dezelfde waarde: { $who }.
 turn-starts-alone = { $who } speelt alleen.
-turn-starts-highest = { $who } begint, met de hoogste triple of, als niemand een triple heeft, de hoogste som.
-turn-starts-lot = { $who } begint: dat is door loting bepaald.
+turn-starts-highest = { $who } begint met de hoogste triple of, als niemand een triple heeft, de steen met de hoogste som.
+turn-starts-lot = Door loting begint { $who }.
 turn-commitment = -# Bewijs van de verdeling: { $hash }
 
 turn-out = { $who } legt de laatste steen aan!
@@ -88,9 +88,9 @@ turn-blocked = De ronde is geblokkeerd.
 turn-blocked-nobody = De ronde is geblokkeerd en niemand wint de ronde.
 turn-blocked-nothing = De ronde is geblokkeerd. Niemand krijgt er punten voor.
 turn-blocked-lose = De ronde is geblokkeerd. Elke speler verliest de punten die nog op het eigen plankje staan: { $changes }
-turn-blocked-lowest = De ronde is geblokkeerd. De speler met het laagste totaal op het plankje krijgt de totalen van de anderen min het eigen totaal: { $changes }
-turn-blocked-differences = De ronde is geblokkeerd. De speler met het laagste totaal op het plankje krijgt het verschil met het totaal van elke andere speler: { $changes }
-turn-blocked-fewest = De ronde is geblokkeerd. De speler met de minste stenen krijgt de totalen op de plankjes van de anderen min het eigen totaal: { $changes }
+turn-blocked-lowest = De ronde is geblokkeerd. De speler met het laagste totaal krijgt de punten op alle andere plankjes, min die op het eigen plankje: { $changes }
+turn-blocked-differences = De ronde is geblokkeerd. De speler met het laagste totaal krijgt de verschillen met alle andere plankjes, bij elkaar opgeteld: { $changes }
+turn-blocked-fewest = De ronde is geblokkeerd. De speler met de minste stenen krijgt de punten op alle andere plankjes, min die op het eigen plankje: { $changes }
 
 turn-round-over = **Ronde { $round } is afgelopen.**
 turn-round-over-of = **Ronde { $round } van { $rounds } is afgelopen.**
@@ -131,8 +131,8 @@ turn-wins-unscored = 🏆 { $who } wint!
 turn-wins-unscored-tied = 🏆 { $who } winnen samen!
 turn-wins-rounds =
     { $count ->
-        [one] 🏆 { $who } wint met { $count } ronde!
-       *[other] 🏆 { $who } wint met { $count } rondes!
+        [one] 🏆 { $who } wint { $count } ronde en daarmee het spel!
+       *[other] 🏆 { $who } wint { $count } rondes en daarmee het spel!
     }
 turn-wins-rounds-tied =
     { $count ->
@@ -151,13 +151,13 @@ turn-standings-last = { $standings } · pot { $pool } · laatste ronde
 turn-standing-dropped = { $standing } (uitgevallen)
 turn-last-round =
     { $count ->
-        [one] { $who } heeft { $score } punt: deze ronde is de laatste.
-       *[other] { $who } heeft { $score } punten: deze ronde is de laatste.
+        [one] { $who } heeft { $score } punt, dus dit is de laatste ronde.
+       *[other] { $who } heeft { $score } punten, dus dit is de laatste ronde.
     }
 turn-one-more-round =
     { $count ->
-        [one] { $who } heeft { $score } punt: er volgt nog één ronde, en dat is de laatste.
-       *[other] { $who } heeft { $score } punten: er volgt nog één ronde, en dat is de laatste.
+        [one] { $who } heeft { $score } punt, dus er volgt nog één laatste ronde.
+       *[other] { $who } heeft { $score } punten, dus er volgt nog één laatste ronde.
     }
 turn-played-on = { $who } heeft geen stenen meer. Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad.
 turn-played-on-shared = { $who } heeft geen stenen meer. Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad. Een speler die dan ook de laatste steen aanlegt, wint mee.
@@ -166,12 +166,12 @@ turn-call = { $mention }, jouw beurt.
 turn-next = Aan de beurt: { $who }
 
 turn-undone = { $who } heeft de laatste zet teruggenomen.
-turn-undo-asked = { $who } vraagt om de eigen laatste zet te mogen terugnemen. Dat gebeurt als alle anderen akkoord gaan, met **{ $button }** of `/undo`. De volgende speler kan ook gewoon doorspelen.
-turn-undo-agreed = { $who } gaat akkoord met het terugnemen van de zet: { $agreed } van de { $needed }.
+turn-undo-asked = { $who } wil de laatste zet terugnemen. Vind je dat goed, druk dan op **{ $button }**. Of speel gewoon door.
+turn-undo-agreed = { $who } vindt terugnemen goed. Akkoord tot nu toe: { $agreed } van de { $needed }.
 turn-undo-granted = { $who } wilde de laatste zet terugnemen, en iedereen vond het goed.
 turn-undo-overtaken = { $who } wilde de laatste zet terugnemen, maar het spel is al verdergegaan.
 
-turn-kept-bridge = { $who } bewaarde de { $tile } voor de brug: { $points }
-turn-kept-hexagon = { $who } bewaarde de { $tile } voor de zeshoek: { $points }
-turn-kept-double-hexagon = { $who } bewaarde de { $tile } voor de dubbele zeshoek: { $points }
-turn-kept-triple-hexagon = { $who } bewaarde de { $tile } voor de drievoudige zeshoek: { $points }
+turn-kept-bridge = { $who } had { $tile } bewaard en er de brug mee gemaakt: { $points }
+turn-kept-hexagon = { $who } had { $tile } bewaard en er de zeshoek mee gemaakt: { $points }
+turn-kept-double-hexagon = { $who } had { $tile } bewaard en er de dubbele zeshoek mee gemaakt: { $points }
+turn-kept-triple-hexagon = { $who } had { $tile } bewaard en er de drievoudige zeshoek mee gemaakt: { $points }

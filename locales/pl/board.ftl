@@ -1,6 +1,6 @@
 board-title = **Opis planszy**
 board-title-part = **Opis planszy**, część { $part } z { $parts }
-board-how = Rzędy liczy się od góry, a kolumny od lewej; kolumna ma szerokość pół kamienia. Sąsiedzi w rzędzie są oddaleni o jedną kolumnę. Kamień wierzchołkiem w górę stoi na kamieniu pod nim w tej samej kolumnie. Narożniki czyta się zgodnie z ruchem wskazówek zegara: od górnego, jeśli kamień leży wierzchołkiem w górę, a od lewego górnego, jeśli wierzchołkiem w dół.
+board-how = Rzędy liczy się od góry, a kolumny od lewej. Kolumna ma szerokość pół kamienia, więc sąsiednie kamienie w rzędzie dzieli jedna kolumna. Kamień wierzchołkiem w górę może stykać się z kamieniem pod sobą: w następnym rzędzie i tej samej kolumnie. Narożniki czyta się zgodnie z ruchem wskazówek zegara: od górnego, jeśli kamień leży wierzchołkiem w górę, a od lewego górnego, jeśli wierzchołkiem w dół.
 board-spots = **Wolne pola**
 board-row = **Rząd { $row } z { $rows }**
 board-spot =
@@ -14,7 +14,7 @@ board-tile =
        *[down] { $tile }: kolumna { $column }, wierzchołkiem w dół; narożniki { $corners }
     }
 board-tile-beside = { $tile }; obok: { $beside }
-board-tile-last = { $tile }; dołożony jako ostatni
+board-tile-last = { $tile }; ostatnio dołożony
 board-side =
     { $side ->
         [left] { $what } z lewej
@@ -24,10 +24,10 @@ board-side =
     }
 board-spot-name = pole { $spot }
 board-spot-told = pole { $spot }, { $beside }
-board-spot-first-up = pole { $spot }, wierzchołkiem w górę, od góry zgodnie z ruchem wskazówek zegara { $corners }
-board-spot-first-down = pole { $spot }, wierzchołkiem w dół, od góry z lewej zgodnie z ruchem wskazówek zegara { $corners }
+board-spot-first-up = pole { $spot } (wierzchołkiem w górę, narożniki od góry zgodnie z ruchem wskazówek zegara: { $corners })
+board-spot-first-down = pole { $spot } (wierzchołkiem w dół, narożniki od lewego górnego zgodnie z ruchem wskazówek zegara: { $corners })
 board-empty = Na planszy nie ma kamieni.
-board-since = Od twojej tury:
+board-since = Od twojej ostatniej tury:
 board-missed = Od twojej ostatniej wizyty:
 board-missed-nothing = Od twojej ostatniej wizyty nic się nie wydarzyło.
 board-missed-round = Od twojej ostatniej wizyty zaczęła się runda { $round }.
@@ -36,10 +36,10 @@ board-missed-of = { $who } { $points }
 board-missed-undone = Jeden ruch został cofnięty.
 board-missed-earlier =
     { $count ->
-        [one] Jednej wcześniejszej tury tej rundy tu nie ma.
-        [few] { $count } wcześniejszych tur tej rundy tu nie ma.
-        [many] { $count } wcześniejszych tur tej rundy tu nie ma.
-       *[other] { $count } wcześniejszych tur tej rundy tu nie ma.
+        [one] Nie pokazano tu jednej wcześniejszej tury tej rundy.
+        [few] Nie pokazano tu { $count } wcześniejszych tur tej rundy.
+        [many] Nie pokazano tu { $count } wcześniejszych tur tej rundy.
+       *[other] Nie pokazano tu { $count } wcześniejszych tur tej rundy.
     }
 board-placed =
     { $drawn ->

@@ -16,42 +16,42 @@ clock-days =
 clock-is = Zegar: { $clock }
 clock-choose = Wybierz zegar
 clock-call = { $mention }, twoja tura. Termin: { $when }.
-clock-missed = ⏰ { $who } nie mieści się w czasie, więc tę turę rozegrano automatycznie:
+clock-missed = ⏰ { $who }: czas minął, więc tę turę rozegrano automatycznie:
 clock-reminder = ⏰ { $mention }, to twoja tura, a połowa czasu już minęła. Termin: { $when }.
-clock-reminder-near = ⏰ { $mention }, to nadal twoja tura. Termin: { $when }; potem tura zostanie rozegrana automatycznie.
-clock-idle = ⏰ { $mention }, to twoja tura, a od dawna nikt tu nie grał. Chcesz grać dalej? Jeśli nikt nie zagra, gra zostanie zamknięta, a rankingowa policzy się jako twoja przegrana. Termin: { $when }.
+clock-reminder-near = ⏰ { $mention }, to nadal twoja tura. Termin: { $when }; potem rozegram tę turę za ciebie.
+clock-idle = ⏰ { $mention }, to twoja tura, a od dawna nikt tu nie grał. Chcesz grać dalej? Jeśli nikt nie zagra, gra się skończy, a jeśli jest rankingowa, policzy się jako twoja przegrana. Termin: { $when }.
 clock-bot-returned = Znowu jestem na tym serwerze, więc gra toczy się dalej. Nikt nie stracił przez to czasu.
 clock-channel-returned = Znowu mogę pisać na tym kanale, więc gra toczy się dalej. Nikt nie stracił przez to czasu.
 clock-stopped = ⏸️ Turniej jest wstrzymany, więc zegar stoi. Możecie grać dalej, ale nie musicie.
 clock-continued = ▶️ Turniej toczy się dalej i zegar znowu idzie. Każdy ma tyle czasu, ile miał przed przerwą.
-clock-asleep-directly = Nie mogę już pisać na { $channel }, więc twój stół tam śpi: jego zegary stoją i nikt nie traci czasu. Poproś moderatora, żeby pozwolił mi widzieć ten kanał i na nim pisać. Wtedy gra potoczy się dalej.
-clock-asleep = W tej chwili nie mogę pisać na { $channel }, więc stół tam śpi: jego zegary stoją i nikt nie traci czasu. Próbuję teraz jeszcze raz. Jeśli wkrótce nic się tam nie pojawi, poproś moderatora, żeby pozwolił mi widzieć ten kanał i na nim pisać.
+clock-asleep-directly = Nie mogę już pisać na { $channel }, więc twoja gra jest tam wstrzymana: zegary stoją i nikt nie traci czasu. Poproś moderatora, żeby pozwolił mi widzieć ten kanał i na nim pisać. Wtedy gra potoczy się dalej.
+clock-asleep = W tej chwili nie mogę pisać na { $channel }, więc gra jest tam wstrzymana: zegary stoją i nikt nie traci czasu. Próbuję teraz jeszcze raz. Jeśli wkrótce nic się tam nie pojawi, poproś moderatora, żeby pozwolił mi widzieć ten kanał i na nim pisać.
 clock-seat-minded =
     { $turns ->
-        [one] { $left }: opuszczona tura.
-        [few] { $left }: { $turns } opuszczone tury z rzędu.
-        [many] { $left }: { $turns } opuszczonych tur z rzędu.
-       *[other] { $left }: { $turns } opuszczonych tur z rzędu.
-    } { $computer } gra, dopóki { $left } nie wróci na swoje miejsce tym przyciskiem lub poleceniem `/rejoin`.
+        [one] { $left } opuszcza turę.
+        [few] { $left } opuszcza { $turns } tury z rzędu.
+        [many] { $left } opuszcza { $turns } tur z rzędu.
+       *[other] { $left } opuszcza { $turns } tur z rzędu.
+    } { $computer } gra, dopóki { $left } nie wróci tym przyciskiem lub poleceniem `/rejoin`.
 clock-seat-taken-back = { $who } wraca do gry.
 clock-your-time = Twój termin: { $when }.
 clock-their-time = Termin dla gracza { $who }: { $when }.
 clock-seat-is-minded = Gra za ciebie komputer. Wróć na swoje miejsce poleceniem `/rejoin`.
 clock-rejoined = Dobrze, że jesteś. Znowu masz swoje miejsce.
-clock-stood-in = To miejsce jest teraz twoje. Wynik liczy się jednak nadal komputerowi, nie tobie.
+clock-stood-in = To miejsce jest teraz twoje. Wynik nadal liczy się jednak na konto komputera, nie na twoje.
 clock-quiet-none = Godziny ciszy: brak
 clock-quiet = Godziny ciszy: { $hours } ({ $zone })
 clock-quiet-changed =
     Godziny ciszy: { $hours } ({ $zone })
     -# Od twojej następnej tury zegary liczące dni zatrzymują się w tych godzinach. Zegary liczące minuty idą dalej.
-clock-quiet-unreadable = Z „{ $typed }” nie wynika, kiedy zaczynają się i kończą twoje godziny ciszy. Zapisz je tak: 22-8 lub 22:30-7:15, albo `off`, jeśli ma ich nie być.
+clock-quiet-unreadable = Nie rozumiem „{ $typed }”. Zapisz godziny ciszy tak: 22-8 lub 22:30-7:15, albo `off`, jeśli ma ich nie być.
 clock-quiet-too-long =
     { $most ->
-        [one] Godziny ciszy nie mogą być puste ani dłuższe niż godzina na dobę.
-        [few] Godziny ciszy nie mogą być puste ani dłuższe niż { $most } godziny na dobę.
-        [many] Godziny ciszy nie mogą być puste ani dłuższe niż { $most } godzin na dobę.
-       *[other] Godziny ciszy nie mogą być puste ani dłuższe niż { $most } godzin na dobę.
+        [one] Godziny ciszy mogą trwać najwyżej godzinę na dobę i nie mogą kończyć się o tej samej porze, o której się zaczynają.
+        [few] Godziny ciszy mogą trwać najwyżej { $most } godziny na dobę i nie mogą kończyć się o tej samej porze, o której się zaczynają.
+        [many] Godziny ciszy mogą trwać najwyżej { $most } godzin na dobę i nie mogą kończyć się o tej samej porze, o której się zaczynają.
+       *[other] Godziny ciszy mogą trwać najwyżej { $most } godzin na dobę i nie mogą kończyć się o tej samej porze, o której się zaczynają.
     } Nic się nie zmieniło.
-clock-quiet-no-zone = Żeby wiedzieć, kiedy są te godziny, potrzebuję twojej strefy czasowej. Użyj `quiet` razem z `timezone`, na przykład 22-8 i Europe/Warsaw.
+clock-quiet-no-zone = Żeby wiedzieć, kiedy są twoje godziny ciszy, potrzebuję twojej strefy czasowej. Użyj `quiet` razem z `timezone`, na przykład 22-8 i Europe/Warsaw.
 clock-zone-no-quiet = Strefa czasowa przydaje się tylko do godzin ciszy. Użyj `quiet` razem z `timezone`, na przykład 22-8 i Europe/Warsaw.
-clock-unknown-zone = Nie znam strefy czasowej „{ $typed }”. Wybierz jedną z podpowiedzi podczas pisania, na przykład Europe/Warsaw.
+clock-unknown-zone = Nie znam strefy czasowej „{ $typed }”. Wybierz jedną z podpowiedzi, które pojawiają się podczas pisania, na przykład Europe/Warsaw.

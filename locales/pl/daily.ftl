@@ -14,12 +14,12 @@ daily-until = Koniec twojej próby: { $when }
 daily-turn = Tura { $turn } z { $turns } · twoje punkty: { $points }
 
 daily-hint-tile = **Podpowiedź:** trzy najlepsze ruchy zaczynają się od kamienia { $tile }.
-daily-hint-spot = **Podpowiedź:** trzy najlepsze ruchy zaczynają się od kamienia { $tile } na pole { $spot }.
+daily-hint-spot = **Podpowiedź:** trzy najlepsze ruchy zaczynają się od dołożenia { $tile } na pole { $spot }.
 
 daily-end = Twoje punkty: **{ $points }**
 daily-end-best = Twoje punkty: **{ $points }**. Lepiej się nie da: to trzy najlepsze ruchy.
 daily-end-below = Twoje punkty: **{ $points }**. Trzy najlepsze ruchy dają **{ $best }**.
-daily-ended-with-day = Ten dzień już się skończył, więc próba kończy się z dotychczasowymi punktami.
+daily-ended-with-day = Ten dzień już się skończył, więc twoja próba też: liczą się dotychczasowe punkty.
 daily-first = Nikt dziś nie skończył przed tobą.
 daily-ahead = Jak dotąd { $percent }% pozostałych dzisiejszych graczy ma mniej punktów.
 daily-ahead-final = { $percent }% pozostałych graczy z tego dnia ma mniej punktów.
@@ -51,7 +51,7 @@ daily-button-again = Spróbuj jeszcze raz
 daily-solution = **Rozwiązanie zadania { $number }:** { $points }
 daily-solution-later = Pokażę rozwiązanie, gdy ten dzień się skończy: { $when }
 daily-moved-on = Gra toczy się już dalej. Oto obecny stan.
-daily-none = Nie widzę takiej próby. Dzisiejszą zaczniesz poleceniem `/daily deal` albo `/daily puzzle`.
-daily-over = Ten dzień już się skończył. Na dziś są `/daily deal` i `/daily puzzle`.
+daily-none = Nie mogę znaleźć tej próby. Dzisiejszą zaczniesz poleceniem `/daily deal` albo `/daily puzzle`.
+daily-over = Ten dzień już się skończył. Dzisiejszą próbę zaczniesz poleceniem `/daily deal` albo `/daily puzzle`.
 daily-not-yours = Tu gra ktoś inny. Swoją próbę zaczniesz poleceniem `/daily deal` albo `/daily puzzle`.
 daily-shared-before = Ten wynik jest już udostępniony.

@@ -1,30 +1,30 @@
 direct-title = { $host } otwiera stół do Triominos w wiadomościach prywatnych.
 direct-counts = W wiadomościach prywatnych gra nie liczy się do ratingu ani do rankingów.
-direct-opened = Twój stół jest otwarty. Wybierz, ile komputerów gra i jak dobrze, potem rozpocznij grę.
+direct-opened = Twój stół jest otwarty. Wybierz, ile komputerów gra i jak dobrze, potem naciśnij **Start**.
 direct-no-others = W wiadomościach prywatnych nikt inny nie może dołączyć, więc nie ma kogo zaprosić. Pomiń opcję `with` albo użyj `/play` na serwerze, na którym jestem.
 direct-no-threads = W wiadomościach prywatnych nie ma wątków: gra toczy się właśnie tutaj. Pomiń opcję `thread`.
 direct-no-ratings = W wiadomościach prywatnych żadna gra nie liczy się do ratingu. Pomiń opcję `rated` albo użyj `/play` na serwerze, na którym jestem.
 direct-needs-settings = To są ustawienia serwera, więc użyj tego polecenia na serwerze. `/preferences` zmienia twoje własne ustawienia, także tutaj.
-direct-needs-leaderboard = Rankingi należą do serwerów i nic, co tu grasz, się do nich nie liczy. Użyj tego polecenia na serwerze, na którym jestem.
+direct-needs-leaderboard = Każdy serwer ma własne rankingi, a gry w wiadomościach prywatnych się do nich nie liczą. Użyj tego polecenia na serwerze, na którym jestem.
 direct-needs-profile = Profil pokazuje twoje gry na serwerze. Użyj tego polecenia na serwerze, na którym jestem.
 direct-needs-play-with = Zapraszać można tylko na serwerze. Użyj tego polecenia na serwerze, na którym jestem.
 direct-needs-history = Lista twoich skończonych gier jest osobna na każdym serwerze. Użyj tego polecenia na serwerze, na którym jestem.
-direct-needs-moderate = Moderatorzy dbają o graczy serwera, więc użyj tego polecenia na serwerze.
+direct-needs-moderate = To polecenie jest dla moderatorów serwera, więc użyj go na serwerze.
 direct-needs-doctor = To polecenie sprawdza moje uprawnienia na serwerze, więc użyj go na serwerze.
-direct-needs-void = Z rankingów można usunąć tylko wyniki z serwera, więc użyj tego polecenia na serwerze.
+direct-needs-void = Unieważnić można tylko wynik z serwera, więc użyj tego polecenia na serwerze.
 direct-needs-tournament = Turnieje odbywają się na serwerach. Użyj tego polecenia na kanale serwera, na którym jestem.
 direct-needs-stand-in = W wiadomościach prywatnych nie gra nikt inny, więc nie ma miejsca do przejęcia. Użyj tego polecenia na serwerze, na którym jestem.
-direct-needs-bot = Nie ma mnie na tym serwerze, więc mogę tylko odpowiadać tobie, a planszy nie mogę pokazać. `/help`, `/rules` i `/games` działają tutaj. Żeby zagrać, użyj `/play` w wiadomości prywatnej do mnie albo na serwerze, na którym jestem.
-direct-help = **Teraz** nie ma tu otwartego stołu. Otwiera go `/play`: w wiadomościach prywatnych grasz solo albo z komputerami. Żeby grać ze znajomymi, użyj go na serwerze, na którym jestem.
+direct-needs-bot = Nie dodano mnie tutaj, więc nie mogę pokazać planszy. Użyj `/play` w wiadomości prywatnej do mnie albo na serwerze, na którym jestem.
+direct-help = **Teraz** nie ma tu otwartego stołu. Otwórz go poleceniem `/play` i graj solo albo z komputerami. Żeby zagrać ze znajomymi, użyj `/play` na serwerze, na którym jestem.
 direct-help-hosting = **Teraz** twój stół jest otwarty. Wybierz, ile komputerów gra, potem naciśnij **Start**.
-direct-help-elsewhere = **Teraz** jestem tu tylko dla ciebie: nikt inny nie widzi moich odpowiedzi na `/help`, `/rules` i `/games`. Żeby zagrać, użyj `/play` w wiadomości prywatnej do mnie albo na serwerze, na którym jestem.
-direct-games-none = Nie bierzesz teraz udziału w żadnej grze. `/play` otwiera stół: na serwerze, na którym jestem, albo w wiadomości prywatnej do mnie.
+direct-help-elsewhere = **Teraz** moje odpowiedzi widzisz tu tylko ty. Żeby zagrać, użyj `/play` w wiadomości prywatnej do mnie albo na serwerze, na którym jestem.
+direct-games-none = Nie bierzesz teraz udziału w żadnej grze. Otwórz stół poleceniem `/play`: na serwerze, na którym jestem, albo w wiadomości prywatnej do mnie.
 direct-games-title =
     { $count ->
         [one] **Twoja gra**
-        [few] **Twoje { $count } gry, gdziekolwiek się toczą**
-        [many] **Twoich { $count } gier, gdziekolwiek się toczą**
-       *[other] **Twoich { $count } gier, gdziekolwiek się toczą**
+        [few] **Wszystkie twoje gry: { $count }**
+        [many] **Wszystkie twoje gry: { $count }**
+       *[other] **Wszystkie twoje gry: { $count }**
     }
 direct-games-place = { $channel } ([przejdź do stołu]({ $link }))
 direct-games-here = [Wiadomości prywatne]({ $link })

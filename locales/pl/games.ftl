@@ -1,4 +1,4 @@
-games-none = Nie bierzesz teraz udziału w żadnej grze na tym serwerze. `/play` otwiera stół.
+games-none = Nie bierzesz teraz udziału w żadnej grze na tym serwerze. Otwórz stół poleceniem `/play`.
 games-title =
     { $count ->
         [one] **Twoja gra na tym serwerze**

@@ -1,22 +1,22 @@
-help-now-no-table = **Teraz** na tym kanale nie ma otwartego stołu. Otwiera go `/play`: znajomi dołączają przyciskiem, a wolne miejsca mogą zająć komputery.
-help-now-lobby = **Teraz** jest tu otwarty stół. **Dołącz** daje ci miejsce, a grę rozpoczyna { $host }.
-help-now-lobby-invited = **Teraz** { $host } zaprasza cię do gry przy tutejszym stole. **Przyjmij** zajmuje trzymane dla ciebie miejsce, a **Odmów** je zwalnia.
-help-now-lobby-seated = **Teraz** masz miejsce przy tutejszym stole. Gdy wszyscy już będą, grę rozpocznie { $host }.
+help-now-no-table = **Teraz** na tym kanale nie ma otwartego stołu. Otwórz go poleceniem `/play`: znajomi dołączą przyciskiem **Dołącz**, a wolne miejsca mogą zająć komputery.
+help-now-lobby = **Teraz** jest tu otwarty stół. Naciśnij **Dołącz**, żeby zająć miejsce, i poczekaj, aż { $host } rozpocznie grę.
+help-now-lobby-invited = **Teraz** { $host } zaprasza cię tu do gry. Naciśnij **Przyjmij**, żeby zająć miejsce, które dla ciebie trzymam, albo **Odmów**, żeby je zwolnić.
+help-now-lobby-seated = **Teraz** masz miejsce przy stole na tym kanale. Gdy wszyscy już będą, grę rozpocznie { $host }.
 help-now-lobby-host = **Teraz** twój stół jest otwarty. Poczekaj na znajomych albo dodaj komputery, potem naciśnij **Start**.
 help-now-your-turn = **Teraz** jest twoja tura. **Moja podstawka** pokazuje twoje kamienie i najlepsze ruchy: dwa dotknięcia i kamień leży.
 help-now-your-turn-unhinted = **Teraz** jest twoja tura. **Moja podstawka** pokazuje twoje kamienie: wybierz kamień, potem pole.
 help-now-turn = **Teraz** gra { $who }. W tym czasie **Moja podstawka** pokazuje twoje kamienie.
-help-now-turn-ahead = **Teraz** gra { $who }. W tym czasie **Moja podstawka** pokazuje twoje kamienie. Przycisk **Zaplanuj turę** pod nimi sprawia, że twoja następna tura może odbyć się sama, gdy tylko nadejdzie.
-help-now-between-rounds = **Teraz** trwa przerwa między rundami. **Następna runda** zaczyna kolejną; bez tego wkrótce zacznie się automatycznie.
+help-now-turn-ahead = **Teraz** gra { $who }. W tym czasie **Moja podstawka** pokazuje twoje kamienie, a przyciskiem **Zaplanuj turę** możesz już wybrać swój następny ruch.
+help-now-between-rounds = **Teraz** trwa przerwa między rundami. Naciśnij **Następna runda**, żeby zacząć kolejną, albo po prostu poczekaj: zacznie się automatycznie.
 help-now-watching = **Teraz** toczy się tu gra, a ty ją oglądasz. `/board` pokazuje planszę i to, co się wydarzyło od twojej ostatniej wizyty.
-help-now-minded = **Teraz** gra za ciebie komputer. `/rejoin` oddaje ci miejsce.
-help-now-sign-up = **Teraz** możesz dołączyć do turnieju na tym kanale: przycisk **Dołącz** jest pod jego ogłoszeniem.
+help-now-minded = **Teraz** gra za ciebie komputer. Wróć na swoje miejsce poleceniem `/rejoin`.
+help-now-sign-up = **Teraz** możesz dołączyć do turnieju na tym kanale: naciśnij **Dołącz** pod jego ogłoszeniem.
 help-now-entered = **Teraz** bierzesz udział w turnieju na tym kanale; turniej jeszcze się nie zaczął.
-help-now-check-in = **Teraz** turniej na tym kanale zaraz się zacznie. **Potwierdź obecność** daje znać, że jesteś.
+help-now-check-in = **Teraz** trwa potwierdzanie obecności, a turniej na tym kanale niedługo się zacznie. Naciśnij **Potwierdź obecność**.
 help-now-table = **Teraz** twój stół turniejowy czeka na ciebie w swoim wątku.
-help-now-tournament = **Teraz** na tym kanale trwa turniej. `/tournament status` pokazuje, jak przebiega.
-help-what = **Triominos** to gra trójkątnymi kamieniami, ze znajomymi i z komputerami. Otwórz stół na kanale poleceniem `/play` albo graj solo.
-help-turn = W swojej turze dołóż kamień do jednego z leżących na planszy: stykające się narożniki muszą mieć te same cyfry. **Moja podstawka** pokazuje twoje kamienie i gdzie pasują; nikt inny jej nie widzi. Jeśli nic nie pasuje, kup kamień z puli i dołóż go, jeśli pasuje.
+help-now-tournament = **Teraz** na tym kanale trwa turniej. `/tournament status` pokazuje klasyfikację.
+help-what = **Triominos** to gra trójkątnymi kamieniami. Otwórz stół poleceniem `/play` i graj ze znajomymi albo z komputerami.
+help-turn = W swojej turze dołóż kamień do jednego z leżących na planszy: stykające się narożniki muszą mieć te same cyfry. **Moja podstawka** pokazuje twoje kamienie i gdzie pasują; nikt inny jej nie widzi. Nic nie pasuje? Kup kamień z puli.
 help-rules = Zasady tutaj: **{ $edition }**. `/rules` wyjaśnia je w skrócie, z rysunkami.
 help-commands-play = **Gra**
     - `/play` otwiera stół
@@ -39,18 +39,18 @@ help-commands-compete = **Rywalizacja**
 help-commands-set-up = **Ustawienia**
     - `/rules` wyjaśnia zasady
     - `/preferences` zmienia twój język, motyw, powiadomienia i godziny ciszy
-    - `/privacy` pokazuje i usuwa to, co jest o tobie przechowywane
-    - `/settings` służy do ustawień serwera
-    - `/void-result` pozwala moderatorom usunąć wynik z rankingów
+    - `/privacy` pokazuje, co bot o tobie przechowuje, i pozwala to usunąć
+    - `/settings` zmienia ustawienia serwera
+    - `/void-result` pozwala moderatorom unieważnić wynik gry
     - `/moderate` pozwala im nakładać zakazy gry i wybrać, kto otwiera stoły
-    - `/doctor` mówi im, co jest nie tak
+    - `/doctor` mówi im, czy coś na serwerze jest nie tak
 help-deal = **Dowód rozdania**
     Na początku rundy widzisz skrót SHA-256 ziarna rozdania, a na końcu gry samo ziarno. Każdy może więc sprawdzić, że żaden kamień nie został podmieniony.
 help-unofficial = -# Ten bot jest nieoficjalny. Triominos to znak towarowy, a jego właściciel nie ma z tym botem nic wspólnego.
 # The topics: at most 100 letters.
 help-choose = Wybierz temat
 help-topic-now = Co teraz zrobić
-help-topic-play = Gra: komendy
+help-topic-play = Gra: polecenia
 help-topic-compete = Rywalizacja: rankingi i turnieje
 help-topic-set-up = Ustawienia: język, powiadomienia, zasady, dane
 help-topic-deal = Dowód rozdania
@@ -67,8 +67,8 @@ help-pictures-newest = przy każdym stole zostaje tylko najnowszy
 help-pictures-all = zostają wszystkie
 help-hints = Podpowiedzi domyślnie: { $hints }
 help-answers = Prywatne odpowiedzi: { $pictures }
-help-draws-on = Wymuszone kupowanie: kupuję za ciebie
-help-draws-off = Wymuszone kupowanie: naciskasz przycisk
+help-draws-on = Gdy musisz kupić kamień: kupuję za ciebie
+help-draws-off = Gdy musisz kupić kamień: kupujesz przyciskiem
 help-answers-pictures = z obrazkami
 help-answers-words = słowami, bez obrazków
 help-theme-default = Ciemny

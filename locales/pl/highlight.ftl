@@ -24,8 +24,8 @@ highlight-first-win =
     }
 highlight-comeback =
     { $variant ->
-        [a] 💪 Co za powrót, { $who }!
-        [b] 💪 Z daleka na pierwsze miejsce: świetna gra, { $who }!
+        [a] 💪 Co za pogoń, { $who }!
+        [b] 💪 Z dużej straty na pierwsze miejsce: świetna gra, { $who }!
         [c] 💪 { $who } walczy do końca, i to się opłaca!
        *[d] 💪 { $who } odwraca losy gry!
     }
@@ -34,14 +34,14 @@ highlight-shut-out =
         [a] 🌟 Gra bez skazy, { $who }!
         [b] 🌟 { $who } nie do zatrzymania!
         [c] 🌟 { $who } ma odpowiedź na wszystko!
-       *[d] 🌟 Gra do albumu, { $who }!
+       *[d] 🌟 Tylko oprawić w ramkę, { $who }!
     }
 highlight-season =
     { $variant ->
         [a] Co za sezon. Dzięki za grę!
         [b] To już koniec. Dzięki za każdy kamień!
         [c] Dobra gra. Czas na następny sezon!
-       *[d] Kolejny sezon za nami. Dziękujemy!
+       *[d] Kolejny sezon za nami. Dzięki wszystkim!
     }
 highlight-shown = Brawa za wielkie chwile: tak
 highlight-not-shown = Brawa za wielkie chwile: nie

@@ -94,7 +94,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Twoje miejsce: { $place } z { $people } ({ $figure }).
 league-own-none = Nie ma cię jeszcze w tym rankingu.
-league-why-rated = Gra jest rankingowa, jeśli nie jest towarzyska, co najmniej dwie osoby grają w nią według niezmienionej wersji zasad, a na początku nie ma w niej komputera.
+league-why-rated = Gra jest rankingowa, jeśli nie jest towarzyska, grają co najmniej dwie osoby, od początku nie gra w niej komputer, a zasady (poza długością gry) są niezmienione.
 league-why-rounds =
     { $rounds ->
         [one] Do rankingu trafiasz po jednej rundzie.
@@ -102,7 +102,7 @@ league-why-rounds =
         [many] Do rankingu trafiasz po { $rounds } rundach.
        *[other] Do rankingu trafiasz po { $rounds } rundach.
     } Twoje dwie najlepsze gry się nie liczą, więc zagraj co najmniej trzy.
-league-why-solo = Zagraj solo jedną rundę według niezmienionych zasad: użyj `/play`, potem naciśnij **Start**.
+league-why-solo = Żeby ustanowić rekord, zagraj solo jedną rundę według niezmienionych zasad: użyj `/play`, potem naciśnij **Start**.
 league-why-no-solo = Według tych zasad nie ma rekordów solo.
 league-why-tournament-points =
     Turniej daje ci jeden punkt za każdego gracza z ustalonym ratingiem, który kończy za tobą, i jedną dziesiątą punktu za każdego innego, jeśli każde z was gra przez co najmniej połowę turnieju. { $best ->
@@ -116,11 +116,11 @@ league-why-tournaments =
         [one] Turniej się liczy, jeśli co najmniej jedna osoba gra przez jego połowę.
         [few] Turniej się liczy, jeśli co najmniej { $least } osoby grają przez jego połowę.
         [many] Turniej się liczy, jeśli co najmniej { $least } osób gra przez jego połowę.
-       *[other] Turniej się liczy, jeśli co najmniej { $least } osoby gra przez jego połowę.
-    } Wśród nowych graczy liczy się mało, a więcej, gdy ich rating ustali się przed końcem sezonu.
+       *[other] Turniej się liczy, jeśli co najmniej { $least } osób gra przez jego połowę.
+    } Turniej wśród nowych graczy liczy się mało, chyba że ich rating ustali się przed końcem sezonu.
 league-why-weights = Gra liczy się tym mniej, im częściej ostatnio się spotykaliście, a przeciw graczom bez ustalonego ratingu liczy się mało.
 league-why-bests = Gra się liczy, jeśli co najmniej połowa pozostałych graczy przy stole ma ustalony rating.
-league-why-established = Twój rating jest ustalony po pięciu grach rankingowych w trzy różne dni, z połową osób o ustalonym ratingu: co najmniej z trzema, najwyżej z ośmioma.
+league-why-established = Twój rating jest ustalony po pięciu grach rankingowych, w trzy różne dni, z połową osób o ustalonym ratingu (co najmniej z trzema; osiem zawsze wystarczy).
 league-needs = Do ustalonego ratingu brakuje ci jeszcze: { $needs }.
 league-needs-matches =
     { $count ->
@@ -173,7 +173,7 @@ league-profile-matches-computers = Rozegrane: { $matches }, { $wins } z ludźmi,
 league-profile-rated =
     { $others ->
         [0] Rankingowe: wszystkie
-       *[other] Rankingowe: { $rated } z { $matches }. Gra nie jest rankingowa, jeśli jest towarzyska, jeśli od początku gra w niej komputer, jeśli zmieniono zasady (poza długością gry) albo jeśli ktoś ma mniej niż trzy tury.
+       *[other] Rankingowe: { $rated } z { $matches }. Gra nie jest rankingowa, jeśli jest towarzyska, jeśli od początku gra w niej komputer, jeśli zmieniono zasady (poza długością gry) albo jeśli ktoś rozegra mniej niż trzy tury.
     }
 league-profile-points = Punkty na rundę: { $figure }
 league-profile-best-move = Najlepszy ruch: { $points }
@@ -184,7 +184,7 @@ league-profile-solo-edition = Rekord solo, { $edition }: { $points }
 league-profile-tournaments = Turnieje: { $titles }, { $podiums }, { $points }; najlepsze miejsce: { $place } z { $of }
 league-profile-last-tournaments = Ostatnie turnieje:
 league-profile-tournament = - { $date } · **{ $name }**: miejsce { $place } z { $of }
-league-profile-reliable = Obecność do końca: { $percent }% gier
+league-profile-reliable = Gry rozegrane do końca: { $percent }%
 league-course = Rating: { $name }
 league-course-alt-none = { $name } nie ma jeszcze ratingu.
 league-course-alt =
@@ -220,7 +220,7 @@ league-final-nobody =
         [few] { $opponents } graczami
         [many] { $opponents } graczami
        *[other] { $opponents } graczami
-    } o ustalonym ratingu i samodzielnie zająć pierwsze miejsce wśród graczy, którzy to spełniają.
+    } o ustalonym ratingu i samodzielnie zająć pierwsze miejsce wśród graczy, którzy spełniają te warunki.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -242,11 +242,11 @@ league-final-tournament-nobody =
         [few] { $opponents } graczami
         [many] { $opponents } graczami
        *[other] { $opponents } graczami
-    } o ustalonym ratingu i samodzielnie zająć pierwsze miejsce według punktów turniejowych wśród graczy, którzy to spełniają.
+    } o ustalonym ratingu i zdobyć więcej punktów turniejowych niż wszyscy inni, którzy spełniają te warunki.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Zaczął się nowy sezon i jego klasyfikacja jest jeszcze pusta. Ratingi przechodzą dalej i przez pewien czas zmieniają się szybciej.
+league-final-new = Zaczyna się nowy sezon i w jego klasyfikacji wszyscy startują od zera. Ratingi zostają, ale przez pewien czas zmieniają się szybciej.
 league-final-role = { $name } dostaje rolę { $role }.
-league-final-no-role = Nie mogę nadać roli { $role } za mistrzostwo: potrzebuję uprawnienia „Zarządzanie rolami”, a moja własna rola musi być wyżej.
+league-final-no-role = Nie mogę nadać roli { $role } za mistrzostwo: potrzebuję uprawnienia „Zarządzanie rolami”, a moja własna rola musi być od niej wyżej.
 league-final-moderating-role = { $name } nie dostaje roli { $role }, bo ta rola ma teraz uprawnienia moderatorskie. Wybierz inną rolę poleceniem `/settings`.
 league-final-role-gone = { $name } nie dostaje roli za mistrzostwo, bo ta rola została usunięta. Wybierz inną rolę poleceniem `/settings`.
 league-season-month = co miesiąc
@@ -261,27 +261,27 @@ league-settings-role = Rola za mistrzostwo: { $role }
 league-settings-no-role = Rola za mistrzostwo: brak
 league-settings-tournament-role = Rola za mistrzostwo turniejowe: { $role }
 league-settings-no-tournament-role = Rola za mistrzostwo turniejowe: brak
-league-settings-rights = Żeby nadać rolę za mistrzostwo, potrzebuję uprawnienia „Zarządzanie rolami”, a moja własna rola musi być wyżej.
+league-settings-rights = Żeby nadać rolę za mistrzostwo, potrzebuję uprawnienia „Zarządzanie rolami”, a moja własna rola musi być od niej wyżej na liście ról serwera.
 league-settings-not-yours = Nic się nie zmieniło: żeby wybrać rolę za mistrzostwo, potrzebujesz uprawnienia „Zarządzanie rolami”.
 league-settings-moderating-role = Nic się nie zmieniło: ta rola ma uprawnienia moderatorskie. Rola za mistrzostwo powinna tylko pokazywać, kto wygrywa.
 league-settings-not-below-yours = Nic się nie zmieniło: rolą za mistrzostwo może być tylko rola, która na liście ról serwera stoi niżej niż twoja najwyższa.
 league-settings-not-below-mine = Nic się nie zmieniło: mogę nadawać tylko role poniżej mojej. Przesuń moją rolę nad tamtą na liście ról serwera i wybierz ją jeszcze raz.
 league-settings-unassignable = Nic się nie zmieniło: ta rola jest zarządzana automatycznie, więc nie można jej nadać członkom. Wybierz rolę utworzoną na tym serwerze.
 league-void-choice-voided = Unieważniona · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** unieważnia wynik, więc już się nie liczy: gra z { $date }, gracze: { $players }. Powód: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** przywraca wynik, więc znowu się liczy: gra z { $date }, gracze: { $players }. Powód: { $reason }
-league-void-done = Wynik jest nieważny. Ratingi i rankingi są liczone od nowa, jakby tej gry nie było, razem z późniejszymi grami. Końcowe wiadomości minionych sezonów pozostają bez zmian. Żeby to cofnąć, użyj `/void-result` z opcją `restore`.
-league-void-done-restored = Wynik znowu się liczy. Ratingi i rankingi są liczone z nim od nowa, razem z późniejszymi grami. Końcowe wiadomości minionych sezonów pozostają bez zmian.
+league-void-said = ⚖️ **{ $moderator }** unieważnia grę z { $date } (gracze: { $players }), więc jej wynik już się nie liczy. Powód: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** przywraca grę z { $date } (gracze: { $players }), więc jej wynik znowu się liczy. Powód: { $reason }
+league-void-done = Wynik jest nieważny. Ratingi i rankingi są przeliczone tak, jakby tej gry nie było. Opublikowane klasyfikacje końcowe minionych sezonów pozostają bez zmian. Żeby to cofnąć, użyj `/void-result` z opcją `restore`.
+league-void-done-restored = Wynik znowu się liczy, a ratingi i rankingi są z nim przeliczone. Opublikowane klasyfikacje końcowe minionych sezonów pozostają bez zmian.
 league-void-told = Wiadomość o tym jest już na kanale.
 league-void-unsaid = Nie mogę jednak pisać na tym kanale, więc przekaż to graczom.
-league-void-tournament-undecided = Gra należy do turnieju **{ $name }**: organizator musi teraz rozstrzygnąć stół { $table }, o czym wie już kanał turnieju.
-league-void-tournament-decided = Gra należy do turnieju **{ $name }**: organizator rozstrzygnął stół { $table } już wcześniej i ta decyzja pozostaje w mocy.
-league-void-tournament-standings = Gra należy do turnieju **{ $name }**: jego klasyfikacja jest policzona od nowa, o czym wie już kanał turnieju.
-league-void-record = ⚖️ Ten wynik się nie liczy: unieważnienie { $date }, **{ $moderator }**. Powód: { $reason }
-league-void-profile = ⚖️ Nie liczy się gra z { $date }, gracze: { $players }. Unieważnienie, **{ $moderator }**: { $reason }
-league-void-moderators = Nic się nie zmieniło: wyniki mogą unieważniać tylko moderatorzy, a do tego potrzebne jest uprawnienie „Zarządzanie wiadomościami”.
+league-void-tournament-undecided = Gra należy do turnieju **{ $name }**. Na jego kanale jest już wiadomość, że organizator musi teraz rozstrzygnąć wynik stołu { $table }.
+league-void-tournament-decided = Gra należy do turnieju **{ $name }**. Wynik stołu { $table } był już rozstrzygnięty przez organizatora i ta decyzja pozostaje w mocy.
+league-void-tournament-standings = Gra należy do turnieju **{ $name }**. Jego klasyfikacja jest przeliczona, a na jego kanale jest już wiadomość o tym.
+league-void-record = ⚖️ Ten wynik się nie liczy. Unieważnienie: **{ $moderator }**, { $date }. Powód: { $reason }
+league-void-profile = ⚖️ Nie liczy się gra z { $date } (gracze: { $players }). Unieważnienie: **{ $moderator }**. Powód: { $reason }
+league-void-moderators = Nic się nie zmieniło: żeby unieważnić wynik, potrzebujesz uprawnienia „Zarządzanie wiadomościami”.
 league-void-own = Nic się nie zmieniło: to także twoja gra. Poproś moderatora, który w niej nie grał.
-league-void-unknown = Nie ma takiego wyniku na tym serwerze. Wybierz jedną z podpowiedzi albo wpisz numer z nazwy pliku z zapisem gry.
+league-void-unknown = Nie mogę znaleźć takiego wyniku na tym serwerze. Wybierz jedną z podpowiedzi albo wpisz numer z nazwy pliku z zapisem gry.
 league-void-already = Ten wynik już się nie liczy. Unieważnienie: **{ $moderator }**. Powód: { $reason }
     Żeby znowu się liczył, użyj `/void-result` z opcją `restore`.
 league-void-counts = Ten wynik się liczy, więc nie ma czego przywracać.

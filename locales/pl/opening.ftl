@@ -2,10 +2,10 @@ opening-rated = Gra rankingowa: liczy się do ratingów i rankingów. Nie ma `/h
 opening-rated-of-two = Gra rankingowa, jeśli biorą w niej udział co najmniej dwie osoby: liczy się wtedy do ratingów i rankingów, nie ma `/hint`, a po wyjściu nie ma powrotu.
 opening-friendly = Gra towarzyska: nie liczy się do ratingów ani do rankingów. Możesz użyć `/hint`, a po wyjściu możesz wrócić.
 opening-friendly-unhinted = Gra towarzyska: nie liczy się do ratingów ani do rankingów. Po wyjściu możesz wrócić.
-opening-rated-proposed = { $who } chce grać o ranking: gra liczy się wtedy do ratingów i rankingów, nie ma `/hint`, a po wyjściu nie ma powrotu. { $mentions }: gra będzie rankingowa, jeśli wszyscy się zgodzą; do tego czasu pozostaje towarzyska.
+opening-rated-proposed = { $who } proponuje grę rankingową: liczy się ona do ratingów i rankingów, nie ma `/hint`, a po wyjściu nie ma powrotu. { $mentions }: gra będzie rankingowa, gdy wszyscy się zgodzą; do tego czasu pozostaje towarzyska.
 opening-computers = To nie jest gra rankingowa, bo grają komputery.
 opening-changed-rules = To nie jest gra rankingowa, bo zasady są zmienione.
-opening-thread = Gra toczy się w osobnym wątku.
+opening-thread = Gra odbędzie się w osobnym wątku.
 opening-invited =
     { $count ->
         [one] { $mentions }: { $host } zaprasza do gry. Miejsce czeka na ciebie do początku gry.
@@ -32,12 +32,12 @@ opening-host-left = { $who } odchodzi od twojego stołu.
 opening-host-left-to-you = { $who } odchodzi od stołu. Teraz to twój stół.
 opening-opened-in-thread = Twój stół jest otwarty: { $channel }. Rozpocznij grę, gdy wszyscy już tam będą.
 opening-no-thread = Nie mogę otworzyć wątku na tym kanale, więc gra toczy się tutaj. Na kanale tekstowym potrzebuję uprawnień „Tworzenie publicznych wątków” i „Wysyłanie wiadomości w wątkach”.
-opening-board-posted = Plansza została pokazana na kanale jeszcze raz.
+opening-board-posted = Pokazuję planszę na kanale jeszcze raz.
 opening-defaults = Domyślnie przy nowych stołach: { $choices }
 opening-defaults-thread = w osobnym wątku
 opening-defaults-friendly = gry towarzyskie
 opening-defaults-rated = gry rankingowe, gdy gospodarz skończył tu trzy gry
-opening-declined-yourself = Odmawiasz, a inni widzą to przy stole.
+opening-declined-yourself = Zaproszenie odrzucone. Inni widzą to przy stole.
 opening-started-without = Gra zaczęła się bez osób, które nie odpowiedziały na zaproszenie: { $names }.
 opening-settings = **Ustawienia tego stołu**
 opening-settings-host = Możesz zmieniać ustawienia do rozpoczęcia gry.
@@ -49,7 +49,7 @@ opening-seats =
         [many] Miejsca: najwyżej { $count }
        *[other] Miejsca: najwyżej { $count }
     }
-opening-here = Gra toczy się na tym kanale.
+opening-here = Gra odbędzie się na tym kanale.
 opening-choose-seats = Wybierz liczbę miejsc
 opening-choose-free = Zwolnij miejsce
 opening-choose-host = Wybierz nowego gospodarza
@@ -65,7 +65,7 @@ opening-held-refusal =
        *[other] { $held } wolnych miejsc czeka na osoby, które mają zaproszenia. Spróbuj ponownie, gdy odpowiedzą, albo otwórz stół na innym kanale: `/play`.
     }
 opening-not-invited = Nie masz zaproszenia do tego stołu albo odpowiedź już padła. Jeśli jest wolne miejsce, możesz dołączyć.
-opening-not-there = Ten gracz nie ma już miejsca przy tym stole i żadne na niego nie czeka.
+opening-not-there = Ten gracz nie ma już przy tym stole miejsca ani zaproszenia.
 opening-no-such-seats =
     { $most ->
         [one] Te zasady są dla jednego gracza, więc jest tylko jedno miejsce.
@@ -73,7 +73,7 @@ opening-no-such-seats =
         [many] Te zasady są dla { $least }–{ $most } graczy, więc stół nie może mieć tylu miejsc.
        *[other] Te zasady są dla { $least }–{ $most } graczy, więc stół nie może mieć tylu miejsc.
     }
-opening-unreadable = Z „{ $typed }” nie wynika, kogo zaprosić. Wpisz @ i wybierz każdego gracza z listy Discorda.
+opening-unreadable = Nie wiem, kto to „{ $typed }”. Wpisz @ i wybierz każdego gracza z listy Discorda.
 opening-oneself = Jako gospodarz masz już miejsce, więc nie musisz zapraszać siebie.
 opening-asks-bot = { $who } to bot i nie może grać. Komputer dodasz opcją `computers`.
 opening-asks-stranger = { $who } nie należy do tego serwera, więc nie mogę wysłać zaproszenia.
@@ -86,6 +86,6 @@ opening-asks-too-many =
         [many] Dla zaproszonych graczy zostało tylko { $room } miejsc. Podaj najwyżej tylu graczy.
        *[other] Dla zaproszonych graczy zostało tylko { $room } miejsc. Podaj najwyżej tylu graczy.
     }
-opening-asks-silent = { $who } nie chce zaproszeń, więc nie mogę go wysłać. Do stołu nadal można dołączyć.
-opening-asks-again = Zaproszenie dla gracza { $who } już było i czeka na odpowiedź. Następne możesz wysłać: { $when }. Do stołu nadal można dołączyć.
-opening-asks-too-often = W ostatniej godzinie było już dużo zaproszeń. Następne możesz wysłać: { $when }. Do stołu nadal może dołączyć każdy.
+opening-asks-silent = { $who } ma wyłączone zaproszenia, więc nie mogę żadnego wysłać. Ten gracz nadal może dołączyć do stołu.
+opening-asks-again = Zaproszenie dla gracza { $who } już było, ale nie zostało przyjęte. Następne możesz wysłać: { $when }. Ten gracz nadal może dołączyć do stołu.
+opening-asks-too-often = W ostatniej godzinie było już dużo twoich zaproszeń. Następne możesz wysłać: { $when }. Do stołu nadal może dołączyć każdy.

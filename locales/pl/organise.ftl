@@ -1,11 +1,18 @@
 organise-title = **{ $name }**
-organise-sign-up = Zapisy trwają. Uczestnicy: { $count } z { $capacity } (komputery: { $computers }).
+organise-sign-up =
+    Zapisy trwają. Uczestnicy: { $count } z { $capacity }{ $computers ->
+        [0] .
+        [one] , w tym jeden komputer.
+        [few] , w tym { $computers } komputery.
+        [many] , w tym { $computers } komputerów.
+       *[other] , w tym { $computers } komputerów.
+    }
 organise-check-in = Trwa potwierdzanie obecności. Potwierdzenia: { $there } z { $count }. Termin: { $until }.
 organise-round = Runda { $round } z { $rounds }. Stoły jeszcze w grze: { $playing }.
-organise-starting = Turniej się zaczął, trwa ustalanie stołów pierwszej rundy.
+organise-starting = Turniej się zaczął, a ja ustalam stoły pierwszej rundy.
 organise-final = Trwa gra przy stole finałowym.
 organise-arena = Arena. Stoły w grze: { $playing }. Koniec: { $until }.
-organise-paused = **Wstrzymany** od { $since }: wszystkie zegary stoją, także przy stołach, i nie zaczyna się żadna nowa runda.
+organise-paused = **Wstrzymany** od { $since }: wszystkie zegary stoją, także przy stołach, i nie zacznie się żadna nowa runda, dopóki nie naciśniesz **Wznów**.
 organise-unchecked = Jeszcze bez potwierdzenia: { $names }
 organise-table = Stół { $table }
 organise-table-line = { $table }: { $names }
@@ -35,10 +42,10 @@ organise-undecided = Do rozstrzygnięcia: { $tables }
 organise-undecided-table = stół { $table } (termin: { $until })
 organise-finished-undecided = stół { $table } (do rozstrzygnięcia)
 organise-out = Już poza turniejem: { $names }
-organise-ask-cancel = Odwołać turniej **{ $name }**? Nie można tego cofnąć: trwające gry kończą się i nie liczą, nic więcej się nie odbędzie, a na kanale pojawi się wiadomość z dotychczasowymi punktami.
+organise-ask-cancel = Odwołać turniej **{ $name }**? Nie można tego cofnąć. Trwające gry skończą się i nie będą się liczyć, a na kanale pojawi się wiadomość z dotychczasowymi punktami.
 organise-cancel-weekly = Turniej w przyszłym tygodniu i tak się odbędzie. Żeby zakończyć cały cykl, użyj najpierw `/tournament edit weekly:False`.
 organise-ask-computers = Komputery biorące teraz udział: { $count }. Ile ma ich być?
-organise-ask-extension = O ile chcesz wydłużyć czas? Dotyczy to każdego stołu w grze, a także areny.
+organise-ask-extension = O ile chcesz wydłużyć czas? Dotyczy to każdego stołu, przy którym trwa gra. Arena też skończy się o tyle później.
 organise-extension =
     { $minutes ->
         [one] O jedną minutę
@@ -55,34 +62,34 @@ organise-table-decided = Decyzja organizatora: { $places }
 organise-table-void = Nieważny
 organise-table-undecided = Do rozstrzygnięcia: gra unieważniona przez moderację
 organise-stands-now = Stan obecny: { $outcome }
-organise-ask-decision = Jak ma się liczyć?
-organise-scores-changed = Gra w międzyczasie poszła dalej, więc pytam jeszcze raz.
+organise-ask-decision = Jaki ma być wynik?
+organise-scores-changed = Gra w międzyczasie poszła dalej, więc sprawdź wynik jeszcze raz.
 organise-ask-sure = Wynik stołu { $table } będzie taki:
     { $outcome }
-organise-match-ends = To zakończy grę przy tym stole.
+organise-match-ends = Jeśli potwierdzisz, gra przy tym stole się skończy.
 organise-place = Miejsce { $place }: { $who }
 organise-tie = Ex aequo z poprzednim miejscem: { $who }
 organise-untie = Bez ex aequo z poprzednim miejscem: { $who }
 organise-reason-agreed = zgoda graczy
 organise-reason-unfinished = gry nie dało się dokończyć
 organise-reason-time-up = czas się skończył
-organise-reason-absent = brak gracza
+organise-reason-absent = nieobecność gracza
 organise-reason-own-wish = na prośbę gracza
 organise-reason-unfair = nieuczciwa gra
 organise-reason-technical = problemy techniczne
-organise-reason-excused = nieobecność jest usprawiedliwiona
+organise-reason-excused = usprawiedliwiona nieobecność
 organise-reason-more-time = stoły potrzebują więcej czasu
 organise-reason-mistake = naprawienie pomyłki
 organise-reason-voided = gra została unieważniona
-organise-reason-usual = Przycisk podaje ten powód: { $reason }. Inny powód wybierz w menu, co od razu potwierdza.
+organise-reason-usual = Jeśli potwierdzisz teraz, powodem będzie: { $reason }. Żeby potwierdzić z innym powodem, wybierz go w menu.
 organise-reason-chosen = Powód: { $reason }
-organise-reason-pardon = **Przywróć** podaje ten powód: { $reason }. Inny powód wybierz w menu, co od razu przywraca.
+organise-reason-pardon = Jeśli naciśniesz **Przywróć**, powodem będzie: { $reason }. Żeby podać inny powód, wybierz go w menu.
 organise-ask-player = O którego gracza chodzi?
 organise-player = { $who }: { $what }
 organise-player-in = bierze udział
 organise-player-at = przy stole { $table }
 organise-player-missing = brak przy stole { $table }
-organise-player-minded = zastępczo gra komputer
+organise-player-minded = w zastępstwie gra komputer
 organise-player-out = poza turniejem
 organise-player-absences = nieobecności: { $count }
 organise-ask-withdraw = Wycofać gracza { $who }? Punkty zostaną, ale ten gracz nie usiądzie już do żadnego stołu. **Przywróć** pozwala to cofnąć.
@@ -92,39 +99,40 @@ organise-ask-replace-at = Przy stole { $table } do końca gra na tym miejscu kom
 organise-ask-computer = Czy komputer ma grać dalej za gracza { $who }? Przejmie jego miejsce w klasyfikacji ze wszystkimi punktami.
 organise-did-computers =
     { $count ->
-        [one] Udział bierze teraz jeden komputer.
-        [few] Udział biorą teraz { $count } komputery.
-        [many] Udział bierze teraz { $count } komputerów.
-       *[other] Udział bierze teraz { $count } komputerów.
+        [0] W turnieju nie ma teraz komputerów.
+        [one] W turnieju gra teraz jeden komputer.
+        [few] W turnieju grają teraz { $count } komputery.
+        [many] W turnieju gra teraz { $count } komputerów.
+       *[other] W turnieju gra teraz { $count } komputerów.
     }
 organise-did-check-in = Trwa potwierdzanie obecności. Termin: { $until }.
-organise-did-start = Turniej się zaczął, gracze są wzywani do pierwszych stołów.
-organise-did-pause = Turniej jest wstrzymany. Wszystkie zegary stoją, także przy stołach, i nie zaczyna się żadna nowa runda.
+organise-did-start = Turniej się zaczął, a ja wzywam graczy do stołów.
+organise-did-pause = Turniej jest wstrzymany. Wszystkie zegary stoją, także przy stołach, i nie zacznie się żadna nowa runda, dopóki nie naciśniesz **Wznów**.
 organise-did-edit = Turniej jest zmieniony, a ja daję znać wszystkim zapisanym.
 organise-did-edit-nothing = Tak już było, więc nic się nie zmieniło. Podaj przynajmniej jedną opcję, na przykład `start`.
-organise-did-resume = Turniej jest wznowiony. Każdy termin przesunął się o czas przerwy.
+organise-did-resume = Turniej toczy się dalej i nikt nie stracił czasu.
 organise-did-extend =
     { $minutes ->
-        [one] Wszyscy mają minutę więcej: { $tables }.
-        [few] Wszyscy mają o { $minutes } minuty więcej: { $tables }.
-        [many] Wszyscy mają o { $minutes } minut więcej: { $tables }.
-       *[other] Wszyscy mają o { $minutes } minut więcej: { $tables }.
+        [one] Dodano minutę: { $tables }.
+        [few] Dodano { $minutes } minuty: { $tables }.
+        [many] Dodano { $minutes } minut: { $tables }.
+       *[other] Dodano { $minutes } minut: { $tables }.
     }
 organise-until = stół { $table } ma czas do { $end }
 organise-all-until = wszystkie stoły mają czas do { $end }
-organise-first-until = pierwszy, stół { $table }, ma czas do { $end }
+organise-first-until = najwcześniejszy termin, przy stole { $table }: { $end }
 organise-arena-until = arena trwa do { $end }
 organise-none-until = Żaden stół nie jest teraz w grze, więc nikt nie potrzebuje więcej czasu.
-organise-did-rule = Rozstrzygnięte. Stół { $table } liczy się tak:
+organise-did-rule = Wynik stołu { $table } jest rozstrzygnięty:
     { $outcome }
-organise-did-take-back = Decyzja jest cofnięta. Stół { $table } liczy się według wyniku gry:
+organise-did-take-back = Decyzja jest cofnięta. Przy stole { $table } liczy się wynik gry:
     { $outcome }
-organise-did-withdraw = { $who }: wycofanie z turnieju.
+organise-did-withdraw = { $who } nie bierze już udziału w turnieju.
 organise-did-replace = { $player } gra dalej za gracza { $who }.
-organise-did-pardon = { $who } znowu bierze udział, a nieobecności się nie liczą.
+organise-did-pardon = { $who } znowu bierze udział w turnieju, a nieobecności się nie liczą.
 organise-did-cancel = Turniej jest odwołany, a wiadomość o tym jest już na kanale.
-organise-refuse-not-under-way = Stół { $table } nie jest już w grze. Przycisk **Według wyniku gry** zalicza wynik rozegranej przy nim gry.
-organise-rule-stands = Stan obecny: w kolejności wyników w tej chwili
+organise-refuse-not-under-way = Gra przy stole { $table } jest skończona. Żeby zaliczyć jej wynik, użyj przycisku **Według wyniku gry**.
+organise-rule-stands = Stan obecny: decydują wyniki w tej chwili
 organise-log-title = Przebieg turnieju **{ $name }**
 organise-log-before = Przed pierwszą rundą
 organise-log-round = Runda { $round }
@@ -135,7 +143,7 @@ organise-log-continued = { $heading }, ciąg dalszy
 organise-note-finished = Koniec gry przy stole { $table }: { $places }
 organise-note-finished-void = Stół { $table } jest nieważny.
 organise-note-finished-decided = Koniec gry przy stole { $table }. Decyzja organizatora pozostaje w mocy.
-organise-note-ruled-standing = { $by } decyduje, że stół { $table } liczy się według stanu z chwili decyzji: { $places }.
+organise-note-ruled-standing = { $by } rozstrzyga wynik stołu { $table } według stanu gry w tej chwili: { $places }.
 organise-because = { $line } Powód: { $reason }
 organise-cancelled = Turniej **{ $name }** jest odwołany.
 organise-cancelled-by = Turniej **{ $name }** odwołuje { $by }.
@@ -147,7 +155,7 @@ organise-button-computers = Komputery
 organise-button-pause = Wstrzymaj
 organise-button-resume = Wznów
 organise-button-extend = Wydłuż czas
-organise-button-adjudicate = Rozstrzygnij
+organise-button-adjudicate = Rozstrzygnij wynik
 organise-button-players = Gracze
 organise-button-log = Dziennik
 organise-button-cancel = Odwołaj turniej
@@ -171,6 +179,6 @@ organise-menu-extension = Wybierz, o ile wydłużyć czas
 organise-menu-table = Wybierz stół
 organise-menu-player = Wybierz gracza
 organise-menu-substitute = Wybierz, kto gra dalej
-organise-menu-other-reason = Potwierdź z innego powodu
-organise-menu-other-pardon = Przywróć z innego powodu
+organise-menu-other-reason = Potwierdź z innym powodem
+organise-menu-other-pardon = Przywróć z innym powodem
 organise-menu-reason = Wybierz powód

@@ -5,7 +5,7 @@ picture-since-drew = { $who } kupuje { $count }
 picture-since-passed = { $who }: pas
 picture-close-up = Gdzie toczy się gra
 picture-close-up-alt = Ta część planszy, w której toczy się gra, w powiększeniu; ostatnio dołożony kamień to { $tile }.
-picture-not-allowed = -# Nie mogę załączać obrazków na tym kanale, więc plansza jest opisana słowami. Ktoś, kto zarządza serwerem, może mi dać uprawnienie: { $right }.
+picture-not-allowed = -# Nie mogę załączać obrazków na tym kanale, więc plansza jest opisana słowami. Żeby były obrazki, poproś kogoś, kto zarządza serwerem, o uprawnienie dla mnie: **{ $right }**.
 picture-end-wins =
     { $count ->
         [one] { $who } wygrywa

@@ -8,9 +8,9 @@ pings-digest =
        *[other] { $mention }, czeka na ciebie { $count } gier. Pokazuje je `/games`.
     }
 pings-closed = -# Nie mogę już wysyłać ci wiadomości prywatnych: Discord na to nie pozwala. Od teraz dostajesz wzmianki tutaj, dopóki znowu nie użyjesz `/preferences pings:`.
-pings-direct-turn = Twoja tura w { $channel }{ $others }.
-pings-direct-reminder = ⏰ To nadal twoja tura w { $channel }{ $others }.
-pings-played = ✅ Ta tura już rozegrana.
+pings-direct-turn = Twoja tura na { $channel }{ $others }.
+pings-direct-reminder = ⏰ To nadal twoja tura na { $channel }{ $others }.
+pings-played = ✅ Ta tura jest już rozegrana.
 pings-direct-digest =
     { $count ->
         [one] **Czeka na ciebie jedna z twoich gier**
@@ -18,18 +18,18 @@ pings-direct-digest =
         [many] **Czeka na ciebie { $count } gier**
        *[other] **Czeka na ciebie { $count } gier**
     }
-pings-direct-hello = Od teraz daję ci tu znać, gdy przychodzi twoja tura. Zmienia to `/preferences pings:` na serwerze.
-pings-snoozed = Następne przypomnienie tutaj: { $when }. Jeśli zagrasz wcześniej, nie będzie go. Ostatnie przypomnienie przed terminem przychodzi mimo to.
+pings-direct-hello = Będę tu dawać ci znać, gdy przyjdzie twoja tura. Możesz to zmienić na serwerze: `/preferences pings:`.
+pings-snoozed = Następne przypomnienie: { $when }, chyba że zagrasz wcześniej. Ostatnie, przed samym terminem, przyjdzie i tak.
 pings-snooze-too-long = Twój czas minie wcześniej, więc nic się nie zmieniło. Termin: { $when }.
-pings-not-your-turn = Ten przycisk jest dla gracza, którego tura właśnie trwa: { $who }.
-pings-nobodys-turn = Przy tym stole nie trwa teraz niczyja tura, więc nie ma o czym przypominać.
+pings-not-your-turn = Teraz gra { $who }, więc to nie jest przycisk dla ciebie.
+pings-nobodys-turn = Przy tym stole nikt nie ma teraz tury, więc nie ma o czym przypominać.
 pings-at-the-table = To możesz zrobić tylko przy stole: { $channel }
 pings-chosen = Powiadomienia: { $mode }
 pings-chosen-closed = Powiadomienia: wzmianka na kanale, bo Discord nie pozwala mi wysyłać ci wiadomości prywatnych. Gdy zezwolisz na nie członkom tego serwera, wybierz wiadomości prywatne jeszcze raz.
 pings-digest-chosen = Powiadomienie zbiorcze: { $digest }
 pings-invitations = Zaproszenia: { $choice }
 pings-call-me-elsewhere = Wezwania dotyczą jednego serwera. Użyj `call-me` na serwerze, na którym chcesz grać.
-pings-refused = Nie mogę wysyłać ci wiadomości prywatnych: według Discorda nie przyjmujesz ich od członków tego serwera. Zezwól na nie w ustawieniach prywatności serwera i wybierz jeszcze raz. Nic się nie zmieniło.
+pings-refused = Nie mogę wysyłać ci wiadomości prywatnych. Zezwól na nie w ustawieniach prywatności tego serwera i wybierz jeszcze raz. Nic się nie zmieniło.
 pings-mode-mention = wzmianka na kanale
 pings-mode-silent = brak; wystarczy wiadomość na kanale
 pings-mode-direct = wiadomość prywatna
@@ -40,10 +40,10 @@ pings-call-me-off = Wezwania: wyłączone
 pings-digest-off = wyłączone; każda tura ma własne powiadomienie
 pings-digest-hours =
     { $count ->
-        [one] jedno o wszystkim, co czeka, godzinę po rozpoczęciu pierwszej czekającej tury
-        [few] jedno o wszystkim, co czeka, { $count } godziny po rozpoczęciu pierwszej czekającej tury
-        [many] jedno o wszystkim, co czeka, { $count } godzin po rozpoczęciu pierwszej czekającej tury
-       *[other] jedno o wszystkim, co czeka, { $count } godzin po rozpoczęciu pierwszej czekającej tury
+        [one] jedno dla wszystkich gier, godzinę od pierwszej czekającej tury
+        [few] jedno dla wszystkich gier, { $count } godziny od pierwszej czekającej tury
+        [many] jedno dla wszystkich gier, { $count } godzin od pierwszej czekającej tury
+       *[other] jedno dla wszystkich gier, { $count } godzin od pierwszej czekającej tury
     }
 
 ## A table that waits for players

@@ -21,19 +21,19 @@ rack-must-lead =
     }
 rack-fits =
     { $count ->
-        [one] Możliwy jest jeden ruch.
-        [few] Możliwe są { $count } ruchy. Wybierz jeden.
-        [many] Możliwych jest { $count } ruchów. Wybierz jeden.
-       *[other] Możliwych jest { $count } ruchów. Wybierz jeden.
+        [one] Masz jeden możliwy ruch.
+        [few] Masz { $count } możliwe ruchy.
+        [many] Masz { $count } możliwych ruchów.
+       *[other] Masz { $count } możliwych ruchów.
     }
 rack-fits-best =
     { $count ->
-        [one] Możliwy jest jeden ruch. Daje { $points }.
-        [few] Możliwe są { $count } ruchy, najlepszy daje { $points }. Wybierz jeden.
-        [many] Możliwych jest { $count } ruchów, najlepszy daje { $points }. Wybierz jeden.
-       *[other] Możliwych jest { $count } ruchów, najlepszy daje { $points }. Wybierz jeden.
+        [one] Masz jeden możliwy ruch. Daje { $points }.
+        [few] Masz { $count } możliwe ruchy. Najlepszy daje { $points }.
+        [many] Masz { $count } możliwych ruchów. Najlepszy daje { $points }.
+       *[other] Masz { $count } możliwych ruchów. Najlepszy daje { $points }.
     }
-rack-tile-first = Menu pyta najpierw o kamień, potem o pole.
+rack-tile-first = W menu wybierz najpierw kamień, potem pole.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } pasuje. Dołóż go.
@@ -43,16 +43,16 @@ rack-drawn-fits =
     }
 rack-or-draw =
     { $cost ->
-        [0] Albo kup kamień bez kary.
-       *[other] Albo kup kamień za −{ $cost }.
+        [0] Możesz też kupić kamień bez kary.
+       *[other] Możesz też kupić kamień (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
-        [0] Albo spasuj bez kary.
-       *[other] Albo spasuj za −{ $cost }.
+        [0] Możesz też spasować bez kary.
+       *[other] Możesz też spasować (−{ $cost }).
     }
-rack-or-stop = Albo zakończ turę bez dalszej kary.
-rack-or-drop-out = Albo spasuj, ale wtedy odpadasz z rundy.
+rack-or-stop = Możesz też zakończyć turę bez dalszej kary.
+rack-or-drop-out = Możesz też spasować, ale wtedy odpadasz z rundy.
 rack-draw =
     { $cost ->
         [0] Nic nie pasuje: kup kamień.
@@ -73,11 +73,11 @@ rack-blind = Wybierz jeden ze swoich kamieni i pole. Jeśli nie pasuje, powiem c
 rack-blind-drawn = Wolno ci dołożyć tylko kamień kupiony przed chwilą: { $tile }. Wybierz pole. Jeśli nie pasuje, powiem ci, dlaczego; nic to nie kosztuje.
 rack-blind-sure =
     { $cost ->
-        [0] Kupujesz jeden kamień, bez kary.
-        [one] Kupujesz jeden kamień. Kosztuje to { $cost } punkt.
-        [few] Kupujesz jeden kamień. Kosztuje to { $cost } punkty.
-        [many] Kupujesz jeden kamień. Kosztuje to { $cost } punktów.
-       *[other] Kupujesz jeden kamień. Kosztuje to { $cost } punktów.
+        [0] Zaraz kupisz jeden kamień, bez kary.
+        [one] Zaraz kupisz jeden kamień. Kosztuje to { $cost } punkt.
+        [few] Zaraz kupisz jeden kamień. Kosztuje to { $cost } punkty.
+        [many] Zaraz kupisz jeden kamień. Kosztuje to { $cost } punktów.
+       *[other] Zaraz kupisz jeden kamień. Kosztuje to { $cost } punktów.
     }
 rack-blind-sure-drawn = Potem w tej turze wolno ci dołożyć tylko ten kamień.
 rack-blind-sure-any = Potem wolno ci dołożyć dowolny ze swoich kamieni.
@@ -90,10 +90,10 @@ rack-blind-sure-last =
     }
 rack-sure-fits =
     { $count ->
-        [one] Możesz teraz dołożyć kamień: możliwy jest jeden ruch.
-        [few] Możesz teraz dołożyć kamień: możliwe są { $count } ruchy.
-        [many] Możesz teraz dołożyć kamień: możliwych jest { $count } ruchów.
-       *[other] Możesz teraz dołożyć kamień: możliwych jest { $count } ruchów.
+        [one] Możesz teraz dołożyć kamień: masz jeden możliwy ruch.
+        [few] Możesz teraz dołożyć kamień: masz { $count } możliwe ruchy.
+        [many] Możesz teraz dołożyć kamień: masz { $count } możliwych ruchów.
+       *[other] Możesz teraz dołożyć kamień: masz { $count } możliwych ruchów.
     }
 rack-sure-drawn =
     { $most ->
@@ -105,7 +105,7 @@ rack-sure-stop =
         [0] Jeśli kupisz kamień, w tej turze wolno ci dołożyć tylko kupiony.
        *[other] Jeśli kupisz kamień (−{ $cost }), w tej turze wolno ci dołożyć tylko kupiony.
     } { $more ->
-        [0] Po każdym zakupie wybierasz na nowo.
+        [0] Po każdym zakupie decydujesz, czy kupować dalej.
         [one] To twój ostatni zakup: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punkt.
         [few] To twój ostatni zakup: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punkty.
         [many] To twój ostatni zakup: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punktów.
@@ -122,7 +122,7 @@ rack-sure-any =
 rack-pass =
     { $cost ->
         [0] Nic nie pasuje, a pula jest pusta: spasuj bez kary.
-       *[other] Nic nie pasuje, a pula jest pusta: spasuj za −{ $cost }.
+       *[other] Nic nie pasuje, a pula jest pusta: spasuj (−{ $cost }).
     }
 rack-drop-out = Nic nie pasuje, a pula jest pusta: spasuj. Odpadasz wtedy z rundy.
 rack-passes-itself = Możesz też poczekać: za kilka sekund spasuję za ciebie.
@@ -152,13 +152,13 @@ rack-placed = Dokładasz { $tile } na pole { $spot }.
 rack-placed-sum = Dokładasz { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-drew = Kupujesz { $tiles }.
 rack-drew-cost = Kupujesz { $tiles } ({ $cost }).
-rack-stuck = Nie możesz nic dołożyć i twoja tura się kończy: jeszcze **{ $points }**.
-rack-stuck-free = Nie możesz nic dołożyć i twoja tura się kończy.
+rack-stuck = Nie możesz nic dołożyć, więc twoja tura się kończy: jeszcze **{ $points }**
+rack-stuck-free = Nie możesz nic dołożyć, więc twoja tura się kończy.
 rack-declined = Nic nie dokładasz i twoja tura się kończy: **{ $points }**
 rack-declined-free = Nic nie dokładasz i twoja tura się kończy.
 rack-passed = Pula jest pusta, więc pas bez kary.
 rack-passed-cost = Pula jest pusta, więc pas: **{ $points }**
-rack-stopped = Nie kupujesz dalej i twoja tura się kończy. Dalszej kary nie ma.
+rack-stopped = Nie kupujesz dalej i twoja tura się kończy, bez dalszej kary.
 rack-dropped-out = Pula jest pusta, więc pas; odpadasz z rundy.
 rack-out = Ostatni kamień położony!
 rack-out-later = Ktoś inny położył ostatni kamień wcześniej, a teraz na planszy leży też twój ostatni.

@@ -1,22 +1,22 @@
 refusal-between-rounds = Ta runda już się skończyła. Poczekaj na następną.
 refusal-not-your-turn = Teraz gra { $who }. Dam ci znać, gdy przyjdzie twoja tura.
 refusal-tile-not-on-rack = { $tile } nie leży na twojej podstawce. `/rack` pokazuje twoje kamienie.
-refusal-only-the-drawn-tile = Po zakupie wolno ci dołożyć tylko kamień kupiony przed chwilą: { $tile }. Dołóż go albo graj dalej poleceniem `/draw` lub `/pass`.
+refusal-only-the-drawn-tile = Po zakupie wolno ci dołożyć tylko kamień kupiony przed chwilą: { $tile }. Jeśli nie pasuje, użyj `/draw` lub `/pass`.
 refusal-must-lead = Rundę trzeba zacząć od { $tile }. Połóż ten kamień na polu 1.
 refusal-cell-taken = Tam już leży kamień. `/board` pokazuje wolne pola.
 refusal-not-beside-a-tile = Kamień musi stykać się bokiem z innym na planszy. `/board` pokazuje wolne pola.
 refusal-no-such-spot = Nie ma pola { $spot }. `/board` pokazuje wolne pola.
-refusal-no-such-spot-open = Nie ma pola { $spot }. Wolne są te: { $open }
+refusal-no-such-spot-open = Nie ma pola { $spot }. Wolne pola: { $open }
 refusal-spot-gone = Pole { $spot } nie jest już wolne: leży tam kamień albo żaden już tam nie pasuje. `/board` pokazuje wolne pola.
 refusal-no-such-turn = Kamienia { $tile } nie da się obrócić tak, żeby zgodnie z ruchem wskazówek zegara miał { $corners }. Wybierz inny kamień lub inne pole.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } tam nie pasuje. To pole wymaga (zgodnie z ruchem wskazówek zegara) { $corners }; twój kamień miałby { $brings }.
-       *[other] { $tile } nie pasuje na pole { $spot }. Wymaga ono (zgodnie z ruchem wskazówek zegara) { $corners }; twój kamień miałby { $brings }.
+        [0] { $tile } tam nie pasuje: miałby { $brings }. Potrzebne cyfry (zgodnie z ruchem wskazówek zegara): { $corners }.
+       *[other] { $tile } nie pasuje na pole { $spot }: miałby { $brings }. Potrzebne cyfry (zgodnie z ruchem wskazówek zegara): { $corners }.
     }
 refusal-rack-shows = `/rack` pokazuje, co pasuje.
-refusal-try-another = Nic to nie kosztuje: wybierz inny kamień lub inne pole.
-refusal-a-tile-fits-unhinted = Jeden z twoich kamieni gdzieś pasuje, a według tych zasad wolno kupić lub spasować tylko wtedy, gdy nie pasuje żaden. Nic to nie kosztuje: znajdź ten kamień i go dołóż.
+refusal-try-another = Nic nie szkodzi: wybierz inny kamień lub inne pole.
+refusal-a-tile-fits-unhinted = Jeden z twoich kamieni gdzieś pasuje, więc nie możesz jeszcze kupić ani spasować. Nic nie szkodzi: znajdź ten kamień i go dołóż.
 refusal-bring = { $tile } zamiast { $board } { $corner }
 refusal-misfit-title =
     { $spot ->
@@ -30,7 +30,7 @@ refusal-misfit-alt =
         [many] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
        *[other] Plansza z kamieniem na polu, na które chcesz go dołożyć. Jego cyfry zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
     }
-refusal-opening-turn = Zaczynasz: pierwszy ruch rundy to położenie kamienia na polu 1. `/rack` pokazuje twoje kamienie.
+refusal-opening-turn = Zaczynasz rundę, więc najpierw połóż kamień na polu 1. `/rack` pokazuje twoje kamienie.
 refusal-pool-empty = Pula jest pusta. Dołóż kamień, jeśli jakiś pasuje, albo spasuj poleceniem `/pass`.
 refusal-draw-limit =
     { $limit ->
@@ -64,10 +64,10 @@ refusal-too-many-lobbies =
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Na tym serwerze trwa już gra bez zegara przy stole, który masz otwarty, a więcej być nie może. Dokończ ją, zakończ poleceniem `/end` albo wybierz zegar dla tego stołu.
+        [one] Na tym serwerze trwa już gra bez zegara przy twoim stole, a więcej być nie może. Dokończ ją, zakończ poleceniem `/end` albo wybierz zegar dla tego stołu.
         [few] Na tym serwerze trwają już { $limit } gry bez zegara przy twoich stołach, a więcej być nie może. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
         [many] Na tym serwerze trwa już { $limit } gier bez zegara przy twoich stołach, a więcej być nie może. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
-       *[other] Na tym serwerze trwa już { $limit } gry bez zegara przy twoich stołach, a więcej być nie może. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
+       *[other] Na tym serwerze trwa już { $limit } gier bez zegara przy twoich stołach, a więcej być nie może. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
     }
 refusal-too-fast =
     To było dla mnie za szybko, więc nic się nie zmieniło. { $seconds ->
@@ -86,11 +86,11 @@ refusal-next-replay =
     }
 refusal-table-closed = Ten stół jest zamknięty. Otwórz nowy poleceniem `/play`.
 refusal-no-such-table = Tego stołu już nie ma. Otwórz nowy poleceniem `/play`.
-refusal-not-started = Gra się jeszcze nie zaczęła. Rozpoczyna ją gospodarz przyciskiem pod stołem.
+refusal-not-started = Gra się jeszcze nie zaczęła. Rozpoczyna ją gospodarz przyciskiem **Start**.
 refusal-already-started = Gra już się zaczęła. Możesz oglądać albo otworzyć stół na innym kanale.
 refusal-playing-already = Gra już się zaczęła i bierzesz w niej udział.
 refusal-no-record = Zapis mają tylko gry doprowadzone do końca.
-refusal-not-at-table = Nie masz miejsca przy tym stole. Dołącz, póki czeka na graczy, albo otwórz stół na innym kanale: `/play`.
+refusal-not-at-table = Nie grasz przy tym stole. Dołącz, jeśli gra jeszcze się nie zaczęła, albo otwórz stół na innym kanale: `/play`.
 refusal-left-for-good = Nie grasz już w tej grze. Do gier rankingowych i turniejowych nie ma powrotu. Możesz oglądać.
 refusal-already-seated = Masz już miejsce przy tym stole.
 refusal-full =
@@ -115,20 +115,20 @@ refusal-too-many =
        *[other] Przy tym stole jest { $taken } graczy,
     } a te zasady przewidują najwyżej { $seats }. Nic się nie zmieniło.
 refusal-no-computer = Przy tym stole nie ma komputera.
-refusal-no-draining = Według tych zasad kupuje się tylko wtedy, gdy żaden kamień nie pasuje, więc Sroka nie opróżniłaby puli.
+refusal-no-draining = Według tych zasad kupuje się tylko wtedy, gdy żaden kamień nie pasuje, więc Sroka nie mogłaby opróżniać puli.
 refusal-no-stand-ins = Przy tym stole nikt nie może przejąć miejsca komputera: gospodarz nie zezwolił na to przed grą. Możesz oglądać.
 refusal-no-stand-ins-rated = W grach rankingowych i turniejach nikt nie może przejąć miejsca komputera. Możesz oglądać.
 refusal-host-starts = Grę rozpoczyna { $host }, gospodarz tego stołu. Nie musisz nic robić.
 refusal-not-the-host = To może zrobić tylko gospodarz tego stołu: { $host }.
-refusal-of-tournament = Ten stół należy do turnieju, a zasady turnieju mówią, kiedy kończy się przy nim gra. Organizatorzy mogą rozstrzygnąć jej wynik poleceniem `/tournament result`; `/leave` oddaje twoje miejsce komputerowi.
-refusal-no-hint-competitive = W grach rankingowych i turniejach nie ma podpowiedzi: liczy się tam własna gra. `/rack` pokazuje twoje kamienie.
-refusal-no-hint-unhinted = Ten stół otwarto bez podpowiedzi, więc nikt ich tu nie dostaje. `/rack` pokazuje twoje kamienie.
-refusal-undo-nothing-placed = W twojej ostatniej turze nie ma dołożonego kamienia, więc nie ma czego cofać.
+refusal-of-tournament = Ta gra należy do turnieju, więc nie możesz jej zakończyć. Organizatorzy mogą rozstrzygnąć jej wynik poleceniem `/tournament result`; `/leave` oddaje twoje miejsce komputerowi.
+refusal-no-hint-competitive = W grach rankingowych i turniejach nie ma podpowiedzi: musisz radzić sobie bez nich. `/rack` pokazuje twoje kamienie.
+refusal-no-hint-unhinted = Ten stół otwarto bez podpowiedzi. `/rack` pokazuje twoje kamienie.
+refusal-undo-nothing-placed = W twojej ostatniej turze nic nie zostało dołożone, więc nie ma czego cofać.
 refusal-undo-somebody-acted = Na cofnięcie ruchu jest już za późno: gra poszła dalej. Można to zrobić tylko, dopóki nikt inny nic nie zrobi.
 refusal-undo-drew = Kamień kupiony w tej turze jest już odkryty, więc nie można jej cofnąć.
 refusal-undo-round-over = Ten ruch należy do skończonej rundy, więc nie można go cofnąć.
 refusal-undo-changed = Twojego ostatniego ruchu nie można cofnąć: został wykonany za ciebie albo od tego czasu coś się przy stole zmieniło.
-refusal-undo-asked-already = Pozostali dostali już pytanie. Ruch zostanie cofnięty, gdy wszyscy się zgodzą.
+refusal-undo-asked-already = Pozostali dostali już pytanie. Cofnę twój ruch, gdy wszyscy się zgodzą.
 refusal-undo-once-a-round = W grach rankingowych i turniejach o cofnięcie ruchu można prosić tylko raz na rundę, a jedna prośba już była.
 refusal-undo-computer-drew = Komputer od tego czasu kupił kamień, więc twojego ruchu nie można już cofnąć.
 refusal-undo-replies-too-often = W tej rundzie cofnięto już trzy ruchy po odpowiedzi komputera, a więcej nie można. Graj dalej od tego miejsca.
@@ -158,5 +158,5 @@ refusal-permission-read-message-history = Czytanie historii wiadomości
 refusal-permission-manage-roles = Zarządzanie rolami
 refusal-permission-create-events = Tworzenie wydarzeń
 refusal-trouble = Przepraszam, coś poszło nie tak po mojej stronie. Spróbuj ponownie za chwilę. Jeśli to się powtórzy, podaj kod { $code } osobom, które prowadzą tego bota.
-refusal-database-trouble = Przepraszam, nie mam teraz dostępu do swojej pamięci. Nic, co zostało potwierdzone, nie przepadło. Spróbuj ponownie za minutę. Jeśli to się powtórzy, podaj kod { $code } osobom, które prowadzą tego bota.
+refusal-database-trouble = Przepraszam, nie mam teraz dostępu do swojej pamięci. Nic z twoich gier nie przepadło. Spróbuj ponownie za minutę. Jeśli to się powtórzy, podaj kod { $code } osobom, które prowadzą tego bota.
 refusal-being-updated = Właśnie trwa moja aktualizacja. Nic nie przepadło. Spróbuj ponownie za kilka sekund.

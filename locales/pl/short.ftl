@@ -37,16 +37,16 @@ short-match-rounds = **Gra:** { $length }. Punktów się nie liczy. Wygrywa grac
 short-all = -# `/rules` pokazuje wszystkie zasady według tematów.
 short-scores = **Punkty:** Kamień: { $tile }. Figury: { $shapes }.
 short-drawing = **Kupowanie:** { $draws }.
-short-end = **Koniec:** Położenie ostatniego kamienia: { $out }. Gra: { $length }.
+short-end = **Koniec:** Za położenie ostatniego kamienia: { $out }. Długość gry: { $length }.
 short-more = -# Dalej są wszystkie zasady, temat po temacie.
 short-topic-start = **Początek**
 short-pool = - Pula banku: wszystkie pozostałe kamienie, zakryte
-short-first-drawn = - Wyciągnięte kamienie wracają do puli. Pierwszy gracz może dołożyć dowolny kamień.
+short-first-drawn = - Kamienie wyciągnięte na początku wracają do puli. Pierwszy gracz może dołożyć dowolny kamień.
 short-first-any = - Pierwszy gracz może dołożyć dowolny kamień.
 short-first-no-triple = - Jeśli nikt nie ma trypletu, trzeba zacząć od kamienia z najwyższą sumą.
 short-topic-turn = **Tura**
 short-topic-points = **Punkty**
-short-hexagons = - Hexagon to sześć kamieni wokół jednego punktu. Podwójny lub potrójny hexagon to dwa lub trzy hexagony domknięte jednym kamieniem; daje tylko swój własny bonus.
+short-hexagons = - Hexagon to sześć kamieni wokół jednego punktu. Podwójny lub potrójny hexagon to dwa lub trzy hexagony domknięte jednym kamieniem; daje tylko swój bonus, a nie osobny za każdy hexagon.
 short-example = - Przykład: kamień z cyframi 3, 4 i 5, który tworzy most, daje 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **Koniec rundy**
 short-going-out = - „Ostatni kamień” oznacza położenie ostatniego kamienia ze swojej podstawki.
@@ -75,7 +75,7 @@ short-alt-earns =
         [many] { $figure } Daje to { $points } dodatkowych punktów.
        *[other] { $figure } Daje to { $points } dodatkowych punktów.
     }
-short-first = **To twoja pierwsza podstawka.** Co warto wiedzieć:
+short-first = **Pierwsza gra?** Oto, co warto wiedzieć:
 short-first-more = `/help` mówi, co robić dalej, a `/rules` wyjaśnia resztę.
 short-first-fits = Kamień pasuje, jeśli styka się bokiem z kamieniem na planszy, a wszystkie stykające się cyfry są takie same.
 short-first-tile = Kamień daje sumę swoich cyfr: { $a } + { $b } + { $c } = { $sum }.

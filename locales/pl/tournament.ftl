@@ -12,7 +12,7 @@ tournament-arena = { $minutes ->
    *[other] { $minutes } minut
   } gry przy stołach do { $seats } osób, otwieranych na bieżąco dla wolnych graczy · { $edition }
 tournament-round-robin = każdy z każdym, raz, przy stołach dwuosobowych · { $edition }
-tournament-knockout = system pucharowy przy stołach dwuosobowych, rozstawienie według ratingu: porażka eliminuje · { $edition }
+tournament-knockout = system pucharowy przy stołach dwuosobowych, rozstawienie według ratingu: kto przegra, odpada · { $edition }
 tournament-plan-start = - **Start:** { $start }
 tournament-plan-check-in = - **Potwierdzenie obecności:** od { $opens }, { $time } przed startem. Bez niego nie ma miejsca przy stole.
 tournament-plan-check-in-later = - **Potwierdzenie obecności:** przez { $time } od chwili, gdy zacznie je organizator. Bez niego nie ma miejsca przy stole.
@@ -86,20 +86,20 @@ tournament-players = Uczestnicy ({ $count } z { $capacity }): { $names }
 tournament-players-many = { $names } oraz jeszcze { $more }
 tournament-no-players = Nikt jeszcze nie dołączył.
 tournament-waiting = Lista oczekujących ({ $count }): { $names }
-tournament-sign-up-full = Wszystkie miejsca są zajęte. Przyciskiem zapiszesz się na listę oczekujących; gdy zwolni się miejsce, dostaniesz je automatycznie.
-tournament-sign-up = Dołącz przyciskiem. Organizator rozpoczyna turniej poleceniem `/tournament start`.
-tournament-sign-up-planned = Dołącz przyciskiem. Turniej zacznie się automatycznie.
-tournament-check-in-until = Potwierdź obecność przyciskiem, bo inaczej nie dostaniesz miejsca. Termin: { $until }.
+tournament-sign-up-full = Wszystkie miejsca są zajęte. Naciśnij **Dołącz**, żeby zapisać się na listę oczekujących; gdy zwolni się miejsce, dostaniesz je automatycznie.
+tournament-sign-up = Naciśnij **Dołącz**, żeby wziąć udział. Organizator rozpoczyna turniej poleceniem `/tournament start`.
+tournament-sign-up-planned = Naciśnij **Dołącz**, żeby wziąć udział. Turniej zacznie się automatycznie.
+tournament-check-in-until = Naciśnij **Potwierdź obecność**, bo inaczej nie dostaniesz miejsca. Termin: { $until }.
 tournament-round-under-way = Trwa runda { $round } z { $rounds }. Stoły jeszcze w grze: { $playing }.
 tournament-final-under-way = Trwa gra przy stole finałowym.
 tournament-arena-under-way = Koniec areny: { $until }. Stoły w grze: { $playing }.
 tournament-arena-ending = Nowych stołów już nie będzie. Stoły jeszcze w grze: { $playing }.
-tournament-is-paused = Turniej jest wstrzymany: wszystkie zegary stoją, także przy stołach, i nie zaczyna się żadna nowa runda.
-tournament-won = Turniej jest zakończony. { $who } wygrywa. 🏆
+tournament-is-paused = Turniej jest wstrzymany: wszystkie zegary stoją, także przy stołach, i do wznowienia nie zacznie się żadna nowa runda.
+tournament-won = Turniej jest zakończony. { $who } wygrywa! 🏆
 tournament-over-too-few = Turniej jest zakończony: zostało za mało graczy.
 tournament-over-no-persons = Turniej jest zakończony: wszyscy odeszli, a komputery nie grają dalej same.
 tournament-over-cancelled = Turniej został odwołany przez organizatora.
-tournament-over-expired = Turniej jest zakończony, bo nikt go nie kontynuował.
+tournament-over-expired = Turniej jest zakończony, bo nikt go na czas nie rozpoczął ani nie wznowił.
 tournament-table-round = Runda { $round } · Stół { $table }: { $names }
 tournament-table-final = Stół finałowy: { $names }
 tournament-table-arena = Stół { $table }: { $names }
@@ -110,17 +110,17 @@ tournament-table-final-place-score = { $place }. { $who } { $score }
 tournament-table-void = Nieważny: wszyscy obecni dostają punkty jak za wolny los.
 tournament-table-ruled = Decyzja organizatora.
 tournament-table-voided = Ta gra została unieważniona przez moderację, więc jej wynik się nie liczy.
-tournament-table-undecided = Ta gra została unieważniona przez moderację. Organizator musi rozstrzygnąć, jak liczy się ten stół.
+tournament-table-undecided = Ta gra została unieważniona przez moderację. Organizator musi rozstrzygnąć wynik tego stołu.
 tournament-thread = Stół { $table } · { $name }
 tournament-call = { $names }: stół { $table } turnieju **{ $name }** jest gotowy, gra się zaczyna.
 tournament-call-final = { $names }: stół finałowy turnieju **{ $name }** jest gotowy, gra się zaczyna.
 tournament-call-turn-up =
     { $minutes ->
-        [one] Naciśnij przycisk albo rozegraj turę w ciągu minuty.
-        [few] Naciśnij przycisk albo rozegraj turę w ciągu { $minutes } minut.
-        [many] Naciśnij przycisk albo rozegraj turę w ciągu { $minutes } minut.
-       *[other] Naciśnij przycisk albo rozegraj turę w ciągu { $minutes } minut.
-    } Inaczej zastąpi cię komputer, a ty skończysz na ostatnim miejscu.
+        [one] Naciśnij **Jestem** albo rozegraj turę w ciągu minuty.
+        [few] Naciśnij **Jestem** albo rozegraj turę w ciągu { $minutes } minut.
+        [many] Naciśnij **Jestem** albo rozegraj turę w ciągu { $minutes } minut.
+       *[other] Naciśnij **Jestem** albo rozegraj turę w ciągu { $minutes } minut.
+    } Inaczej zastąpi cię komputer, a ty zajmiesz przy tym stole ostatnie miejsce.
 tournament-call-points =
     { $points ->
         [one] Gra się do jednego punktu.
@@ -136,37 +136,37 @@ tournament-call-rounds =
        *[other] Gra ma { $rounds } rund.
     }
 tournament-call-wish = { $length } { $clock }. **Moja podstawka** pod planszą pokazuje twoje kamienie; nikt inny ich nie widzi. Powodzenia i dobrej zabawy.
-tournament-call-until = Termin dla stołu: { $until }; liczy się wtedy aktualny stan gry.
-tournament-awaited = -# To twój stół? Naciśnij **Jestem** albo zrób przy nim cokolwiek innego, żeby zachować miejsce. Termin: { $until }.
+tournament-call-until = Termin dla tego stołu: { $until }; potem liczy się aktualny stan gry.
+tournament-awaited = -# To twój stół? Naciśnij **Jestem** albo po prostu zagraj, żeby zachować miejsce. Termin: { $until }.
 tournament-live-round = 🔴 **Runda { $round }, na żywo**
 tournament-live-round-over = **Wyniki rundy { $round }**
 tournament-live-final = 🔴 **Stół finałowy, na żywo**
 tournament-live-final-over = **Wynik stołu finałowego**
 tournament-live-arena = 🔴 **Stoły, na żywo**
-tournament-live-arena-over = **Koniec gry przy wszystkich stołach areny.**
+tournament-live-arena-over = **Wyniki areny**
 tournament-live-over = skończony · { $names }
 tournament-live-void = nieważny
 tournament-live-undecided = rozstrzyga organizator
 tournament-live-unfinished = nieskończony
-tournament-live-waiting = trwa wzywanie graczy
+tournament-live-waiting = czeka na graczy
 tournament-live-until = Termin: { $until }
 tournament-live-ends = Nowe stoły powstają do: { $until }
-tournament-live-top = Tabela: { $places }
+tournament-live-top = Klasyfikacja: { $places }
 tournament-live-paused = Turniej jest wstrzymany.
 tournament-note-created = { $by } tworzy turniej.
 tournament-note-edited-told = { $names }: { $by } zmienia turniej.
 tournament-note-edited = { $by } zmienia turniej.
 tournament-note-changed = { $by } zmienia plan turnieju.
-tournament-note-remind-change = { $names }: zwróćcie uwagę na zmianę turnieju.
+tournament-note-remind-change = { $names }: zwróćcie uwagę na zmianę w turnieju.
 tournament-note-joined = { $who } dołącza.
 tournament-note-queued = { $who } jest na liście oczekujących.
 tournament-note-unqueued = { $who } nie jest już na liście oczekujących.
 tournament-note-got-place = { $who } przechodzi z listy oczekujących do turnieju.
 tournament-note-moved-up = { $who }, zwolniło się miejsce: bierzesz udział w turnieju.
-tournament-note-moved-up-check-in = { $who }, zwolniło się miejsce: bierzesz udział w turnieju. Potwierdź obecność przyciskiem, żeby je zachować. Termin: { $until }.
+tournament-note-moved-up-check-in = { $who }, zwolniło się miejsce: bierzesz udział w turnieju. Naciśnij **Potwierdź obecność**, żeby je zachować. Termin: { $until }.
 tournament-note-computers = { $by } ustala liczbę komputerów: { $count }.
 tournament-note-check-in = { $names }: czas potwierdzić obecność przyciskiem. Termin: { $until }.
-tournament-note-check-in-nobody = Zaczęło się potwierdzanie obecności, ale nikt jeszcze nie dołączył. Dołącz, a potem potwierdź przyciskiem, że jesteś. Termin: { $until }.
+tournament-note-check-in-nobody = Zaczęło się potwierdzanie obecności, ale nikt jeszcze nie dołączył. Naciśnij **Dołącz**, a potem **Potwierdź obecność**. Termin: { $until }.
 tournament-note-check-in-planned = Potwierdzanie obecności zaczęło się zgodnie z planem. Termin: { $until }.
 tournament-note-remind-check-in = ⏰ { $names }: obecność trzeba potwierdzić przyciskiem, inaczej nie ma miejsca przy stole. Termin: { $until }.
 tournament-note-remind-start = ⏰ { $names }: turniej zaraz się zacznie. Start: { $until }.
@@ -184,38 +184,38 @@ tournament-note-reminded-start =
         [many] { $count } graczy dostało przypomnienie o starcie.
        *[other] { $count } graczy dostało przypomnienie o starcie.
     }
-tournament-note-start-failed = Na start jest teraz za mało graczy. Dołącz albo zaproś kogoś znajomego: organizator może rozpocząć później poleceniem `/tournament start`.
+tournament-note-start-failed = Na start jest teraz za mało graczy. Dołącz albo zaproś kogoś znajomego. Organizator może rozpocząć turniej później poleceniem `/tournament start`.
 tournament-note-check-in-failed = Za mało graczy potwierdziło obecność, więc turniej się nie zaczął. Nikt nie traci miejsca, a organizator może spróbować jeszcze raz: `/tournament start`.
 tournament-note-started-by = { $by } daje sygnał do startu.
 tournament-note-check-in-opened = { $by } zaczyna potwierdzanie obecności. Termin: { $until }.
 tournament-note-started = Turniej się zaczął. O remisach, które zostaną na końcu, decyduje losowanie z ziarna { $seed }.
-tournament-note-round = **Runda { $round } z { $rounds }.** Stoły: { $tables }. Termin: { $until }; liczy się wtedy aktualny stan gry.
-tournament-note-final = **Stół finałowy.** Termin: { $until }; liczy się wtedy aktualny stan gry.
+tournament-note-round = **Zaczyna się runda { $round } z { $rounds }.** Stoły: { $tables }. Termin: { $until }; potem liczy się aktualny stan gry.
+tournament-note-final = **Zaczyna się gra przy stole finałowym.** Termin: { $until }; potem liczy się aktualny stan gry.
 tournament-note-arena = Nowe stoły: { $tables }.
-tournament-note-bye = Wolny los: { $names }.
-tournament-note-no-show = { $who }: brak przy stole { $table }. Zastępczo gra komputer.
+tournament-note-bye = Wolny los w tej rundzie: { $names }.
+tournament-note-no-show = { $who } nie stawia się przy stole { $table }. Miejsce przejmuje komputer.
 tournament-note-round-ended = Koniec rundy { $round }.
 tournament-note-ruled-order = { $by } rozstrzyga wynik stołu { $table }: { $order }.
 tournament-note-ruled-void = { $by } unieważnia stół { $table }.
-tournament-note-voided = { $by } unieważnia grę przy stole { $table }: jej wynik już się nie liczy, a organizator musi rozstrzygnąć ten stół. Termin: { $until }. Rozlosowane już rundy pozostają bez zmian.
-tournament-note-voided-asked = { $organiser }, rozstrzygnij stół { $table }: użyj `/tournament manage`, a potem **Rozstrzygnij**. Następna runda na to czeka. Po terminie stół jest nieważny, a wszyscy obecni dostają punkty jak za wolny los.
-tournament-note-voided-decided = { $by } unieważnia grę przy stole { $table }. Organizator rozstrzygnął ten stół już wcześniej i ta decyzja pozostaje w mocy.
-tournament-note-voided-over = { $by } unieważnia grę przy stole { $table }: już się nie liczy, a klasyfikacja jest policzona od nowa. Organizator może jeszcze rozstrzygnąć ten stół.
-tournament-note-restored = { $by } przywraca grę przy stole { $table }: jej wynik znowu się liczy, a klasyfikacja jest policzona od nowa.
-tournament-note-restored-decided = { $by } przywraca grę przy stole { $table }. Decyzja organizatora o tym stole pozostaje w mocy.
-tournament-note-left-undecided = Nikt nie rozstrzygnął stołu { $table } na czas, więc jest nieważny.
-tournament-note-ruling-back = { $by } cofa decyzję o stole { $table }: liczy się według wyniku gry.
+tournament-note-voided = { $by } unieważnia grę przy stole { $table }. Teraz organizator musi rozstrzygnąć wynik stołu. Termin: { $until }. Ustalone już stoły pozostają bez zmian.
+tournament-note-voided-asked = { $organiser }, rozstrzygnij wynik stołu { $table }: użyj `/tournament manage`, a potem **Rozstrzygnij wynik**. Następna runda na to czeka. Po terminie stół jest nieważny, a wszyscy obecni dostają punkty jak za wolny los.
+tournament-note-voided-decided = { $by } unieważnia grę przy stole { $table }. Jego wynik był już rozstrzygnięty przez organizatora i ta decyzja pozostaje w mocy.
+tournament-note-voided-over = { $by } unieważnia grę przy stole { $table }: już się nie liczy, a klasyfikacja jest przeliczona. Organizator może jeszcze rozstrzygnąć wynik tego stołu.
+tournament-note-restored = { $by } przywraca grę przy stole { $table }: jej wynik znowu się liczy, a klasyfikacja jest przeliczona.
+tournament-note-restored-decided = { $by } przywraca grę przy stole { $table }. Decyzja organizatora o wyniku tego stołu pozostaje w mocy.
+tournament-note-left-undecided = Nikt na czas nie rozstrzygnął wyniku stołu { $table }, więc stół jest nieważny.
+tournament-note-ruling-back = { $by } cofa decyzję o stole { $table }: liczy się wynik gry.
 tournament-note-left = { $who } opuszcza turniej.
 tournament-note-unchecked = { $who }: brak potwierdzenia obecności.
-tournament-note-no-shows = { $who }: brak przy dwóch stołach i wycofanie z turnieju. `/tournament join` pozwala wrócić.
-tournament-note-no-shows-last = { $who }: brak przy dwóch stołach i wycofanie z turnieju.
+tournament-note-no-shows = { $who } nie stawia się już przy drugim stole, więc wycofuję tego gracza z turnieju. `/tournament join` pozwala wrócić.
+tournament-note-no-shows-last = { $who } nie stawia się już przy drugim stole, więc wycofuję tego gracza z turnieju.
 tournament-note-removed = { $by } wycofuje z turnieju gracza { $who }.
-tournament-note-replaced = { $by } zmienia gracza: { $player } gra dalej za gracza { $who }.
+tournament-note-replaced = { $by } zmienia gracza: { $player } gra dalej za gracza { $who } i przejmuje jego miejsce w klasyfikacji.
 tournament-note-pardoned = { $by } przywraca gracza { $who }: nieobecności się nie liczą.
 tournament-note-paused = { $by } wstrzymuje turniej. Wszystkie zegary stoją, także przy stołach: możecie grać dalej, ale nie musicie.
 tournament-note-unattended = Większość wezwanych graczy się nie stawiła, więc turniej jest wstrzymany.
 tournament-note-unattended-table = Przy stole { $table } nikt się nie stawił, więc turniej jest wstrzymany.
-tournament-note-unattended-asked = { $organiser }, decyzja należy do ciebie: poleceniem `/tournament manage` możesz wznowić turniej, zastąpić brakujących graczy albo go odwołać. Po wznowieniu brakujący gracze znowu mają pełny czas na stawienie się.
+tournament-note-unattended-asked = { $organiser }, co dalej? Poleceniem `/tournament manage` możesz wznowić lub odwołać turniej albo zastąpić brakujących graczy. Po wznowieniu mają oni znowu pełny czas na stawienie się.
 tournament-note-resumed = { $by } wznawia turniej. Każdy ma tyle czasu, ile miał przed przerwą.
 tournament-note-extended =
     { $minutes ->
@@ -237,21 +237,21 @@ tournament-note-cancelled = { $by } odwołuje turniej.
 tournament-standings-round = **{ $name }** po rundzie { $round }
 tournament-standings-now = **{ $name }**: klasyfikacja
 tournament-standings-no-persons = **{ $name }**: koniec, bo wszyscy odeszli, a komputery nie grają dalej same. Klasyfikacja pozostaje bez zmian:
-tournament-standings-end = **{ $name }**: koniec. { $who } wygrywa. 🏆
+tournament-standings-end = **{ $name }**: koniec. { $who } wygrywa! 🏆
 tournament-standings-none = Nikt jeszcze nie dołączył.
 tournament-standings-all =
     { $count ->
-        [one] **Klasyfikacja** pokazuje jedyny wiersz.
-        [few] **Klasyfikacja** pokazuje wszystkie { $count } wiersze.
-        [many] **Klasyfikacja** pokazuje całość: { $count } wierszy.
-       *[other] **Klasyfikacja** pokazuje całość: { $count } wierszy.
+        [one] Naciśnij **Klasyfikacja**, żeby zobaczyć całość (jeden gracz).
+        [few] Naciśnij **Klasyfikacja**, żeby zobaczyć całość ({ $count } graczy).
+        [many] Naciśnij **Klasyfikacja**, żeby zobaczyć całość ({ $count } graczy).
+       *[other] Naciśnij **Klasyfikacja**, żeby zobaczyć całość ({ $count } graczy).
     }
 tournament-standings-page-of = Strona { $page } z { $pages }
 tournament-standings-bye = -# Wolny los w rundzie { $round }, +{ $points }: { $names }
 tournament-standings-late = -# Dołączenie po pierwszej rundzie, +{ $points }: { $names }
 tournament-standings-void = -# Stół { $table } nieważny, +{ $points }: { $names }
 tournament-standings-ruled = -# Stół { $table }, decyzja organizatora. Powód: { $reason }
-tournament-standings-undecided = -# Organizator musi rozstrzygnąć stół { $table }: gra została unieważniona przez moderację.
+tournament-standings-undecided = -# Stół { $table }: gra została unieważniona przez moderację, a organizator musi rozstrzygnąć wynik.
 tournament-standings-voided = -# Stół { $table }: gra została unieważniona przez moderację.
 tournament-column-player = Gracz
 tournament-column-points = Pkt
@@ -261,7 +261,7 @@ tournament-column-wins = Wyg
 tournament-column-place = Msc
 tournament-column-margin = Przew
 tournament-column-absences = Nb
-tournament-legend = -# Punkty · bezpośrednio między sobą, jeśli wszyscy remisujący na siebie trafili · średnia punktów rywali, bez najniższej liczby · wygrane stoły · średnie miejsce · przewaga nad innymi przy stole, najwyżej 100 · nieobecności i opuszczone tury. O pozostałych remisach decyduje losowanie.
+tournament-legend = -# Przy równych punktach decydują kolumny po Pkt, od lewej do prawej. Bezp: bezpośrednie wyniki, jeśli wszyscy na siebie trafili · Ryw: średnia punktów rywali, bez najniższej liczby · Wyg: wygrane stoły · Msc: średnie miejsce · Przew: średnia przewaga nad innymi przy stole, za każdym razem najwyżej 100 · Nb: nieobecności i opuszczone tury. O pozostałych remisach decyduje losowanie.
 tournament-column-final = Finał
 tournament-column-draw = Los
 tournament-decimal = { $whole },{ $tenth }
@@ -275,11 +275,11 @@ tournament-places-legend = { $short }: { $long }
 tournament-places-decided = { $points }, { $by }: { $value }
 tournament-places-drawn = { $points }, { $by }
 tournament-places-final = miejsce przy stole finałowym
-tournament-places-head = bezpośrednie pojedynki
+tournament-places-head = bezpośrednie wyniki
 tournament-places-opponents = średnia punktów rywali
 tournament-places-wins = wygrane stoły
 tournament-places-place = średnie miejsce
-tournament-places-margin = przewaga nad innymi przy stole
+tournament-places-margin = średnia przewaga nad innymi przy stole
 tournament-places-absences = nieobecności i opuszczone tury
 tournament-places-draw = losowanie
 tournament-podium-alt = Podium: { $name }
@@ -306,7 +306,7 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Wybierz turniej, żeby zobaczyć, jak się skończył
 tournament-past-newer = Nowsze
 tournament-past-older = Starsze
-tournament-past-record = Wybierz stół, żeby dostać jego zapis i powtórkę
+tournament-past-record = Wybierz stół, żeby zobaczyć zapis i powtórkę jego gry
 tournament-past-more = Więcej stołów
 tournament-explain-title =
     { $points ->
@@ -319,21 +319,21 @@ tournament-explain-round = Runda { $round }, stół { $table }: miejsce { $place
 tournament-explain-arena = Stół { $table }: miejsce { $place } z { $of }, +{ $points }
 tournament-explain-bye = Runda { $round }: wolny los, +{ $points }
 tournament-explain-void = Stół { $table } nieważny: +{ $points }
-tournament-explain-late = Dołączenie po pierwszej rundzie: pół wolnego losu, +{ $points }
+tournament-explain-late = Dołączenie po pierwszej rundzie: połowa punktów za wolny los, +{ $points }
 tournament-explain-alone = Nikt inny nie ma tyle samo punktów.
-tournament-explain-head = Tyle samo punktów: { $names }. Bezpośrednio między sobą: { $points }.
-tournament-explain-not-met = Tyle samo punktów: { $names }. Nie wszyscy na siebie trafili, więc wyniki między sobą się nie liczą.
+tournament-explain-head = Tyle samo punktów: { $names }. Bezpośrednie wygrane: { $points } (remis liczy się za pół).
+tournament-explain-not-met = Tyle samo punktów: { $names }. Nie wszyscy na siebie trafili, więc bezpośrednie wyniki się nie liczą.
 tournament-explain-opponents = Punkty rywali: { $list }. Średnia: { $mean }.
-tournament-explain-left-out = Punkty rywali: { $list }; bez najniższej liczby, { $lowest }. Średnia: { $mean }.
+tournament-explain-left-out = Punkty rywali: { $list }. Średnia bez najniższej liczby ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = Nie ma jeszcze rywali.
-tournament-explain-rest = Wygrane stoły: { $wins }. Średnie miejsce: { $place }. Średnia przewaga: { $margin }. Nieobecności i opuszczone tury: { $absences }. Losowanie: { $lot }.
-tournament-created = Turniej został utworzony. Inni dołączają przyciskiem, a ty rozpoczynasz go poleceniem `/tournament start`.
-tournament-created-planned = Turniej został utworzony. Inni dołączają przyciskiem, a turniej zacznie się automatycznie. Start: { $start }. Poleceniem `/tournament start` możesz go rozpocząć wcześniej.
+tournament-explain-rest = Wygrane stoły: { $wins }. Średnie miejsce: { $place }. Średnia przewaga nad innymi przy stole: { $margin }. Nieobecności i opuszczone tury: { $absences }. Liczba z losowania: { $lot } (wygrywa najniższa).
+tournament-created = Turniej jest otwarty. Inni mogą dołączyć przyciskiem **Dołącz**. Rozpocznij go poleceniem `/tournament start`.
+tournament-created-planned = Turniej jest otwarty. Inni mogą dołączyć przyciskiem **Dołącz**. Zacznie się automatycznie: { $start }. Wcześniej możesz go rozpocząć poleceniem `/tournament start`.
 tournament-created-check-in = Potwierdzanie obecności zacznie się automatycznie: { $opens }.
 tournament-created-length = Potrwa mniej więcej { $time }.
-tournament-created-length-long = Potrwa mniej więcej { $time }. Krócej będzie z mniejszą liczbą rund (`rounds`) albo z wydaniem (`edition`), w którym gra ma jedną rundę.
+tournament-created-length-long = Potrwa mniej więcej { $time }. Krócej będzie z mniejszą liczbą rund (`rounds`) albo z wersją zasad (`edition`), w której gra ma jedną rundę.
 tournament-created-weekly = Turniej odbywa się co tydzień. Zapisy na następny otworzą się same, sześć dni przed startem.
-tournament-created-event = Turniej jest też wśród wydarzeń tego serwera, gdzie widać każdą zmianę terminu i zakończenie.
+tournament-created-event = Turniej jest też wśród wydarzeń tego serwera i będę tam aktualizować jego dane.
 tournament-created-no-event = Nie mogę jeszcze pokazać turnieju wśród wydarzeń tego serwera: potrzebuję do tego uprawnienia **Tworzenie wydarzeń**. Wszystko inne działa bez niego.
 tournament-event = { $play }. Dołącz na { $channel }.
 tournament-start-choice = { $away } ({ $moment })
@@ -359,42 +359,42 @@ tournament-start-days =
        *[other] za { $count } dni
     }
 tournament-joined = Bierzesz udział w turnieju **{ $name }**.
-tournament-joined-late = Bierzesz udział w turnieju **{ $name }** od następnej rundy. Za wcześniejsze rundy dostajesz pół wolnego losu.
+tournament-joined-late = Bierzesz udział w turnieju **{ $name }** od następnej rundy. Za opuszczone rundy, bez względu na ich liczbę, dostajesz połowę punktów za jeden wolny los.
 tournament-left = Nie bierzesz już udziału. `/tournament join` pozwala ci wrócić.
 tournament-queued = Turniej jest pełny: masz numer { $place } na liście oczekujących. Gdy zwolni się miejsce, będzie twoje, a ja dam ci znać na kanale.
 tournament-left-waiting = Nie ma cię już na liście oczekujących.
 tournament-left-last = Nie bierzesz już udziału. Nie ma już innych osób, więc turniej się kończy.
-tournament-leave-table = Na pewno chcesz opuścić turniej **{ $name }**? Twoja gra przy stole { $table } jeszcze trwa: komputer zagra za ciebie dalej, a ty zajmiesz przy nim ostatnie miejsce. W rankingu ta gra liczy się jako opuszczona.
-tournament-leave-sure = Na pewno chcesz opuścić turniej **{ $name }**? Nie wezwę cię już do żadnego stołu. Twoje punkty zostają w tabeli, a `/tournament join` pozwala ci wrócić.
+tournament-leave-table = Na pewno chcesz opuścić turniej **{ $name }**? Twoja gra przy stole { $table } jeszcze trwa: komputer zagra dalej za ciebie, a ty zajmiesz ostatnie miejsce. W statystykach ta gra liczy się jako opuszczona.
+tournament-leave-sure = Na pewno chcesz opuścić turniej **{ $name }**? Nie wezwę cię już do żadnego stołu. Twoje punkty zostają w klasyfikacji, a `/tournament join` pozwala ci wrócić.
 tournament-left-for-now = Nie bierzesz już udziału. Trzymam twoje miejsce przez 2 minuty, potem zajmie je komputer. Możesz jeszcze zmienić zdanie. Termin: { $until }.
 tournament-left-last-for-now = Nie bierzesz już udziału. Nie ma już innych osób, więc turniej niedługo się skończy. Możesz jeszcze zmienić zdanie. Termin: { $until }.
 tournament-returned = Dobrze, że zostajesz. Miejsce znowu jest twoje i nic nie przepadło.
 tournament-return-too-late = Minęło więcej niż 2 minuty i przy tym stole gra już za ciebie komputer. `/tournament join` pozwala ci wrócić od następnego.
 tournament-return-over = Turniej się skończył, więc nie ma już miejsca, na które można wrócić.
-tournament-checked-in = Twoja obecność jest potwierdzona.
+tournament-checked-in = Twoja obecność jest potwierdzona. Do zobaczenia przy stole.
 tournament-arrived = Dobrze, że jesteś. Gra toczy się w tym wątku.
 tournament-organisers-role = Turnieje mogą tu organizować członkowie z rolą { $role } lub z uprawnieniem **Zarządzanie wydarzeniami**.
 tournament-organisers-none = Turnieje mogą tu organizować członkowie z uprawnieniem **Zarządzanie wydarzeniami**.
 tournament-rule-void = Nieważny: wszyscy obecni dostają punkty jak za wolny los
 tournament-rule-played = Według wyniku gry
 tournament-refuse-none = Na tym kanale nie ma turnieju. Członkowie z uprawnieniem **Zarządzanie wydarzeniami** mogą go utworzyć poleceniem `/tournament create`.
-tournament-refuse-taken = Na tym kanale jest turniej, który jeszcze się nie skończył. `/tournament status` go pokazuje; `/tournament cancel` go kończy.
+tournament-refuse-taken = Na tym kanale jest już turniej. `/tournament status` go pokazuje, a `/tournament cancel` kończy.
 tournament-refuse-too-many = Na tym serwerze jest już tyle turniejów, ile może być naraz: { $most }. Poczekaj, aż któryś się skończy, albo zakończ jeden poleceniem `/tournament cancel`.
 tournament-refuse-create = Żeby utworzyć tu turniej, potrzebujesz uprawnienia **Zarządzanie wydarzeniami**. Członkowie, którzy je mają, mogą poleceniem `/tournament organisers` pozwolić na to także jednej z ról.
 tournament-refuse-create-role = Żeby utworzyć tu turniej, potrzebujesz roli { $role } lub uprawnienia **Zarządzanie wydarzeniami**.
 tournament-refuse-thread = Ten wątek należy do stołu turniejowego i toczy się tu jego gra. Użyj `/play` na innym kanale.
-tournament-refuse-busy = Z tego turnieju korzysta w tej chwili wiele osób i twoje polecenie nie zostało wykonane. Spróbuj ponownie.
-tournament-refuse-channel = Turniej potrzebuje kanału, na którym mogą być wątki. Utwórz go na kanale tekstowym serwera.
+tournament-refuse-busy = W tym turnieju dużo się teraz dzieje i twoje polecenie nie doszło. Spróbuj ponownie.
+tournament-refuse-channel = Turniej potrzebuje kanału, na którym mogę otwierać wątki. Utwórz go na kanale tekstowym serwera.
 tournament-refuse-organiser = To mogą zrobić tylko organizatorzy: członkowie z uprawnieniem **Zarządzanie wydarzeniami** lub z rolą wybraną w `/tournament organisers` oraz moderatorzy.
-tournament-refuse-takes-part = Grasz w tym turnieju, więc musi o tym zdecydować inny organizator lub moderator. Możesz przedłużyć czas albo uznać obecny wynik.
+tournament-refuse-takes-part = Grasz w tym turnieju, więc musi o tym zdecydować ktoś inny. Możesz jednak wydłużyć czas przy stołach albo rozstrzygnąć wynik według stanu obecnego.
 tournament-refuse-over = Turniej jest zakończony. `/tournament status` pokazuje, jak się skończył.
 tournament-refuse-not-started = Turniej jeszcze się nie zaczął.
 tournament-refuse-started = Turniej już się zaczął.
 tournament-refuse-playing = Turniej już się zaczął. Następna runda zacznie się automatycznie, gdy gra skończy się przy wszystkich stołach; jeszcze w grze: { $playing }.
-tournament-refuse-too-few = Za mało graczy: { $count }. Udział musi wziąć co najmniej { $least }, z potwierdzoną obecnością, jeśli jest wymagana. Komputery się liczą: `/tournament computers`.
-tournament-refuse-no-persons = Udział musi wziąć co najmniej jedna osoba, z potwierdzoną obecnością, jeśli jest wymagana. Komputery nie rozgrywają turniejów same.
+tournament-refuse-too-few = Za mało graczy: jest { $count }, a potrzeba co najmniej { $least }. Jeśli obecność jest potwierdzana, liczą się tylko potwierdzeni gracze. Komputery dodasz poleceniem `/tournament computers`.
+tournament-refuse-no-persons = Komputery nie rozgrywają turniejów same: udział musi wziąć co najmniej jedna osoba, z potwierdzoną obecnością, jeśli jest wymagana.
 tournament-refuse-computers = Komputerów jest za dużo: { $computers }. Na każdą osobę może ich być { $each }, więc teraz najwyżej { $most }. `/tournament computers` zmienia ich liczbę.
-tournament-refuse-one-computer = Komputerów byłoby za dużo: na każdą osobę może ich być { $each }. Zamiast tego może grać dalej człowiek: podaj go w `/tournament replace`, w opcji `by`.
+tournament-refuse-one-computer = Komputerów byłoby za dużo: na każdą osobę może ich być { $each }. Wybierz zamiast tego osobę, w opcji `by` polecenia `/tournament replace`.
 tournament-refuse-no-more-computers = W tym turnieju nie może być więcej komputerów.
 tournament-refuse-computers-places = To za dużo komputerów na ten turniej. Najwięcej: { $most }, bo na każdą osobę przypada ich co najwyżej { $each }.
 tournament-refuse-rounds-and-arena = Turniej ma albo rundy, albo czas trwania w minutach: wybierz `rounds` lub `arena`, nie oba naraz.
@@ -406,12 +406,12 @@ tournament-refuse-full =
        *[other] Wszystkie miejsca ({ $capacity }) są zajęte.
     }
 tournament-refuse-term-role = Ten turniej jest dla członków z rolą { $role }. Jeśli chcesz zagrać, poproś organizatora o tę rolę.
-tournament-refuse-term-rating = Ten turniej jest dla graczy z takim ratingiem: { $band }. Twój wynosi teraz { $own }; może następny turniej będzie odpowiedni.
-tournament-refuse-term-account = Ten turniej wymaga minimalnego wieku konta Discord: { $time }. Możesz dołączyć od tej chwili: { $from }.
-tournament-refuse-term-member = Ten turniej wymaga minimalnego czasu na tym serwerze: { $time }. Możesz dołączyć od tej chwili: { $from }.
+tournament-refuse-term-rating = Ten turniej jest dla graczy z takim ratingiem: { $band }. Twój wynosi teraz { $own }. Może uda się następnym razem.
+tournament-refuse-term-account = Żeby dołączyć, trzeba mieć konto na Discordzie co najmniej { $time }. Dołączyć możesz najwcześniej: { $from }.
+tournament-refuse-term-member = Żeby dołączyć, trzeba być na tym serwerze co najmniej { $time }. Dołączyć możesz najwcześniej: { $from }.
 tournament-refuse-already-waiting = Jesteś już na liście oczekujących, masz numer { $place }.
 tournament-refuse-ratings = Najniższy rating ({ $least }) jest wyższy od najwyższego ({ $most }). Zamień je i spróbuj jeszcze raz.
-tournament-refuse-fixed-tables = System „każdy z każdym” i pucharowy same ustalają rundy i mają stoły dwuosobowe. Pomiń `rounds`, `arena`, `final` i `seats`.
+tournament-refuse-fixed-tables = W systemie „każdy z każdym” i w pucharowym liczba rund wynika z systemu, a stoły są dwuosobowe. Pomiń `rounds`, `arena`, `final` i `seats`.
 tournament-refuse-already-in = Już bierzesz udział.
 tournament-refuse-not-in = Nie bierzesz udziału w tym turnieju.
 tournament-refuse-they-not-in = Ten gracz nie bierze już udziału.
@@ -421,30 +421,30 @@ tournament-refuse-no-check-in = Nikt nie musi teraz potwierdzać obecności.
 tournament-refuse-checked-in = Twoja obecność jest już potwierdzona.
 tournament-refuse-no-table = W tym turnieju nie ma stołu { $table }.
 tournament-refuse-not-at-table = Nie grasz przy tym stole.
-tournament-refuse-own-table = Grasz przy stole { $table }, więc nie możesz rozstrzygnąć jego wyniku. Może to zrobić inny organizator: członek z uprawnieniem **Zarządzanie wydarzeniami** lub z rolą wybraną w `/tournament organisers`.
-tournament-refuse-table-over = Dla ciebie gra przy tym stole jest już skończona.
-tournament-refuse-order = To nie jest kolejność graczy tego stołu. Wybierz jedną z podpowiedzi podczas pisania.
+tournament-refuse-own-table = Grasz przy stole { $table }, więc nie możesz rozstrzygnąć jego wyniku. Może to zrobić inny organizator lub moderator.
+tournament-refuse-table-over = Twoja gra przy tym stole jest już skończona.
+tournament-refuse-order = To nie jest kolejność graczy tego stołu. Wybierz jedną z podpowiedzi, które pojawiają się podczas pisania.
 tournament-refuse-no-ruling = Nie ma decyzji o tym stole, którą można by cofnąć.
-tournament-refuse-match-voided = Gra przy stole { $table } została unieważniona przez moderację, więc stół nie może się liczyć według wyniku gry.
-tournament-refuse-no-entry = Wybierz jednego z podpowiadanych graczy podczas pisania.
-tournament-refuse-replacement = Ta osoba już bierze udział. Wybierz kogoś innego albo pomiń opcję, żeby grał komputer.
-tournament-refuse-bot = Bot nie może za nikogo grać. Pomiń opcję, a zagra komputer.
+tournament-refuse-match-voided = Gra przy stole { $table } została unieważniona przez moderację, więc jej wynik nie może się liczyć.
+tournament-refuse-no-entry = Nie znam takiego gracza. Wybierz jedną z podpowiedzi, które pojawiają się podczas pisania.
+tournament-refuse-replacement = Ta osoba już bierze udział. Wybierz kogoś innego albo pomiń opcję `by`, a zagra komputer.
+tournament-refuse-bot = Bot nie może za nikogo grać. Pomiń opcję `by`, a zagra komputer.
 tournament-refuse-paused = Turniej jest już wstrzymany.
 tournament-refuse-not-paused = Turniej nie jest wstrzymany.
-tournament-refuse-blameless = Ten gracz nie ma nieobecności do darowania.
+tournament-refuse-blameless = Ten gracz nie ma nieobecności ani nie jest wycofany, więc nie ma czego darować.
 tournament-refuse-extension =
     { $most ->
-        [one] Daj stołom minutę więcej.
-        [few] Daj stołom od { $least } do { $most } minut więcej.
-        [many] Daj stołom od { $least } do { $most } minut więcej.
-       *[other] Daj stołom od { $least } do { $most } minut więcej.
+        [one] Czas przy stołach możesz wydłużyć o minutę.
+        [few] Czas przy stołach możesz wydłużyć o { $least }–{ $most } minuty.
+        [many] Czas przy stołach możesz wydłużyć o { $least }–{ $most } minut.
+       *[other] Czas przy stołach możesz wydłużyć o { $least }–{ $most } minut.
     }
 tournament-refuse-name =
     { $most ->
-        [one] Nazwa turnieju musi mieć jedną literę.
-        [few] Nazwa turnieju może mieć najwyżej { $most } litery.
-        [many] Nazwa turnieju może mieć najwyżej { $most } liter.
-       *[other] Nazwa turnieju może mieć najwyżej { $most } liter.
+        [one] Nazwa turnieju musi mieć jeden znak.
+        [few] Nazwa turnieju może mieć najwyżej { $most } znaki.
+        [many] Nazwa turnieju może mieć najwyżej { $most } znaków.
+       *[other] Nazwa turnieju może mieć najwyżej { $most } znaków.
     }
 tournament-refuse-seats =
     { $most ->
@@ -496,18 +496,18 @@ tournament-refuse-time-table =
        *[other] Gra przy stole może trwać od { $least } do { $most } minut.
     }
 tournament-refuse-start = Ten termin startu jest zbyt bliski albo zbyt odległy. Inni potrzebują czasu, żeby dołączyć i potwierdzić obecność, jeśli jest wymagana. Wybierz inny; najwcześniejszy: { $soonest }, najpóźniejszy: { $latest }.
-tournament-refuse-start-unreadable = Nie rozumiem tego terminu. Wybierz jedną z podpowiedzi podczas pisania albo zapisz go na przykład tak: `za 30 minut`, `20:00 UTC+1`, `jutro 19:30 UTC`, `2026-11-28 20:00 Europe/Warsaw`.
-tournament-refuse-start-zone = Nie znam twojej strefy czasowej, więc nie wiem, kiedy to jest. Wybierz jedną z podpowiedzi podczas pisania albo dodaj strefę: `20:00 UTC+1` lub `20:00 Europe/Warsaw`.
+tournament-refuse-start-unreadable = Nie rozumiem tego terminu. Wybierz jedną z podpowiedzi, które pojawiają się podczas pisania, albo zapisz go na przykład tak: `za 30 minut`, `20:00 UTC+1`, `jutro 19:30 UTC`, `2026-11-28 20:00 Europe/Warsaw`.
+tournament-refuse-start-zone = Nie znam twojej strefy czasowej. Wybierz jedną z podpowiedzi, które pojawiają się podczas pisania, albo dodaj strefę do godziny: `20:00 UTC+1` lub `20:00 Europe/Warsaw`.
 tournament-refuse-event-start = Wydarzenie na serwerze musi mieć czas rozpoczęcia. Podaj opcją `start`, kiedy zaczyna się turniej.
 tournament-refuse-weekly-start = Cotygodniowy turniej musi mieć godzinę startu. Podaj ją w opcji `start`.
-tournament-refuse-dates-alone = Tylko cotygodniowy turniej może pomijać dni. Dodaj `weekly:True` i `start`.
+tournament-refuse-dates-alone = Pomijać dni można tylko w cotygodniowym turnieju. Dodaj `weekly:True` i `start`.
 tournament-refuse-dates = Nie rozumiem dat „{ $typed }”. Zapisz je tak: 2026-12-25, oddzielone przecinkami, najwyżej 20.
 tournament-refuse-edition = Te zasady nie nadają się do turnieju: nie liczy się według nich punktów albo nie można grać we dwoje. Wybierz inne.
 tournament-command = Turnieje: utwórz, weź udział, zobacz klasyfikację
 tournament-command-create = Utwórz turniej na tym kanale
 tournament-command-create-name = Nazwa turnieju
 tournament-command-create-rounds = Ile rund; domyślnie 4
-tournament-command-create-seats = Ile osób może usiąść przy stole: od 2 do 4
+tournament-command-create-seats = Ilu graczy może usiąść przy stole: od 2 do 4
 tournament-command-create-arena = Zamiast rund: ile minut trwa arena
 tournament-command-create-edition = Według jakich zasad grać; domyślnie oficjalne zasady turniejowe do 400 punktów
 tournament-command-create-clock = Jak długo może trwać tura; domyślnie 5 minut
@@ -516,7 +516,7 @@ tournament-command-create-capacity = Ilu graczy może wziąć udział; domyślni
 tournament-command-create-check-in = Ile minut przed startem można potwierdzać obecność; bez tego nie ma miejsca
 tournament-command-create-no-show = Ile minut mają gracze, żeby stawić się na wezwanie; domyślnie 10
 tournament-command-create-time = Ile minut może trwać gra przy stole; domyślnie 120
-tournament-command-create-start = Kiedy sam się zacznie: za 30 minut, 20:00 UTC+1, jutro 19:30 UTC; wybierz podczas pisania
+tournament-command-create-start = Kiedy się zacznie: za 30 minut, 20:00 UTC+1, jutro 19:30 UTC; albo wybierz podpowiedź
 tournament-command-create-event = Czy ma być wśród wydarzeń serwera; potrzebuję uprawnienia Tworzenie wydarzeń
 tournament-command-create-weekly = Czy powtarzać go co tydzień o tej samej porze; zapisy na następny otwierają się same
 tournament-command-create-without = Dla cotygodniowego turnieju: dni bez turnieju, na przykład 2026-12-25, 2027-01-01
@@ -533,7 +533,7 @@ tournament-command-create-computers = Ile komputerów bierze udział
 tournament-command-create-level = Jak dobrze grają komputery
 tournament-command-join = Weź udział w turnieju na tym kanale
 tournament-command-leave = Zrezygnuj z udziału w turnieju
-tournament-command-check-in = Potwierdź, że jesteś
+tournament-command-check-in = Potwierdź obecność w turnieju
 tournament-command-computers = Wybierz przed startem, ile komputerów bierze udział
 tournament-command-computers-count = Liczba komputerów
 tournament-command-start = Rozpocznij turniej albo zacznij potwierdzanie obecności
@@ -541,23 +541,23 @@ tournament-command-status = Pokaż klasyfikację albo skąd bierze się miejsce 
 tournament-command-status-player = Gracz, którego miejsce ma być wyjaśnione
 tournament-command-pause = Wstrzymaj turniej: zegary stają, także przy stołach, i nie zacznie się żadna nowa runda
 tournament-command-resume = Wznów turniej po przerwie
-tournament-command-extend = Daj stołom w grze więcej czasu
+tournament-command-extend = Wydłuż czas przy stołach, przy których trwa gra
 tournament-command-extend-minutes = O ile minut więcej
-tournament-command-result = Zdecyduj, jak liczy się wynik stołu, albo cofnij tę decyzję
+tournament-command-result = Rozstrzygnij wynik stołu albo cofnij taką decyzję
 tournament-command-result-table = Numer stołu
-tournament-command-result-order = Kolejność, od najlepszego; albo nieważny; albo według wyniku gry
-tournament-command-withdraw = Wycofaj gracza
-tournament-command-withdraw-player = Gracz
+tournament-command-result-order = Gracze od najlepszego; albo „nieważny” lub „według wyniku gry”
+tournament-command-withdraw = Wycofaj gracza z turnieju
+tournament-command-withdraw-player = Gracz, którego chcesz wycofać
 tournament-command-replace = Niech za gracza gra dalej ktoś inny albo komputer
 tournament-command-replace-player = Gracz, za którego zagra ktoś inny
 tournament-command-replace-by = Kto gra dalej; domyślnie komputer
 tournament-command-pardon = Daruj nieobecności i przywróć wycofanego gracza
-tournament-command-pardon-player = Gracz
+tournament-command-pardon-player = Gracz, którego chcesz przywrócić
 tournament-command-reason = Powód: wybierz go albo wpisz własny; każdy może go przeczytać
 tournament-command-cancel = Zakończ turniej na dobre
 tournament-command-edit = Zmień lub przełóż planowany turniej
 tournament-command-copy = Powtórz ostatni turniej na tym kanale
-tournament-command-past = Pokaż minione turnieje tego serwera, ich klasyfikacje i zapisy
-tournament-command-log = Pokaż wszystko, co się wydarzyło i kto to zrobił
+tournament-command-past = Pokaż minione turnieje tego serwera, ich klasyfikacje i zapisy gier
+tournament-command-log = Pokaż wszystko, co się wydarzyło w turnieju, i kto to zrobił
 tournament-command-organisers = Wybierz rolę, która może organizować turnieje na tym serwerze
 tournament-command-organisers-role = Rola; domyślnie tylko członkowie z uprawnieniem Zarządzanie wydarzeniami

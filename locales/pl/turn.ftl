@@ -66,10 +66,10 @@ turn-round-of =
         [1] Gra się zaczyna: runda 1 z { $rounds }.
        *[other] Zaczyna się runda { $round } z { $rounds }.
     }
-turn-round-last = Zaczyna się runda { $round }. Jest ostatnia.
+turn-round-last = Zaczyna się runda { $round }, ostatnia.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kto zaczyna? Każdy ciągnie kamień: { $draws }
-turn-start-again = Równa wartość, więc ciągną jeszcze raz: { $draws }
+turn-start-again = Remis, więc gracze z równą wartością ciągną jeszcze raz: { $draws }
 turn-start-all-again = Remis, więc wszyscy ciągną jeszcze raz: { $draws }
 turn-starts = { $who } zaczyna.
 turn-starts-tied = W puli jest za mało kamieni, żeby ciągnąć jeszcze raz, więc zaczyna pierwszy z graczy z równą wartością: { $who }.
@@ -101,7 +101,7 @@ turn-blocked-nobody = Runda jest zablokowana i nikt jej nie wygrywa.
 turn-blocked-nothing = Runda jest zablokowana. Nikt nie dostaje za to punktów.
 turn-blocked-lose = Runda jest zablokowana. Każdy gracz traci punkty pozostałe na swojej podstawce: { $changes }
 turn-blocked-lowest = Runda jest zablokowana. Gracz z najniższą sumą na podstawce dostaje sumę wszystkich innych minus swoją: { $changes }
-turn-blocked-differences = Runda jest zablokowana. Gracz z najniższą sumą na podstawce dostaje różnicę do sumy każdego innego gracza: { $changes }
+turn-blocked-differences = Runda jest zablokowana. Gracz z najniższą sumą na podstawce dostaje sumę różnic do wszystkich innych podstawek: { $changes }
 turn-blocked-fewest = Runda jest zablokowana. Gracz z najmniejszą liczbą kamieni dostaje sumę innych podstawek minus swoją: { $changes }
 turn-round-over = **Koniec rundy { $round }.**
 turn-round-over-of = **Koniec rundy { $round } z { $rounds }.**
@@ -151,10 +151,10 @@ turn-wins-unscored = 🏆 { $who } wygrywa!
 turn-wins-unscored-tied = 🏆 { $who } wygrywają razem!
 turn-wins-rounds =
     { $count ->
-        [one] 🏆 { $who } wygrywa: { $count } runda!
-        [few] 🏆 { $who } wygrywa: { $count } rundy!
-        [many] 🏆 { $who } wygrywa: { $count } rund!
-       *[other] 🏆 { $who } wygrywa: { $count } rund!
+        [one] 🏆 { $who } wygrywa { $count } rundę i całą grę!
+        [few] 🏆 { $who } wygrywa { $count } rundy i całą grę!
+        [many] 🏆 { $who } wygrywa { $count } rund i całą grę!
+       *[other] 🏆 { $who } wygrywa { $count } rund i całą grę!
     }
 turn-wins-rounds-tied =
     { $count ->
@@ -176,30 +176,30 @@ turn-standings-last = { $standings } · pula { $pool } · ostatnia runda
 turn-standing-dropped = { $standing } (poza rundą)
 turn-last-round =
     { $count ->
-        [one] { $who } ma { $score } punkt: ta runda jest ostatnia.
-        [few] { $who } ma { $score } punkty: ta runda jest ostatnia.
-        [many] { $who } ma { $score } punktów: ta runda jest ostatnia.
-       *[other] { $who } ma { $score } punktów: ta runda jest ostatnia.
+        [one] { $who } ma { $score } punkt, więc ta runda jest ostatnia.
+        [few] { $who } ma { $score } punkty, więc ta runda jest ostatnia.
+        [many] { $who } ma { $score } punktów, więc ta runda jest ostatnia.
+       *[other] { $who } ma { $score } punktów, więc ta runda jest ostatnia.
     }
 turn-one-more-round =
     { $count ->
-        [one] { $who } ma { $score } punkt: będzie jeszcze jedna runda, ostatnia.
-        [few] { $who } ma { $score } punkty: będzie jeszcze jedna runda, ostatnia.
-        [many] { $who } ma { $score } punktów: będzie jeszcze jedna runda, ostatnia.
-       *[other] { $who } ma { $score } punktów: będzie jeszcze jedna runda, ostatnia.
+        [one] { $who } ma { $score } punkt, więc będzie jeszcze tylko jedna runda.
+        [few] { $who } ma { $score } punkty, więc będzie jeszcze tylko jedna runda.
+        [many] { $who } ma { $score } punktów, więc będzie jeszcze tylko jedna runda.
+       *[other] { $who } ma { $score } punktów, więc będzie jeszcze tylko jedna runda.
     }
 turn-played-on = { $who } kładzie ostatni kamień. Gra toczy się dalej, aż wszyscy rozegrają tyle samo tur.
-turn-played-on-shared = { $who } kładzie ostatni kamień. Gra toczy się dalej, aż wszyscy rozegrają tyle samo tur. Gracz, który też położy ostatni kamień, wygrywa razem.
+turn-played-on-shared = { $who } kładzie ostatni kamień. Gra toczy się dalej, aż wszyscy rozegrają tyle samo tur. Każdy, kto też położy ostatni kamień, wygrywa razem z innymi.
 turn-played-on-counted = { $who } kładzie ostatni kamień. Gra toczy się dalej, aż wszyscy rozegrają tyle samo tur. Inne podstawki liczą się tak, jak wyglądają teraz.
 turn-call = { $mention }, twoja tura.
 turn-next = Teraz gra { $who }
 turn-undone = { $who } cofa swój ostatni ruch.
-turn-undo-asked = { $who } prosi o cofnięcie swojego ostatniego ruchu. Zostanie cofnięty, jeśli wszyscy inni się zgodzą: **{ $button }** lub `/undo`. Następny gracz może też po prostu grać dalej.
-turn-undo-agreed = { $who } zgadza się na cofnięcie ruchu: { $agreed } z { $needed }.
-turn-undo-granted = { $who } chce cofnąć swój ostatni ruch i wszyscy się zgadzają.
+turn-undo-asked = { $who } prosi o cofnięcie swojego ostatniego ruchu. Jeśli się zgadzacie, naciśnijcie **{ $button }**. Możecie też po prostu grać dalej.
+turn-undo-agreed = { $who } zgadza się na cofnięcie ruchu. Zgody: { $agreed } z { $needed }.
+turn-undo-granted = Wszyscy się zgadzają: { $who } cofa swój ostatni ruch.
 turn-undo-overtaken = { $who } prosi o cofnięcie swojego ostatniego ruchu, ale gra toczy się już dalej.
 
-turn-kept-bridge = { $who }: zachowany kamień { $tile }, a z nim most: { $points }
-turn-kept-hexagon = { $who }: zachowany kamień { $tile }, a z nim hexagon: { $points }
-turn-kept-double-hexagon = { $who }: zachowany kamień { $tile }, a z nim podwójny hexagon: { $points }
-turn-kept-triple-hexagon = { $who }: zachowany kamień { $tile }, a z nim potrójny hexagon: { $points }
+turn-kept-bridge = { $tile } czekał na tę chwilę: { $who } buduje nim most, { $points }
+turn-kept-hexagon = { $tile } czekał na tę chwilę: { $who } domyka nim hexagon, { $points }
+turn-kept-double-hexagon = { $tile } czekał na tę chwilę: { $who } domyka nim podwójny hexagon, { $points }
+turn-kept-triple-hexagon = { $tile } czekał na tę chwilę: { $who } domyka nim potrójny hexagon, { $points }

@@ -39,9 +39,22 @@ pub fn relative_mark(unix: i64) -> String {
 mod tests {
     use crate::text::Lang;
 
-    /// The English words that may precede a relative time instead of a colon.
-    const COUNTDOWNS: &[&str] =
-        &[" (", " opened ", " runs out ", " closes ", " ends ", "again ", " more "];
+    /// Returns the words that may precede a relative time instead of a colon.
+    const fn countdowns(lang: Lang) -> &'static [&'static str] {
+        match lang {
+            Lang::En => &[" (", " opened ", " runs out ", " closes ", " ends ", "again ", " more "],
+            Lang::De => &[
+                " läuft ",
+                " endet ",
+                " endet das Spiel ",
+                " schließt ",
+                " schließt der Tisch ",
+                " Du kannst ",
+                " geht ",
+            ],
+            _ => &[],
+        }
+    }
 
     /// Returns the lines of a file in which a relative time follows neither a colon nor one of these `verbs`.
     fn misplaced_moments<'a>(file: &'a str, verbs: &[&str]) -> Vec<&'a str> {
@@ -60,9 +73,11 @@ mod tests {
     #[test]
     fn relative_moments_follow_a_colon() {
         for lang in Lang::ALL {
-            let verbs = if lang == Lang::En { COUNTDOWNS } else { &[] };
-            let wrong: Vec<&str> =
-                lang.files().iter().flat_map(|file| misplaced_moments(file, verbs)).collect();
+            let wrong: Vec<&str> = lang
+                .files()
+                .iter()
+                .flat_map(|file| misplaced_moments(file, countdowns(lang)))
+                .collect();
             assert!(wrong.is_empty(), "{wrong:?}");
             let moments = lang.files().iter().map(|file| file.matches("{ $when }").count());
             assert!(moments.sum::<usize>() > 4);
@@ -75,6 +90,6 @@ mod tests {
         assert_eq!(misplaced_moments(file, &[]).len(), 2);
         let countdown = "a = Your time runs out { $when }.";
         assert_eq!(misplaced_moments(countdown, &[]).len(), 1);
-        assert!(misplaced_moments(countdown, COUNTDOWNS).is_empty());
+        assert!(misplaced_moments(countdown, countdowns(Lang::En)).is_empty());
     }
 }

@@ -105,7 +105,7 @@ async fn people_who_cannot_be_invited_are_named_with_the_reason() {
 
     let zoe = world.discord.person("Zoé", "fr").in_channel(world.channel);
     let refused = private_message(zoe.slash("play", &[("with", "Bo".into())]).await).await;
-    assert!(refused.content.contains("Je ne vois pas qui inviter"), "{}", refused.content);
+    assert!(refused.content.contains("Je ne sais pas qui est"), "{}", refused.content);
     assert!(world.discord.channel(world.channel).messages().is_empty(), "no table is open");
     finish_with(&world, &["10007"]);
 }

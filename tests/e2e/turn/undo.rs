@@ -223,7 +223,7 @@ async fn undo_works_in_french() {
     let asked = ask_privately(turn, "undo").await;
     assert!(asked.content.starts_with("Les autres ont reçu ta demande."), "{}", asked.content);
     let agreed = ask_privately(next, "undo").await;
-    assert!(agreed.content.contains("le Triominos a été repris"), "{}", agreed.content);
+    assert!(agreed.content.contains("le coup est repris"), "{}", agreed.content);
     world.finish();
 }
 
