@@ -31,6 +31,7 @@ command-end = Beende das Spiel, oder stimm dafür
 command-end-reason = Für Moderatoren, die nicht mitspielen: der Grund, der im Moderationsverlauf steht
 command-games = Deine laufenden Spiele auf diesem Server, mit Links dorthin
 command-help = Was dieser Bot kann, und seine Befehle
+command-learn = Das Spiel in sechs kurzen Schritten lernen, danach eine erste Runde mit Coach
 command-rules = Die Regeln in Kürze, mit Bildern
 command-rules-edition = Welche Regeln du lesen willst; ohne Angabe die des Tisches in diesem Kanal
 command-settings = Zeig oder ändere die Einstellungen dieses Servers, etwa Sprache und Design

@@ -31,6 +31,7 @@ command-end = Terminer la partie, ou voter pour la terminer
 command-end-reason = Pour la modération qui ne joue pas : la raison, que son journal conserve
 command-games = Lister tes parties sur ce serveur, avec un lien vers chacune
 command-help = Ce que fait ce bot, et ses commandes
+command-learn = Apprendre le jeu en six courtes étapes, puis jouer une première manche avec un coach
 command-rules = La règle en bref, avec des images
 command-rules-edition = La règle à lire ; sinon celle de la table de ce salon
 command-settings = Montrer ou changer les réglages de ce serveur, comme la langue et le thème

@@ -29,6 +29,7 @@ command-end = A játék befejezése, vagy szavazás róla
 command-end-reason = Moderátoroknak, akik nem játszanak: az indok, amely a moderációs naplóba kerül
 command-games = A játékaid ezen a szerveren, mindegyikhez linkkel
 command-help = Mit tud ez a bot, és milyen parancsai vannak
+command-learn = Tanuld meg a játékot hat rövid lépésben, aztán játssz egy első kört edzővel
 command-rules = A szabályok röviden, képekkel
 command-rules-edition = Melyik szabályok; ha üresen hagyod, a csatorna asztalának szabályai
 command-settings = A szerver beállításai, például nyelv és téma

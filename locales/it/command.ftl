@@ -29,6 +29,7 @@ command-end = Termina la partita, o vota per terminarla
 command-end-reason = Per i moderatori che non giocano: il motivo, che resta nel registro di moderazione
 command-games = Elenca le tue partite su questo server, con un link a ciascuna
 command-help = Che cosa fa questo bot, e i suoi comandi
+command-learn = Impara il gioco in sei brevi passi, poi gioca un primo round con un allenatore
 command-rules = Le regole in breve, con immagini
 command-rules-edition = Quali regole leggere; se non scegli, quelle del tavolo di questo canale
 command-settings = Mostra o cambia le impostazioni di questo server, come lingua e tema

@@ -29,6 +29,7 @@ command-end = Beëindig het spel, of stem om het te beëindigen
 command-end-reason = Voor moderators die niet meespelen: de reden, die in het moderatielogboek komt
 command-games = Bekijk je spellen op deze server, met een link naar elk spel
 command-help = Wat deze bot doet, en de opdrachten
+command-learn = Leer het spel in zes korte stappen en speel daarna een eerste ronde met een coach
 command-rules = De regels in het kort, met afbeeldingen
 command-rules-edition = Welke regels je wilt lezen; zonder keuze die van de tafel in dit kanaal
 command-settings = Bekijk of wijzig de instellingen van deze server, zoals taal en thema
