@@ -1,66 +1,43 @@
-### /learn: the first lesson, six short steps with a question each, and the coach in the first round after it.
+### /learn: první lekce a potom trenér.
 
-## The title of a step, and its subject
+lesson-title = **První lekce, krok { $step } z { $steps }:** { $name }
+lesson-name-side = která strana se shoduje
+lesson-name-corner = každý roh se počítá
+lesson-name-bridge = most
+lesson-name-hexagon = šestiúhelník
+lesson-name-draw = co stojí dobírání
+lesson-name-out = poslední kámen
 
-lesson-title = **First lesson, step { $step } of { $steps }:** { $name }
-lesson-name-side = which side fits
-lesson-name-corner = every corner counts
-lesson-name-bridge = the bridge
-lesson-name-hexagon = the hexagon
-lesson-name-draw = what drawing costs
-lesson-name-out = going out
+lesson-welcome = Vítej! Přestat můžeš kdykoli: `/learn` tě vrátí na stejné místo.
+lesson-resumed = Vítej zpátky! Pokračuješ tam, kde lekce čeká.
 
-## A line between the title and the question: when the lesson begins, and when its reader comes back to it
+lesson-task-side = Dva kameny mohou mít společnou stranu, když jsou číslice na obou jejích koncích stejné. Tvůj { $tile } jde přiložit jen k jedné straně kamene na hrací ploše. Na které pole?
+lesson-task-corner = Kde se potkají rohy, musí být číslice stejné, někdy u všech tří. Kam jde přiložit tvůj { $tile }?
+lesson-task-bridge = Most spojuje dvě části hrací plochy: shoduje se strana a také protější roh. Získáš za něj navíc { $points }. Který tah udělá most?
+lesson-task-hexagon = Šest kamenů kolem jednoho bodu je šestiúhelník. Za kámen, který ho dokončí, získáš navíc { $points }. Který tah to je?
+lesson-task-draw = Žádný tvůj kámen sem přiložit nejde. Co můžeš udělat?
+lesson-task-out = Tohle je tvůj poslední kámen. Když ho přiložíš, kolo skončí a získáš { $bonus } a body z druhého stojánku. Co uděláš?
+lesson-spot = Pole { $spot }: { $detail }
 
-lesson-welcome = Welcome! You can stop whenever you like: `/learn` brings you back to where you were.
-lesson-resumed = Welcome back! Here’s where you left off.
+lesson-right = **Správně!** { $what }
+lesson-why-side = Na obou koncích společné strany jsou stejné číslice.
+lesson-why-corner = U každého rohu jsou stejné číslice. V mezeře se jeden roh neshodoval.
+lesson-scores-less = To jde, za **{ $points }**. Jiná odpověď ale dá víc bodů: zkus to znovu.
+lesson-no-pass = Vynechat tah smíš, jen když je zásoba prázdná, a tady v ní kameny ještě jsou. Zkus to znovu.
 
-## The question of a step. Each answer is a button, such as '1-2-3 → spot 4'
+lesson-done = To byl poslední krok, výborně! Teď si zahraj kolo proti lehkému počítači: po tři tahy ti trenér řekne nejlepší tah a proč.
+lesson-end = První lekce je za tebou. Zahraj si kolo proti lehkému počítači: po tři tahy ti trenér řekne nejlepší tah a proč.
 
-lesson-task-side = Two tiles can share a side if the numbers at both of its ends are equal. Your { $tile } fits only one side of the tile on the board. On which spot?
-lesson-task-corner = Wherever corners meet, the numbers must be equal: all three, if all three meet others. Where does your { $tile } fit?
-# $points is such as +40.
-lesson-task-bridge = A bridge joins two parts of the board: one side fits, and the opposite corner matches too. It scores { $points } on top. Which move makes a bridge?
-lesson-task-hexagon = Six tiles around one point are a hexagon. The tile that completes it scores { $points } on top. Which move completes one?
-lesson-task-draw = None of your tiles fits anywhere on this board. What can you do?
-# $bonus is such as +25.
-lesson-task-out = This is your last tile. Placing it ends the round: you go out, which scores { $bonus } and the tiles on the other rack. What’s your move?
-# The same without a picture: a spot that an answer names. $detail is such as '3, 4, any; points up; left of 0-3-4'.
-lesson-spot = Spot { $spot }: { $detail }
+lesson-moved-on = Lekce je mezitím dál. Tady jsi teď.
+lesson-none = Takovou lekci nevidím. Začneš ji příkazem `/learn`.
+lesson-not-yours = Tohle je lekce někoho jiného. Svou začneš příkazem `/learn`.
 
-## After an answer
+lesson-button-learn = Naučit se hru
+lesson-button-next = Další krok
+lesson-button-skip = Přeskočit krok
+lesson-button-skip-all = Přeskočit lekci
+lesson-button-again = Začít znovu
+lesson-button-first-round = Zahrát si první kolo
 
-# $what is such as 'You placed 1-2-3 on spot 4: 1+2+3, +6'.
-lesson-right = **Right!** { $what }
-lesson-why-side = At both ends of the shared side, equal numbers meet.
-lesson-why-corner = Equal numbers meet at every corner. In the gap, one corner was wrong.
-# The answer is allowed. $points is such as +11 or −5.
-lesson-scores-less = You can do that, for **{ $points }**. But another answer scores more: try again.
-lesson-no-pass = You can only pass when the pool is empty, and there are tiles left in it. Try again.
-
-## The end of the lesson
-
-lesson-done = That was the last step, well done! Now play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-lesson-end = You’re through the lesson. Play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-
-## Answers to buttons that can’t do anything
-
-lesson-moved-on = You’ve moved on since then. Here’s where you are now.
-lesson-none = I can’t find that lesson. Start it with `/learn`.
-lesson-not-yours = That’s someone else’s lesson. Start yours with `/learn`.
-
-## Buttons: title case in English, at most 34 letters
-
-# Below a person's first rack.
-lesson-button-learn = Learn the Game
-lesson-button-next = Next Step
-lesson-button-skip = Skip This Step
-lesson-button-skip-all = Skip the Lesson
-lesson-button-again = Start Over
-lesson-button-first-round = Play a First Round
-
-## The coach, below the reader's rack in the first three turns of their first round
-
-# $what is the best move and why, such as '3-4-5 on spot 12: 3+4+5, +12 – No other move scores more.'
-lesson-coach = 🎓 **Coach:** { $what }
-lesson-coach-leaves = That was my last tip: from here on, it’s your game. **Hint** helps whenever you’re stuck.
+lesson-coach = 🎓 **Trenér:** { $what }
+lesson-coach-leaves = To byla moje poslední rada: teď už hraješ bez trenéra. Když si nevíš rady, pomůže **Tip**.

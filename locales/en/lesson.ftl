@@ -61,6 +61,6 @@ lesson-button-first-round = Play a First Round
 
 ## The coach, below the reader's rack in the first three turns of their first round
 
-# $what is the best move and why, such as '3-4-5 on spot 12: 3+4+5, +12 – No other move scores more.'
+# $what is the best move and why, such as '3-4-5 on spot 12: 3+4+5, +12. No other move scores more.'
 lesson-coach = 🎓 **Coach:** { $what }
 lesson-coach-leaves = That was my last tip: from here on, it’s your game. **Hint** helps whenever you’re stuck.

@@ -19,7 +19,7 @@ help-now-check-in = **En ce moment**, le tournoi de ce salon va commencer. **Je 
 help-now-table = **En ce moment**, ta table de tournoi t’attend dans son fil.
 help-now-tournament = **En ce moment**, un tournoi se joue dans ce salon. `/tournament status` montre où il en est.
 
-help-what = **Triominos** est un jeu de tuiles à trois côtés, entre amis et avec des ordinateurs. Ouvre une table avec `/play`, ou joue en solo.
+help-what = **Triominos** est un jeu de tuiles à trois côtés, entre amis et avec des ordinateurs. Ouvre une table avec `/play`, ou joue en solo. Tu débutes ? `/learn` te montre comment jouer.
 help-turn = À ton tour, pose un Triominos contre un autre du plateau : là où des pointes se touchent, leurs chiffres doivent être les mêmes. **Ma réglette** montre, rien qu’à toi, tes Triominos et où les poser. Si tu n’as rien à poser, pioche et, si possible, pose ce que tu as pioché.
 # $edition is the one that holds here.
 help-rules = On joue ici avec la règle **{ $edition }**. `/rules` l’explique en bref, avec des images.
@@ -31,6 +31,7 @@ help-commands-play = **Pour jouer**
     - `/hint` conseille un bon coup en partie amicale
     - `/board` montre le plateau
     - `/games` liste tes parties
+    - `/learn` t’apprend le jeu en six courtes étapes
     - `/daily` propose chaque jour une manche et une énigme
     - `/leave` laisse ta place à un ordinateur
     - `/rejoin` la reprend

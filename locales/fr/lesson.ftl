@@ -1,66 +1,43 @@
-### /learn: the first lesson, six short steps with a question each, and the coach in the first round after it.
+### /learn : les premiers pas, puis le coach.
 
-## The title of a step, and its subject
+lesson-title = **Premiers pas, étape { $step } sur { $steps } :** { $name }
+lesson-name-side = quel côté correspond
+lesson-name-corner = chaque pointe compte
+lesson-name-bridge = le pont
+lesson-name-hexagon = l’hexagone
+lesson-name-draw = ce que coûte la pioche
+lesson-name-out = le dernier Triominos
 
-lesson-title = **First lesson, step { $step } of { $steps }:** { $name }
-lesson-name-side = which side fits
-lesson-name-corner = every corner counts
-lesson-name-bridge = the bridge
-lesson-name-hexagon = the hexagon
-lesson-name-draw = what drawing costs
-lesson-name-out = going out
+lesson-welcome = Bienvenue ! Tu peux t’arrêter quand tu veux : `/learn` te ramène au même endroit.
+lesson-resumed = Re-bonjour ! On reprend à cette étape.
 
-## A line between the title and the question: when the lesson begins, and when its reader comes back to it
+lesson-task-side = Deux Triominos peuvent partager un côté si les chiffres à ses deux bouts sont égaux. Ton { $tile } ne va que d’un seul côté du Triominos du plateau. Sur quelle case ?
+lesson-task-corner = Partout où des pointes se touchent, les chiffres doivent être égaux, parfois aux trois pointes. Où peux-tu poser ton { $tile } ?
+lesson-task-bridge = Un pont relie deux parties du plateau : un côté correspond, et la pointe opposée aussi. Il rapporte { $points } en plus. Quel coup fait un pont ?
+lesson-task-hexagon = Six Triominos autour d’un point forment un hexagone. Celui qui le complète rapporte { $points } en plus. Quel coup en complète un ?
+lesson-task-draw = Aucun de tes Triominos ne peut être posé ici. Que peux-tu faire ?
+lesson-task-out = C’est ton dernier Triominos. Si tu le poses, la manche se termine et tu gagnes { $bonus }, plus les points de l’autre réglette. Que fais-tu ?
+lesson-spot = Case { $spot } : { $detail }
 
-lesson-welcome = Welcome! You can stop whenever you like: `/learn` brings you back to where you were.
-lesson-resumed = Welcome back! Here’s where you left off.
+lesson-right = **Bien vu !** { $what }
+lesson-why-side = Aux deux bouts du côté commun, les chiffres sont égaux.
+lesson-why-corner = À chaque pointe, les chiffres sont égaux. Dans le trou, une pointe n’allait pas.
+lesson-scores-less = C’est permis, pour **{ $points }**. Mais une autre réponse rapporte plus : essaie encore.
+lesson-no-pass = Tu ne peux passer que si la pioche est vide, et elle ne l’est pas. Essaie encore.
 
-## The question of a step. Each answer is a button, such as '1-2-3 → spot 4'
+lesson-done = C’était la dernière étape, bravo ! Joue maintenant une manche contre un ordinateur facile : pendant trois tours, un coach te dit le meilleur coup et pourquoi.
+lesson-end = Les premiers pas sont finis. Joue une manche contre un ordinateur facile : pendant trois tours, un coach te dit le meilleur coup et pourquoi.
 
-lesson-task-side = Two tiles can share a side if the numbers at both of its ends are equal. Your { $tile } fits only one side of the tile on the board. On which spot?
-lesson-task-corner = Wherever corners meet, the numbers must be equal: all three, if all three meet others. Where does your { $tile } fit?
-# $points is such as +40.
-lesson-task-bridge = A bridge joins two parts of the board: one side fits, and the opposite corner matches too. It scores { $points } on top. Which move makes a bridge?
-lesson-task-hexagon = Six tiles around one point are a hexagon. The tile that completes it scores { $points } on top. Which move completes one?
-lesson-task-draw = None of your tiles fits anywhere on this board. What can you do?
-# $bonus is such as +25.
-lesson-task-out = This is your last tile. Placing it ends the round: you go out, which scores { $bonus } and the tiles on the other rack. What’s your move?
-# The same without a picture: a spot that an answer names. $detail is such as '3, 4, any; points up; left of 0-3-4'.
-lesson-spot = Spot { $spot }: { $detail }
+lesson-moved-on = Tu as avancé depuis. Voici où tu en es.
+lesson-none = Je ne retrouve pas ces premiers pas. Commence-les avec `/learn`.
+lesson-not-yours = Ces premiers pas sont à quelqu’un d’autre. Commence les tiens avec `/learn`.
 
-## After an answer
+lesson-button-learn = Apprendre le jeu
+lesson-button-next = Étape suivante
+lesson-button-skip = Passer cette étape
+lesson-button-skip-all = Tout passer
+lesson-button-again = Recommencer
+lesson-button-first-round = Jouer une première manche
 
-# $what is such as 'You placed 1-2-3 on spot 4: 1+2+3, +6'.
-lesson-right = **Right!** { $what }
-lesson-why-side = At both ends of the shared side, equal numbers meet.
-lesson-why-corner = Equal numbers meet at every corner. In the gap, one corner was wrong.
-# The answer is allowed. $points is such as +11 or −5.
-lesson-scores-less = You can do that, for **{ $points }**. But another answer scores more: try again.
-lesson-no-pass = You can only pass when the pool is empty, and there are tiles left in it. Try again.
-
-## The end of the lesson
-
-lesson-done = That was the last step, well done! Now play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-lesson-end = You’re through the lesson. Play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-
-## Answers to buttons that can’t do anything
-
-lesson-moved-on = You’ve moved on since then. Here’s where you are now.
-lesson-none = I can’t find that lesson. Start it with `/learn`.
-lesson-not-yours = That’s someone else’s lesson. Start yours with `/learn`.
-
-## Buttons: title case in English, at most 34 letters
-
-# Below a person's first rack.
-lesson-button-learn = Learn the Game
-lesson-button-next = Next Step
-lesson-button-skip = Skip This Step
-lesson-button-skip-all = Skip the Lesson
-lesson-button-again = Start Over
-lesson-button-first-round = Play a First Round
-
-## The coach, below the reader's rack in the first three turns of their first round
-
-# $what is the best move and why, such as '3-4-5 on spot 12: 3+4+5, +12 – No other move scores more.'
-lesson-coach = 🎓 **Coach:** { $what }
-lesson-coach-leaves = That was my last tip: from here on, it’s your game. **Hint** helps whenever you’re stuck.
+lesson-coach = 🎓 **Coach :** { $what }
+lesson-coach-leaves = C’était mon dernier mot : à toi de jouer. **Conseil** t’aide quand tu hésites.

@@ -15,7 +15,7 @@ help-now-entered = **Most** részt veszel a csatorna tornáján, amely még nem 
 help-now-check-in = **Most** hamarosan kezdődik a csatorna tornája. A **Bejelentkezés** gombbal jelzed, hogy itt vagy.
 help-now-table = **Most** a tornaasztalod vár rád a saját szálában.
 help-now-tournament = **Most** torna folyik ebben a csatornában. A `/tournament status` megmutatja, hogyan áll.
-help-what = A **Triominos** háromszögletű kövekkel játszható társasjáték: barátokkal és gépek ellen is játszhatod. Nyiss asztalt egy csatornában a `/play` paranccsal, vagy játssz egyedül.
+help-what = A **Triominos** háromszögletű kövekkel játszható társasjáték: barátokkal és gépek ellen is játszhatod. Nyiss asztalt egy csatornában a `/play` paranccsal, vagy játssz egyedül. Most játszol először? A `/learn` megmutatja, hogyan kell.
 help-turn = Amikor te jössz, tegyél egy követ a tábla egyik köve mellé: ahol a sarkok összeérnek, ott a számoknak egyezniük kell. Az **Állványom** gomb megmutatja a köveidet, és hogy hová illeszkednek; ezt csak te látod. Ha egyik sem illeszkedik, húzz a bankból, és ha a húzott kő illeszkedik, tedd le.
 help-rules = Az itteni szabályok: **{ $edition }**. A `/rules` röviden, képekkel elmagyarázza őket.
 help-commands-play = **Játék**
@@ -26,6 +26,7 @@ help-commands-play = **Játék**
     - `/hint` jó lehelyezést javasol barátságos játékban
     - `/board` megmutatja a táblát
     - `/games` felsorolja a játékaidat
+    - `/learn`: hat rövid lépésben megtanítja a játékot
     - `/daily`: minden napra egy forduló és egy feladvány
     - `/leave` gépnek adja a helyedet
     - `/rejoin` visszaveszi

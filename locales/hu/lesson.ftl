@@ -1,66 +1,43 @@
-### /learn: the first lesson, six short steps with a question each, and the coach in the first round after it.
+### /learn: az első lecke, utána az edző.
 
-## The title of a step, and its subject
+lesson-title = **Első lecke, { $step }/{ $steps }. lépés:** { $name }
+lesson-name-side = melyik oldal illeszkedik
+lesson-name-corner = minden sarok számít
+lesson-name-bridge = a híd
+lesson-name-hexagon = a hatszög
+lesson-name-draw = mibe kerül a húzás
+lesson-name-out = az utolsó kő
 
-lesson-title = **First lesson, step { $step } of { $steps }:** { $name }
-lesson-name-side = which side fits
-lesson-name-corner = every corner counts
-lesson-name-bridge = the bridge
-lesson-name-hexagon = the hexagon
-lesson-name-draw = what drawing costs
-lesson-name-out = going out
+lesson-welcome = Üdv! Bármikor abbahagyhatod: a `/learn` ugyanide hoz vissza.
+lesson-resumed = Üdv újra! Itt hagytad abba.
 
-## A line between the title and the question: when the lesson begins, and when its reader comes back to it
+lesson-task-side = Két kőnek akkor lehet közös oldala, ha annak mindkét végén egyeznek a számok. Ez a köved csak egy oldalhoz illeszkedik: { $tile }. Melyik mezőre?
+lesson-task-corner = Ahol sarkok találkoznak, ott a számoknak egyezniük kell, néha mindhárom sarkon. Hová illeszkedik ez a köved: { $tile }?
+lesson-task-bridge = A híd a tábla két részét köti össze: egy oldal illeszkedik, és a szemközti sarok is. Ennyit ér pluszban: { $points }. Melyik lehelyezés híd?
+lesson-task-hexagon = Hat kő egy pont körül hatszög. Az a kő, amely bezárja, ennyit ér pluszban: { $points }. Melyik lehelyezés zár be egyet?
+lesson-task-draw = Egyik köved sem illeszkedik erre a táblára. Mit tehetsz?
+lesson-task-out = Ez az utolsó köved. Ha leteszed, véget ér a forduló, és ennyit kapsz: { $bonus }, meg a másik állvány pontjait. Mit lépsz?
+lesson-spot = A mező száma { $spot }: { $detail }
 
-lesson-welcome = Welcome! You can stop whenever you like: `/learn` brings you back to where you were.
-lesson-resumed = Welcome back! Here’s where you left off.
+lesson-right = **Helyes!** { $what }
+lesson-why-side = A közös oldal mindkét végén egyeznek a számok.
+lesson-why-corner = Minden sarkon egyeznek a számok. A résben az egyik sarok nem egyezett.
+lesson-scores-less = Ezt lehet, ennyiért: **{ $points }**. De egy másik válasz többet ér: próbáld újra.
+lesson-no-pass = Csak akkor passzolhatsz, ha a bank üres, de ebben még vannak kövek. Próbáld újra.
 
-## The question of a step. Each answer is a button, such as '1-2-3 → spot 4'
+lesson-done = Ez volt az utolsó lépés, szép munka! Játssz most egy fordulót egy könnyű gép ellen: három lépésen át egy edző megmondja, melyik a legjobb lehelyezés, és miért.
+lesson-end = Végigértél a leckén. Játssz egy fordulót egy könnyű gép ellen: három lépésen át egy edző megmondja, melyik a legjobb lehelyezés, és miért.
 
-lesson-task-side = Two tiles can share a side if the numbers at both of its ends are equal. Your { $tile } fits only one side of the tile on the board. On which spot?
-lesson-task-corner = Wherever corners meet, the numbers must be equal: all three, if all three meet others. Where does your { $tile } fit?
-# $points is such as +40.
-lesson-task-bridge = A bridge joins two parts of the board: one side fits, and the opposite corner matches too. It scores { $points } on top. Which move makes a bridge?
-lesson-task-hexagon = Six tiles around one point are a hexagon. The tile that completes it scores { $points } on top. Which move completes one?
-lesson-task-draw = None of your tiles fits anywhere on this board. What can you do?
-# $bonus is such as +25.
-lesson-task-out = This is your last tile. Placing it ends the round: you go out, which scores { $bonus } and the tiles on the other rack. What’s your move?
-# The same without a picture: a spot that an answer names. $detail is such as '3, 4, any; points up; left of 0-3-4'.
-lesson-spot = Spot { $spot }: { $detail }
+lesson-moved-on = Azóta továbbléptél. Most itt tartasz.
+lesson-none = Nem találom ezt a leckét. Így kezdheted el: `/learn`.
+lesson-not-yours = Ez valaki más leckéje. A tiéd így indul: `/learn`.
 
-## After an answer
+lesson-button-learn = Megtanulom a játékot
+lesson-button-next = Következő lépés
+lesson-button-skip = Lépés kihagyása
+lesson-button-skip-all = Lecke kihagyása
+lesson-button-again = Kezdjük elölről
+lesson-button-first-round = Első forduló
 
-# $what is such as 'You placed 1-2-3 on spot 4: 1+2+3, +6'.
-lesson-right = **Right!** { $what }
-lesson-why-side = At both ends of the shared side, equal numbers meet.
-lesson-why-corner = Equal numbers meet at every corner. In the gap, one corner was wrong.
-# The answer is allowed. $points is such as +11 or −5.
-lesson-scores-less = You can do that, for **{ $points }**. But another answer scores more: try again.
-lesson-no-pass = You can only pass when the pool is empty, and there are tiles left in it. Try again.
-
-## The end of the lesson
-
-lesson-done = That was the last step, well done! Now play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-lesson-end = You’re through the lesson. Play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-
-## Answers to buttons that can’t do anything
-
-lesson-moved-on = You’ve moved on since then. Here’s where you are now.
-lesson-none = I can’t find that lesson. Start it with `/learn`.
-lesson-not-yours = That’s someone else’s lesson. Start yours with `/learn`.
-
-## Buttons: title case in English, at most 34 letters
-
-# Below a person's first rack.
-lesson-button-learn = Learn the Game
-lesson-button-next = Next Step
-lesson-button-skip = Skip This Step
-lesson-button-skip-all = Skip the Lesson
-lesson-button-again = Start Over
-lesson-button-first-round = Play a First Round
-
-## The coach, below the reader's rack in the first three turns of their first round
-
-# $what is the best move and why, such as '3-4-5 on spot 12: 3+4+5, +12 – No other move scores more.'
-lesson-coach = 🎓 **Coach:** { $what }
-lesson-coach-leaves = That was my last tip: from here on, it’s your game. **Hint** helps whenever you’re stuck.
+lesson-coach = 🎓 **Edző:** { $what }
+lesson-coach-leaves = Ez volt az utolsó tanácsom: innentől te játszol. Ha elakadsz, segít a **Tipp**.

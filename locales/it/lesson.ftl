@@ -1,66 +1,43 @@
-### /learn: the first lesson, six short steps with a question each, and the coach in the first round after it.
+### /learn: i primi passi, e poi l’allenatore.
 
-## The title of a step, and its subject
+lesson-title = **Primi passi, { $step } di { $steps }:** { $name }
+lesson-name-side = quale lato combacia
+lesson-name-corner = ogni angolo conta
+lesson-name-bridge = il ponte
+lesson-name-hexagon = l’esagono
+lesson-name-draw = quanto costa pescare
+lesson-name-out = l’ultima tessera
 
-lesson-title = **First lesson, step { $step } of { $steps }:** { $name }
-lesson-name-side = which side fits
-lesson-name-corner = every corner counts
-lesson-name-bridge = the bridge
-lesson-name-hexagon = the hexagon
-lesson-name-draw = what drawing costs
-lesson-name-out = going out
+lesson-welcome = Ciao! Puoi fermarti quando vuoi: `/learn` ti riporta allo stesso punto.
+lesson-resumed = Ciao di nuovo! Si riprende da qui.
 
-## A line between the title and the question: when the lesson begins, and when its reader comes back to it
+lesson-task-side = Due tessere possono condividere un lato se i numeri ai suoi estremi sono uguali. La tua { $tile } combacia con un solo lato della tessera sul tabellone. In quale casella?
+lesson-task-corner = Dove gli angoli si toccano, i numeri devono essere uguali, a volte a tutti e tre gli angoli. Dove combacia la tua { $tile }?
+lesson-task-bridge = Un ponte unisce due parti del tabellone: combaciano un lato e anche l’angolo opposto. Vale { $points } in più. Quale mossa fa un ponte?
+lesson-task-hexagon = Sei tessere attorno a un punto sono un esagono. La tessera che lo completa vale { $points } in più. Quale mossa ne completa uno?
+lesson-task-draw = Nessuna delle tue tessere combacia su questo tabellone. Che cosa puoi fare?
+lesson-task-out = È la tua ultima tessera. Se la posizioni, la manche finisce e ottieni { $bonus } più i punti dell’altro leggio. Che cosa fai?
+lesson-spot = Casella { $spot }: { $detail }
 
-lesson-welcome = Welcome! You can stop whenever you like: `/learn` brings you back to where you were.
-lesson-resumed = Welcome back! Here’s where you left off.
+lesson-right = **Giusto!** { $what }
+lesson-why-side = Ai due estremi del lato comune, i numeri sono uguali.
+lesson-why-corner = A ogni angolo i numeri sono uguali. Nel vuoto, un angolo non combaciava.
+lesson-scores-less = Si può fare, per **{ $points }**. Ma un’altra risposta vale di più: riprova.
+lesson-no-pass = Puoi passare solo se le tessere avanzate sono finite, e ce ne sono ancora. Riprova.
 
-## The question of a step. Each answer is a button, such as '1-2-3 → spot 4'
+lesson-done = Era l’ultimo passo, complimenti! Ora gioca una manche contro un computer facile: per tre turni un allenatore ti dice la mossa migliore e perché.
+lesson-end = I primi passi sono finiti. Gioca una manche contro un computer facile: per tre turni un allenatore ti dice la mossa migliore e perché.
 
-lesson-task-side = Two tiles can share a side if the numbers at both of its ends are equal. Your { $tile } fits only one side of the tile on the board. On which spot?
-lesson-task-corner = Wherever corners meet, the numbers must be equal: all three, if all three meet others. Where does your { $tile } fit?
-# $points is such as +40.
-lesson-task-bridge = A bridge joins two parts of the board: one side fits, and the opposite corner matches too. It scores { $points } on top. Which move makes a bridge?
-lesson-task-hexagon = Six tiles around one point are a hexagon. The tile that completes it scores { $points } on top. Which move completes one?
-lesson-task-draw = None of your tiles fits anywhere on this board. What can you do?
-# $bonus is such as +25.
-lesson-task-out = This is your last tile. Placing it ends the round: you go out, which scores { $bonus } and the tiles on the other rack. What’s your move?
-# The same without a picture: a spot that an answer names. $detail is such as '3, 4, any; points up; left of 0-3-4'.
-lesson-spot = Spot { $spot }: { $detail }
+lesson-moved-on = Nel frattempo hai fatto altri passi. Ecco a che punto sei.
+lesson-none = Non trovo questi primi passi. Cominciali con `/learn`.
+lesson-not-yours = Questi primi passi sono di un’altra persona. Comincia i tuoi con `/learn`.
 
-## After an answer
+lesson-button-learn = Impara il gioco
+lesson-button-next = Passo successivo
+lesson-button-skip = Salta questo passo
+lesson-button-skip-all = Salta tutto
+lesson-button-again = Ricomincia
+lesson-button-first-round = Gioca una prima manche
 
-# $what is such as 'You placed 1-2-3 on spot 4: 1+2+3, +6'.
-lesson-right = **Right!** { $what }
-lesson-why-side = At both ends of the shared side, equal numbers meet.
-lesson-why-corner = Equal numbers meet at every corner. In the gap, one corner was wrong.
-# The answer is allowed. $points is such as +11 or −5.
-lesson-scores-less = You can do that, for **{ $points }**. But another answer scores more: try again.
-lesson-no-pass = You can only pass when the pool is empty, and there are tiles left in it. Try again.
-
-## The end of the lesson
-
-lesson-done = That was the last step, well done! Now play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-lesson-end = You’re through the lesson. Play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-
-## Answers to buttons that can’t do anything
-
-lesson-moved-on = You’ve moved on since then. Here’s where you are now.
-lesson-none = I can’t find that lesson. Start it with `/learn`.
-lesson-not-yours = That’s someone else’s lesson. Start yours with `/learn`.
-
-## Buttons: title case in English, at most 34 letters
-
-# Below a person's first rack.
-lesson-button-learn = Learn the Game
-lesson-button-next = Next Step
-lesson-button-skip = Skip This Step
-lesson-button-skip-all = Skip the Lesson
-lesson-button-again = Start Over
-lesson-button-first-round = Play a First Round
-
-## The coach, below the reader's rack in the first three turns of their first round
-
-# $what is the best move and why, such as '3-4-5 on spot 12: 3+4+5, +12 – No other move scores more.'
-lesson-coach = 🎓 **Coach:** { $what }
-lesson-coach-leaves = That was my last tip: from here on, it’s your game. **Hint** helps whenever you’re stuck.
+lesson-coach = 🎓 **Allenatore:** { $what }
+lesson-coach-leaves = Era il mio ultimo consiglio: ora tocca a te. Se hai un dubbio, usa **Suggerimento**.

@@ -1,66 +1,43 @@
-### /learn: the first lesson, six short steps with a question each, and the coach in the first round after it.
+### /learn: de eerste les, en daarna de coach.
 
-## The title of a step, and its subject
+lesson-title = **Eerste les, stap { $step } van { $steps }:** { $name }
+lesson-name-side = welke zijde past
+lesson-name-corner = elke hoek telt
+lesson-name-bridge = de brug
+lesson-name-hexagon = de zeshoek
+lesson-name-draw = wat nemen kost
+lesson-name-out = de laatste steen
 
-lesson-title = **First lesson, step { $step } of { $steps }:** { $name }
-lesson-name-side = which side fits
-lesson-name-corner = every corner counts
-lesson-name-bridge = the bridge
-lesson-name-hexagon = the hexagon
-lesson-name-draw = what drawing costs
-lesson-name-out = going out
+lesson-welcome = Welkom! Je kunt stoppen wanneer je wilt: met `/learn` ga je op dezelfde plek verder.
+lesson-resumed = Welkom terug! Hier was je gebleven.
 
-## A line between the title and the question: when the lesson begins, and when its reader comes back to it
+lesson-task-side = Twee stenen kunnen een zijde delen als de getallen aan beide uiteinden gelijk zijn. Je { $tile } past maar aan één zijde van de steen op het bord. Op welke plek?
+lesson-task-corner = Waar hoeken elkaar raken, moeten de getallen gelijk zijn, soms bij alle drie. Waar past je { $tile }?
+lesson-task-bridge = Een brug verbindt twee delen van het bord: één zijde past, en de hoek ertegenover ook. Die levert { $points } extra op. Welke zet maakt een brug?
+lesson-task-hexagon = Zes stenen rond één punt zijn een zeshoek. De steen die hem afmaakt, levert { $points } extra op. Welke zet maakt er een af?
+lesson-task-draw = Geen van je stenen past op dit bord. Wat kun je doen?
+lesson-task-out = Dit is je laatste steen. Leg je hem aan, dan is de ronde voorbij en krijg je { $bonus } plus de punten van het andere plankje. Wat doe je?
+lesson-spot = Plek { $spot }: { $detail }
 
-lesson-welcome = Welcome! You can stop whenever you like: `/learn` brings you back to where you were.
-lesson-resumed = Welcome back! Here’s where you left off.
+lesson-right = **Goed!** { $what }
+lesson-why-side = Aan beide uiteinden van de gedeelde zijde zijn de getallen gelijk.
+lesson-why-corner = Bij elke hoek zijn de getallen gelijk. In het gat klopte één hoek niet.
+lesson-scores-less = Dat mag, voor **{ $points }**. Maar een ander antwoord levert meer op: probeer het nog eens.
+lesson-no-pass = Passen mag alleen als de pot leeg is, en er zitten nog stenen in. Probeer het nog eens.
 
-## The question of a step. Each answer is a button, such as '1-2-3 → spot 4'
+lesson-done = Dat was de laatste stap, knap gedaan! Speel nu een ronde tegen een makkelijke computer: drie beurten lang zegt een coach je de beste zet, en waarom.
+lesson-end = Je hebt de eerste les gehad. Speel een ronde tegen een makkelijke computer: drie beurten lang zegt een coach je de beste zet, en waarom.
 
-lesson-task-side = Two tiles can share a side if the numbers at both of its ends are equal. Your { $tile } fits only one side of the tile on the board. On which spot?
-lesson-task-corner = Wherever corners meet, the numbers must be equal: all three, if all three meet others. Where does your { $tile } fit?
-# $points is such as +40.
-lesson-task-bridge = A bridge joins two parts of the board: one side fits, and the opposite corner matches too. It scores { $points } on top. Which move makes a bridge?
-lesson-task-hexagon = Six tiles around one point are a hexagon. The tile that completes it scores { $points } on top. Which move completes one?
-lesson-task-draw = None of your tiles fits anywhere on this board. What can you do?
-# $bonus is such as +25.
-lesson-task-out = This is your last tile. Placing it ends the round: you go out, which scores { $bonus } and the tiles on the other rack. What’s your move?
-# The same without a picture: a spot that an answer names. $detail is such as '3, 4, any; points up; left of 0-3-4'.
-lesson-spot = Spot { $spot }: { $detail }
+lesson-moved-on = Je bent intussen verder. Hier ben je nu.
+lesson-none = Ik kan die les niet vinden. Begin eraan met `/learn`.
+lesson-not-yours = Deze les is van iemand anders. Begin aan die van jou met `/learn`.
 
-## After an answer
+lesson-button-learn = Het spel leren
+lesson-button-next = Volgende stap
+lesson-button-skip = Deze stap overslaan
+lesson-button-skip-all = De les overslaan
+lesson-button-again = Opnieuw beginnen
+lesson-button-first-round = Een eerste ronde spelen
 
-# $what is such as 'You placed 1-2-3 on spot 4: 1+2+3, +6'.
-lesson-right = **Right!** { $what }
-lesson-why-side = At both ends of the shared side, equal numbers meet.
-lesson-why-corner = Equal numbers meet at every corner. In the gap, one corner was wrong.
-# The answer is allowed. $points is such as +11 or −5.
-lesson-scores-less = You can do that, for **{ $points }**. But another answer scores more: try again.
-lesson-no-pass = You can only pass when the pool is empty, and there are tiles left in it. Try again.
-
-## The end of the lesson
-
-lesson-done = That was the last step, well done! Now play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-lesson-end = You’re through the lesson. Play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-
-## Answers to buttons that can’t do anything
-
-lesson-moved-on = You’ve moved on since then. Here’s where you are now.
-lesson-none = I can’t find that lesson. Start it with `/learn`.
-lesson-not-yours = That’s someone else’s lesson. Start yours with `/learn`.
-
-## Buttons: title case in English, at most 34 letters
-
-# Below a person's first rack.
-lesson-button-learn = Learn the Game
-lesson-button-next = Next Step
-lesson-button-skip = Skip This Step
-lesson-button-skip-all = Skip the Lesson
-lesson-button-again = Start Over
-lesson-button-first-round = Play a First Round
-
-## The coach, below the reader's rack in the first three turns of their first round
-
-# $what is the best move and why, such as '3-4-5 on spot 12: 3+4+5, +12 – No other move scores more.'
 lesson-coach = 🎓 **Coach:** { $what }
-lesson-coach-leaves = That was my last tip: from here on, it’s your game. **Hint** helps whenever you’re stuck.
+lesson-coach-leaves = Dat was mijn laatste tip: vanaf nu speel je zelf. **Hint** helpt je als je twijfelt.

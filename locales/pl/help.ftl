@@ -15,7 +15,7 @@ help-now-entered = **Teraz** bierzesz udział w turnieju na tym kanale; turniej 
 help-now-check-in = **Teraz** turniej na tym kanale zaraz się zacznie. **Potwierdź obecność** daje znać, że jesteś.
 help-now-table = **Teraz** twój stół turniejowy czeka na ciebie w swoim wątku.
 help-now-tournament = **Teraz** na tym kanale trwa turniej. `/tournament status` pokazuje, jak przebiega.
-help-what = **Triominos** to gra trójkątnymi kamieniami, ze znajomymi i z komputerami. Otwórz stół na kanale poleceniem `/play` albo graj solo.
+help-what = **Triominos** to gra trójkątnymi kamieniami, ze znajomymi i z komputerami. Otwórz stół na kanale poleceniem `/play` albo graj solo. Grasz pierwszy raz? `/learn` pokaże ci, jak to działa.
 help-turn = W swojej turze dołóż kamień do jednego z leżących na planszy: stykające się narożniki muszą mieć te same cyfry. **Moja podstawka** pokazuje twoje kamienie i gdzie pasują; nikt inny jej nie widzi. Jeśli nic nie pasuje, kup kamień z puli i dołóż go, jeśli pasuje.
 help-rules = Zasady tutaj: **{ $edition }**. `/rules` wyjaśnia je w skrócie, z rysunkami.
 help-commands-play = **Gra**
@@ -26,6 +26,7 @@ help-commands-play = **Gra**
     - `/hint` podpowiada dobry ruch w grze towarzyskiej
     - `/board` pokazuje planszę
     - `/games` pokazuje listę twoich gier
+    - `/learn` uczy gry w sześciu krótkich krokach
     - `/daily` to codziennie nowa runda i nowe zadanie
     - `/leave` oddaje twoje miejsce komputerowi
     - `/rejoin` je odzyskuje

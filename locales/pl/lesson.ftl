@@ -1,66 +1,43 @@
-### /learn: the first lesson, six short steps with a question each, and the coach in the first round after it.
+### /learn: pierwsza lekcja, a potem trener.
 
-## The title of a step, and its subject
+lesson-title = **Pierwsza lekcja, krok { $step } z { $steps }:** { $name }
+lesson-name-side = który bok pasuje
+lesson-name-corner = każdy narożnik się liczy
+lesson-name-bridge = most
+lesson-name-hexagon = hexagon
+lesson-name-draw = ile kosztuje kupowanie
+lesson-name-out = ostatni kamień
 
-lesson-title = **First lesson, step { $step } of { $steps }:** { $name }
-lesson-name-side = which side fits
-lesson-name-corner = every corner counts
-lesson-name-bridge = the bridge
-lesson-name-hexagon = the hexagon
-lesson-name-draw = what drawing costs
-lesson-name-out = going out
+lesson-welcome = Witaj! Możesz przerwać w każdej chwili: `/learn` wraca do tego samego miejsca.
+lesson-resumed = Witaj ponownie! Oto krok, na którym lekcja czeka.
 
-## A line between the title and the question: when the lesson begins, and when its reader comes back to it
+lesson-task-side = Dwa kamienie mogą stykać się bokiem, jeśli cyfry na obu jego końcach są takie same. Twój { $tile } pasuje tylko do jednego boku kamienia na planszy. Na które pole?
+lesson-task-corner = Wszędzie, gdzie stykają się narożniki, cyfry muszą być takie same, czasem przy wszystkich trzech. Gdzie pasuje twój { $tile }?
+lesson-task-bridge = Most łączy dwie części planszy: pasuje bok, a także przeciwległy narożnik. Daje dodatkowo { $points }. Który ruch tworzy most?
+lesson-task-hexagon = Sześć kamieni wokół jednego punktu to hexagon. Kamień, który go domyka, daje dodatkowo { $points }. Który ruch go domyka?
+lesson-task-draw = Żaden twój kamień nie pasuje na tej planszy. Co możesz zrobić?
+lesson-task-out = To twój ostatni kamień. Jego dołożenie kończy rundę i daje ci { $bonus } oraz punkty z drugiej podstawki. Co robisz?
+lesson-spot = Pole { $spot }: { $detail }
 
-lesson-welcome = Welcome! You can stop whenever you like: `/learn` brings you back to where you were.
-lesson-resumed = Welcome back! Here’s where you left off.
+lesson-right = **Dobrze!** { $what }
+lesson-why-side = Na obu końcach wspólnego boku są takie same cyfry.
+lesson-why-corner = Przy każdym narożniku są takie same cyfry. W luce jeden narożnik się nie zgadzał.
+lesson-scores-less = Tak wolno, za **{ $points }**. Ale inna odpowiedź daje więcej: spróbuj jeszcze raz.
+lesson-no-pass = Spasować wolno tylko przy pustej puli, a w tej są jeszcze kamienie. Spróbuj jeszcze raz.
 
-## The question of a step. Each answer is a button, such as '1-2-3 → spot 4'
+lesson-done = To był ostatni krok, brawo! Zagraj teraz rundę z łatwym komputerem: przez trzy tury trener podpowie ci najlepszy ruch i powie dlaczego.
+lesson-end = Pierwsza lekcja jest skończona. Zagraj rundę z łatwym komputerem: przez trzy tury trener podpowie ci najlepszy ruch i powie dlaczego.
 
-lesson-task-side = Two tiles can share a side if the numbers at both of its ends are equal. Your { $tile } fits only one side of the tile on the board. On which spot?
-lesson-task-corner = Wherever corners meet, the numbers must be equal: all three, if all three meet others. Where does your { $tile } fit?
-# $points is such as +40.
-lesson-task-bridge = A bridge joins two parts of the board: one side fits, and the opposite corner matches too. It scores { $points } on top. Which move makes a bridge?
-lesson-task-hexagon = Six tiles around one point are a hexagon. The tile that completes it scores { $points } on top. Which move completes one?
-lesson-task-draw = None of your tiles fits anywhere on this board. What can you do?
-# $bonus is such as +25.
-lesson-task-out = This is your last tile. Placing it ends the round: you go out, which scores { $bonus } and the tiles on the other rack. What’s your move?
-# The same without a picture: a spot that an answer names. $detail is such as '3, 4, any; points up; left of 0-3-4'.
-lesson-spot = Spot { $spot }: { $detail }
+lesson-moved-on = Lekcja toczy się już dalej. Oto obecny krok.
+lesson-none = Nie widzę takiej lekcji. Zaczniesz ją poleceniem `/learn`.
+lesson-not-yours = To lekcja kogoś innego. Swoją zaczniesz poleceniem `/learn`.
 
-## After an answer
+lesson-button-learn = Poznaj grę
+lesson-button-next = Następny krok
+lesson-button-skip = Pomiń ten krok
+lesson-button-skip-all = Pomiń lekcję
+lesson-button-again = Zacznij od nowa
+lesson-button-first-round = Zagraj pierwszą rundę
 
-# $what is such as 'You placed 1-2-3 on spot 4: 1+2+3, +6'.
-lesson-right = **Right!** { $what }
-lesson-why-side = At both ends of the shared side, equal numbers meet.
-lesson-why-corner = Equal numbers meet at every corner. In the gap, one corner was wrong.
-# The answer is allowed. $points is such as +11 or −5.
-lesson-scores-less = You can do that, for **{ $points }**. But another answer scores more: try again.
-lesson-no-pass = You can only pass when the pool is empty, and there are tiles left in it. Try again.
-
-## The end of the lesson
-
-lesson-done = That was the last step, well done! Now play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-lesson-end = You’re through the lesson. Play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-
-## Answers to buttons that can’t do anything
-
-lesson-moved-on = You’ve moved on since then. Here’s where you are now.
-lesson-none = I can’t find that lesson. Start it with `/learn`.
-lesson-not-yours = That’s someone else’s lesson. Start yours with `/learn`.
-
-## Buttons: title case in English, at most 34 letters
-
-# Below a person's first rack.
-lesson-button-learn = Learn the Game
-lesson-button-next = Next Step
-lesson-button-skip = Skip This Step
-lesson-button-skip-all = Skip the Lesson
-lesson-button-again = Start Over
-lesson-button-first-round = Play a First Round
-
-## The coach, below the reader's rack in the first three turns of their first round
-
-# $what is the best move and why, such as '3-4-5 on spot 12: 3+4+5, +12 – No other move scores more.'
-lesson-coach = 🎓 **Coach:** { $what }
-lesson-coach-leaves = That was my last tip: from here on, it’s your game. **Hint** helps whenever you’re stuck.
+lesson-coach = 🎓 **Trener:** { $what }
+lesson-coach-leaves = To była moja ostatnia rada: teraz grasz już bez trenera. W razie wątpliwości pomoże **Podpowiedź**.

@@ -1,66 +1,43 @@
-### /learn: the first lesson, six short steps with a question each, and the coach in the first round after it.
+### /learn: os primeiros passos, e depois o treinador.
 
-## The title of a step, and its subject
+lesson-title = **Primeiros passos, { $step } de { $steps }:** { $name }
+lesson-name-side = qual lado encaixa
+lesson-name-corner = cada canto conta
+lesson-name-bridge = a ponte
+lesson-name-hexagon = o hexágono
+lesson-name-draw = quanto custa ir ao baralho
+lesson-name-out = a última peça
 
-lesson-title = **First lesson, step { $step } of { $steps }:** { $name }
-lesson-name-side = which side fits
-lesson-name-corner = every corner counts
-lesson-name-bridge = the bridge
-lesson-name-hexagon = the hexagon
-lesson-name-draw = what drawing costs
-lesson-name-out = going out
+lesson-welcome = Olá! Pode parar quando quiser: `/learn` leva de volta ao mesmo ponto.
+lesson-resumed = Olá de novo! Continue de onde parou.
 
-## A line between the title and the question: when the lesson begins, and when its reader comes back to it
+lesson-task-side = Duas peças podem dividir um lado se os números nas duas pontas dele forem iguais. A sua { $tile } encaixa em um só lado da peça do tabuleiro. Em qual casa?
+lesson-task-corner = Onde os cantos se tocam, os números têm de ser iguais, às vezes nos três cantos. Onde encaixa a sua { $tile }?
+lesson-task-bridge = Uma ponte une duas partes do tabuleiro: um lado coincide, e o canto oposto também. Vale { $points } extra. Qual jogada faz uma ponte?
+lesson-task-hexagon = Seis peças em torno de um ponto são um hexágono. A peça que o completa vale { $points } extra. Qual jogada completa um?
+lesson-task-draw = Nenhuma das suas peças encaixa neste tabuleiro. O que pode fazer?
+lesson-task-out = Esta é a sua última peça. Com ela no tabuleiro, a volta termina, e você ganha { $bonus } e os pontos do outro suporte. O que vai fazer?
+lesson-spot = Casa { $spot }: { $detail }
 
-lesson-welcome = Welcome! You can stop whenever you like: `/learn` brings you back to where you were.
-lesson-resumed = Welcome back! Here’s where you left off.
+lesson-right = **Isso mesmo!** { $what }
+lesson-why-side = Nas duas pontas do lado comum, os números são iguais.
+lesson-why-corner = Em cada canto os números são iguais. No vão, um canto não coincidia.
+lesson-scores-less = Isso pode, por **{ $points }**. Mas outra resposta vale mais: tente de novo.
+lesson-no-pass = Só pode passar a vez quando o baralho acabar, e ainda há peças nele. Tente de novo.
 
-## The question of a step. Each answer is a button, such as '1-2-3 → spot 4'
+lesson-done = Foi o último passo, muito bem! Agora jogue uma volta contra um computador fácil: durante três jogadas, um treinador diz qual é a melhor e por quê.
+lesson-end = Os primeiros passos acabaram. Jogue uma volta contra um computador fácil: durante três jogadas, um treinador diz qual é a melhor e por quê.
 
-lesson-task-side = Two tiles can share a side if the numbers at both of its ends are equal. Your { $tile } fits only one side of the tile on the board. On which spot?
-lesson-task-corner = Wherever corners meet, the numbers must be equal: all three, if all three meet others. Where does your { $tile } fit?
-# $points is such as +40.
-lesson-task-bridge = A bridge joins two parts of the board: one side fits, and the opposite corner matches too. It scores { $points } on top. Which move makes a bridge?
-lesson-task-hexagon = Six tiles around one point are a hexagon. The tile that completes it scores { $points } on top. Which move completes one?
-lesson-task-draw = None of your tiles fits anywhere on this board. What can you do?
-# $bonus is such as +25.
-lesson-task-out = This is your last tile. Placing it ends the round: you go out, which scores { $bonus } and the tiles on the other rack. What’s your move?
-# The same without a picture: a spot that an answer names. $detail is such as '3, 4, any; points up; left of 0-3-4'.
-lesson-spot = Spot { $spot }: { $detail }
+lesson-moved-on = Você já avançou. Veja onde está agora.
+lesson-none = Não encontro estes primeiros passos. Comece com `/learn`.
+lesson-not-yours = Estes primeiros passos são de outra pessoa. Comece os seus com `/learn`.
 
-## After an answer
+lesson-button-learn = Aprender o jogo
+lesson-button-next = Próximo passo
+lesson-button-skip = Pular este passo
+lesson-button-skip-all = Pular tudo
+lesson-button-again = Começar de novo
+lesson-button-first-round = Jogar uma primeira volta
 
-# $what is such as 'You placed 1-2-3 on spot 4: 1+2+3, +6'.
-lesson-right = **Right!** { $what }
-lesson-why-side = At both ends of the shared side, equal numbers meet.
-lesson-why-corner = Equal numbers meet at every corner. In the gap, one corner was wrong.
-# The answer is allowed. $points is such as +11 or −5.
-lesson-scores-less = You can do that, for **{ $points }**. But another answer scores more: try again.
-lesson-no-pass = You can only pass when the pool is empty, and there are tiles left in it. Try again.
-
-## The end of the lesson
-
-lesson-done = That was the last step, well done! Now play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-lesson-end = You’re through the lesson. Play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-
-## Answers to buttons that can’t do anything
-
-lesson-moved-on = You’ve moved on since then. Here’s where you are now.
-lesson-none = I can’t find that lesson. Start it with `/learn`.
-lesson-not-yours = That’s someone else’s lesson. Start yours with `/learn`.
-
-## Buttons: title case in English, at most 34 letters
-
-# Below a person's first rack.
-lesson-button-learn = Learn the Game
-lesson-button-next = Next Step
-lesson-button-skip = Skip This Step
-lesson-button-skip-all = Skip the Lesson
-lesson-button-again = Start Over
-lesson-button-first-round = Play a First Round
-
-## The coach, below the reader's rack in the first three turns of their first round
-
-# $what is the best move and why, such as '3-4-5 on spot 12: 3+4+5, +12 – No other move scores more.'
-lesson-coach = 🎓 **Coach:** { $what }
-lesson-coach-leaves = That was my last tip: from here on, it’s your game. **Hint** helps whenever you’re stuck.
+lesson-coach = 🎓 **Treinador:** { $what }
+lesson-coach-leaves = Foi o meu último conselho: agora é com você. Na dúvida, toque em **Dica**.

@@ -10,8 +10,8 @@ use super::handlers::lobby::{ending, inviting, opening, start, terms};
 use super::handlers::rules::RuleChange;
 use super::handlers::settings::own;
 use super::handlers::{
-    clock, daily, help, lesson, lobby, moderation, order, place, privacy, record, rules, rules_summary,
-    tournament, turn, view,
+    clock, daily, help, lesson, lobby, moderation, order, place, privacy, record, rules,
+    rules_summary, tournament, turn, view,
 };
 use super::review;
 use crate::discord::bot::Bot;

@@ -41,7 +41,8 @@ impl Guilds {
         from: usize,
         to: usize,
     ) -> Result<bool, StoreError> {
-        let [from, to] = [from, to].map(|steps| i32::try_from(steps.min(STEPS)).unwrap_or(i32::MAX));
+        let [from, to] =
+            [from, to].map(|steps| i32::try_from(steps.min(STEPS)).unwrap_or(i32::MAX));
         self.store.advance_first_lesson(person, (from, to)).await
     }
 

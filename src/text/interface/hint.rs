@@ -16,7 +16,7 @@ impl Text {
     /// Returns the action of a hint and its reason in one line.
     pub(in crate::text) fn hint_sentences(&self, view: &PlayerView, hint: &Hint) -> String {
         match self.hint_parts(view, hint) {
-            (what, Some(reason)) => [what, reason].join(" – "),
+            (what, Some(reason)) => [what, reason].join(". "),
             (what, None) => what,
         }
     }

@@ -41,7 +41,8 @@ fn the_right_answer_scores_more_than_every_other_legal_placement() {
         let exercise = Exercise::new(step);
         let placed = best.events.iter().find_map(Event::placed);
         let others = exercise.full_view().choices;
-        let others = others.iter().filter(|it| placed.is_none_or(|placed| placed.placement != it.placement));
+        let others =
+            others.iter().filter(|it| placed.is_none_or(|placed| placed.placement != it.placement));
         for other in others {
             assert!(other.points < best.points, "{step:?}: {other:?}");
         }
@@ -71,9 +72,11 @@ fn the_steps_about_shapes_compare_the_shape_with_a_legal_answer_without_it() {
         let last = best.after.public.last.unwrap();
         assert!(last.shape.len() >= 2, "the picture marks the shape");
         let plain = |verdict: &Verdict| match verdict {
-            Verdict::ScoresLess(outcome) => {
-                outcome.events.iter().find_map(Event::placed).is_some_and(|it| it.bonus == Bonus::None)
-            }
+            Verdict::ScoresLess(outcome) => outcome
+                .events
+                .iter()
+                .find_map(Event::placed)
+                .is_some_and(|it| it.bonus == Bonus::None),
             _ => false,
         };
         assert!(verdicts(step).iter().any(plain), "{step:?}");
@@ -87,7 +90,9 @@ fn no_tile_fits_in_the_step_about_drawing_and_the_drawn_tile_does() {
     assert!(exercise.full_view().choices.is_empty());
     let best = best_outcome(LessonStep::Draw);
     assert_eq!(best.points, -Exercise::rules().draw_penalty);
-    assert!(best.after.choices.iter().all(|choice| Some(choice.placement.tile) == best.after.drawn));
+    assert!(
+        best.after.choices.iter().all(|choice| Some(choice.placement.tile) == best.after.drawn)
+    );
     assert!(!best.after.choices.is_empty());
     let passed = &verdicts(LessonStep::Draw)[1];
     assert_eq!(*passed, Verdict::Refused(GameRefusal::PoolNotEmpty));

@@ -121,7 +121,9 @@ async fn answer_step(request: &Request<'_>, done: usize, answer: usize) -> Inter
     let exercise = Exercise::new(step);
     let outcome = match exercise.judge(answer) {
         None => return errors::answer_old_button(request),
-        Some(Verdict::Refused(refusal)) => return refused_reply(request, &exercise, &refusal).await,
+        Some(Verdict::Refused(refusal)) => {
+            return refused_reply(request, &exercise, &refusal).await;
+        }
         Some(Verdict::ScoresLess(outcome)) => {
             let less = request.text().lesson_scores_less(&outcome);
             return question_reply(request, &exercise, Some(less)).await;
