@@ -1,7 +1,7 @@
 ### Ce qui est conservé sur une personne, et ce qu’elle peut y faire. Elle seule le voit.
 
 privacy-title = **Tes données chez ce bot**
-privacy-what = **Ce qui est conservé :** ton identifiant Discord et le nom d’affichage sous lequel tu as joué ; tes parties, tes tournois, tes manches et tes énigmes du jour, coup par coup, avec leurs résultats ; tes réglages, tes notifications, tes heures calmes et tes consignes ; et si tu étais encore sur un serveur quand le bot a vérifié pour la dernière fois. En cas d’exclusion par des modérateurs, jusqu’à quand et pourquoi ; si tu modères, ce que tu as fait à ce titre. Tes messages ne sont jamais lus.
+privacy-what = **Ce qui est conservé :** ton identifiant Discord et le nom d’affichage sous lequel tu as joué ; tes parties, tes tournois, tes manches et tes énigmes du jour, coup par coup, avec leurs résultats ; ton avancée dans les premiers pas ; tes réglages, tes notifications, tes heures calmes et tes consignes ; et si tu étais encore sur un serveur quand le bot a vérifié pour la dernière fois. En cas d’exclusion par des modérateurs, jusqu’à quand et pourquoi ; si tu modères, ce que tu as fait à ce titre. Tes messages ne sont jamais lus.
 privacy-where = **Où :** dans la base de données des responsables de ce bot, et dans les sauvegardes qu’ils en font. Le bot ne les transmet à personne.
 privacy-how-long = **Combien de temps :** ce que tu as joué reste jusqu’à ce que tu le supprimes. Une table fermée avant la fin de sa partie est supprimée au bout de 30 jours. Si un serveur retire le bot, tout ce qui concerne ce serveur est supprimé 30 jours plus tard.
 privacy-download = **Télécharger mes données** t’en donne une copie complète. D’une partie en cours, elle ne contient que ce que tu peux voir maintenant.
