@@ -181,6 +181,7 @@ async fn start_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]
         computers: 0,
         invited: Vec::new(),
         starts: false,
+        coached: false,
         magpie: false,
         interaction: InteractionId::new(interaction),
     };

@@ -29,6 +29,7 @@ command-end = Ukončit hru, nebo pro její konec hlasovat
 command-end-reason = Pro moderátory, kteří nehrají: důvod, který se zapíše do deníku moderace
 command-games = Vypsat tvoje hry na tomto serveru s odkazy na ně
 command-help = Co tento bot umí a jaké má příkazy
+command-learn = Nauč se hru v šesti krátkých krocích a zahraj si první kolo s trenérem
 command-rules = Pravidla ve zkratce, s obrázky
 command-rules-edition = Která pravidla číst; jinak ta, která platí u stolu v tomto kanálu
 command-settings = Ukázat nebo změnit nastavení tohoto serveru, třeba jazyk a motiv

@@ -16,7 +16,7 @@ help-now-check-in = **Právě teď** se chystá začátek turnaje v tomto kanál
 help-now-table = **Právě teď** na tebe ve svém vlákně čeká tvůj turnajový stůl.
 help-now-tournament = **Právě teď** v tomto kanálu probíhá turnaj. Jak to v něm vypadá, ukáže `/tournament status`.
 
-help-what = **Triominos** je hra s trojúhelníkovými kameny. Hraje se s přáteli i proti počítačům. Otevři stůl v kanálu příkazem `/play`, nebo si zahraj sólo.
+help-what = **Triominos** je hra s trojúhelníkovými kameny. Hraje se s přáteli i proti počítačům. Otevři stůl v kanálu příkazem `/play`, nebo si zahraj sólo. Hraješ poprvé? `/learn` ti ukáže jak na to.
 help-turn = Ve svém tahu přilož kámen k některému na hrací ploše: kde se potkají rohy, musí se číslice shodovat. **Můj stojánek** ukáže tvoje kameny a kam jdou přiložit; vidíš ho jen ty. Když nejde přiložit nic, vezmi si kámen ze zásoby, a pokud jde přiložit, přilož ho.
 help-rules = Pravidla tady: **{ $edition }**. Ve zkratce a s obrázky je vysvětlí `/rules`.
 help-commands-play = **Hraní**
@@ -27,6 +27,7 @@ help-commands-play = **Hraní**
     - `/hint` poradí dobrý tah v přátelské hře
     - `/board` ukáže hrací plochu
     - `/games` vypíše tvoje hry
+    - `/learn` tě naučí hru v šesti krátkých krocích
     - `/daily` nabízí každý den jedno kolo a jednu úlohu
     - `/leave` přenechá tvoje místo počítači
     - `/rejoin` ti ho vrátí

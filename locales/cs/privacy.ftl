@@ -1,5 +1,5 @@
 privacy-title = **Tvoje data u tohoto bota**
-privacy-what = **Co se uchovává:** tvoje Discord ID a zobrazované jméno, pod kterým hraješ; tvoje hry, turnaje a kola a úlohy dne tah po tahu s výsledky; tvoje nastavení, upozornění, tiché hodiny a plány tahů; a zda tě bot při poslední kontrole na serveru ještě našel. Pokud ti moderátoři dali zákaz hraní, do kdy a proč; pokud jsi moderátor, co v této roli děláš. Tvoje zprávy se nikdy nečtou.
+privacy-what = **Co se uchovává:** tvoje Discord ID a zobrazované jméno, pod kterým hraješ; tvoje hry, turnaje a kola a úlohy dne tah po tahu s výsledky; jak daleko jsi v první lekci; tvoje nastavení, upozornění, tiché hodiny a plány tahů; a zda tě bot při poslední kontrole na serveru ještě našel. Pokud ti moderátoři dali zákaz hraní, do kdy a proč; pokud jsi moderátor, co v této roli děláš. Tvoje zprávy se nikdy nečtou.
 privacy-where = **Kde:** v databázi lidí, kteří tohoto bota provozují, a v jejích zálohách. Bot data nikomu nepředává.
 privacy-how-long = **Jak dlouho:** co hraješ, se uchovává, dokud to nesmažeš. Stůl zavřený před koncem hry se smaže po 30 dnech. Když někdo bota ze serveru odebere, smaže se vše o tom serveru o 30 dní později.
 privacy-download = **Stáhnout moje data** ti dá kopii všeho. U hry, která ještě běží, obsahuje jen to, co teď smíš vidět.

@@ -31,6 +31,7 @@ command-end = Beende das Spiel, oder stimm dafür
 command-end-reason = Nur wenn die Moderation ein fremdes Spiel beendet: der Grund, für den Verlauf der Moderation
 command-games = Deine laufenden Spiele auf diesem Server, mit Links dorthin
 command-help = Was du als Nächstes tun kannst und wozu die Befehle da sind
+command-learn = Das Spiel in sechs kurzen Schritten lernen, danach eine erste Runde mit Coach
 command-rules = Die Regeln in Kürze, mit Bildern
 command-rules-edition = Welche Regeln du lesen willst; ohne Angabe die des Tisches in diesem Kanal
 command-settings = Zeig oder ändere die Einstellungen dieses Servers, etwa Sprache und Design

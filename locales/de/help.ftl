@@ -18,7 +18,7 @@ help-now-check-in = **Gerade** steht das Turnier dieses Kanals vor dem Start. Mi
 help-now-table = **Gerade** wartet dein Turniertisch in seinem Thread auf dich.
 help-now-tournament = **Gerade** läuft in diesem Kanal ein Turnier. `/tournament status` zeigt, wie es steht.
 
-help-what = **Triominos** ist ein Legespiel mit dreieckigen Steinen. Spiel mit anderen oder gegen Computer: `/play` öffnet einen Tisch.
+help-what = **Triominos** ist ein Legespiel mit dreieckigen Steinen. Spiel mit anderen oder gegen Computer: `/play` öffnet einen Tisch. Neu hier? `/learn` zeigt dir, wie es geht.
 help-turn = In deinem Zug legst du einen Stein so an einen anderen auf dem Brett an, dass überall, wo Ecken zusammentreffen, die Ziffern gleich sind. **Mein Spielbänkchen** zeigt deine Steine und wo sie passen; nur du kannst es sehen. Nichts passt? Ziehe aus dem Topf.
 help-rules = Die Regeln hier: **{ $edition }**. `/rules` erklärt sie in Kürze, mit Bildern.
 help-commands-play = **Zum Spielen**
@@ -29,6 +29,7 @@ help-commands-play = **Zum Spielen**
     - `/hint` gibt im Freundschaftsspiel einen Tipp
     - `/board` zeigt das Brett
     - `/games` zeigt deine laufenden Spiele
+    - `/learn` bringt dir das Spiel in sechs kurzen Schritten bei
     - `/daily` hat jeden Tag eine Runde und ein Rätsel
     - `/leave` überlässt deinen Platz einem Computer
     - `/rejoin` holt ihn zurück

@@ -1,7 +1,7 @@
 ### Was über jemanden gespeichert ist, und was sich damit tun lässt.
 
 privacy-title = **Deine Daten bei diesem Bot**
-privacy-what = **Was gespeichert wird:** deine Discord-ID und der Anzeigename, unter dem du gespielt hast; deine Spiele, Turniere, Runden und Rätsel des Tages, Zug für Zug, mit ihren Ergebnissen; deine Einstellungen, Pings, deine Ruhezeit und deine Aufträge; und ob du noch auf einem Server warst, als der Bot zuletzt nachgesehen hat. Wenn die Moderation dich gesperrt hat: bis wann und warum; wenn du selbst zur Moderation gehörst: was du dabei getan hast. Deine Nachrichten werden nie gelesen.
+privacy-what = **Was gespeichert wird:** deine Discord-ID und der Anzeigename, unter dem du gespielt hast; deine Spiele, Turniere, Runden und Rätsel des Tages, Zug für Zug, mit ihren Ergebnissen; wie weit du mit den ersten Schritten bist; deine Einstellungen, Pings, deine Ruhezeit und deine Aufträge; und ob du noch auf einem Server warst, als der Bot zuletzt nachgesehen hat. Wenn die Moderation dich gesperrt hat: bis wann und warum; wenn du selbst zur Moderation gehörst: was du dabei getan hast. Deine Nachrichten werden nie gelesen.
 privacy-where = **Wo:** in der Datenbank derer, die diesen Bot betreiben, und in ihren Sicherungskopien davon. Der Bot gibt nichts davon weiter.
 privacy-how-long = **Wie lange:** Was du gespielt hast, bleibt, bis du es löschst. Ein Tisch, der vor dem Ende seines Spiels geschlossen wurde, wird nach 30 Tagen gelöscht. Entfernt ein Server den Bot, wird 30 Tage später alles zu diesem Server gelöscht.
 privacy-download = **Meine Daten herunterladen** gibt dir eine Kopie von allem. Von einem laufenden Spiel enthält sie nur, was du jetzt sehen darfst.

@@ -48,6 +48,7 @@ command-end-reason = Only for moderators ending someone else’s match: the reas
 
 command-games = List your matches on this server, with a link to each
 command-help = See what to do next, and what each command is for
+command-learn = Learn the game in six short steps, then play a first round with a coach
 command-rules = Read the rules in brief, with pictures
 command-rules-edition = Which rules to show; leave it out for the rules of this channel’s table
 

@@ -26,7 +26,7 @@ help-now-tournament = **Right now** a tournament is under way in this channel. `
 
 ## What the game is, on the first page of /help
 
-help-what = **Triominos** is a game of triangular tiles. Play with friends or against the computer: `/play` opens a table.
+help-what = **Triominos** is a game of triangular tiles. Play with friends or against the computer: `/play` opens a table. New to it? `/learn` shows you how.
 help-turn = On your turn, place a tile against one on the board, so that the numbers match wherever corners meet. **My Rack** shows your tiles and where they fit; only you can see it. Nothing fits? Draw from the pool.
 # $edition is the one that holds here.
 help-rules = The rules here: **{ $edition }**. `/rules` explains them briefly, with pictures.
@@ -41,6 +41,7 @@ help-commands-play = **To play**
     - `/hint` suggests a good move in a friendly match
     - `/board` shows the board
     - `/games` lists your matches
+    - `/learn` teaches you the game in six short steps
     - `/daily` has a deal and a puzzle for each day
     - `/leave` gives your seat to a computer
     - `/rejoin` takes it back

@@ -3,7 +3,7 @@
 ## The page
 
 privacy-title = **What this bot keeps about you**
-privacy-what = **What is kept:** your Discord ID and the display name you played under; your matches, tournaments and daily games, move by move, with their results; your settings, pings, quiet hours and plans for your next turn; and whether you were still on a server when the bot last checked. If moderators have suspended you, the bot also keeps the end date and the reason; if you’re a moderator, it keeps what you did as one. The bot never reads your messages.
+privacy-what = **What is kept:** your Discord ID and the display name you played under; your matches, tournaments and daily games, move by move, with their results; how far you are in the first lesson; your settings, pings, quiet hours and plans for your next turn; and whether you were still on a server when the bot last checked. If moderators have suspended you, the bot also keeps the end date and the reason; if you’re a moderator, it keeps what you did as one. The bot never reads your messages.
 privacy-where = **Where:** in the database of the people who run this bot, and in their backups. The bot doesn’t pass your data on to anyone.
 privacy-how-long = **How long:** what you’ve played is kept until you delete it. A table that closed before its match was over is deleted after 30 days. If a server removes the bot, everything about that server is deleted 30 days later.
 privacy-download = **Download My Data** gives you a copy of everything. For matches still going on, it only includes what you’re allowed to see right now.

@@ -29,6 +29,7 @@ command-end = Terminar la partida, o votar por terminarla
 command-end-reason = Para moderadores que no juegan: el motivo, que queda en el registro de moderación
 command-games = Ver tus partidas en este servidor, con un enlace a cada una
 command-help = Qué hace este bot, y sus comandos
+command-learn = Aprende el juego en seis pasos cortos y juega una primera ronda con un entrenador
 command-rules = Las reglas en resumen, con imágenes
 command-rules-edition = Qué reglas leer; si no eliges, las de la mesa de este canal
 command-settings = Ver o cambiar los ajustes de este servidor, como el idioma y el tema

@@ -16,7 +16,7 @@ help-now-check-in = **Ahora mismo** el torneo de este canal está a punto de emp
 help-now-table = **Ahora mismo** tu mesa del torneo te espera en su hilo.
 help-now-tournament = **Ahora mismo** hay un torneo en curso en este canal. `/tournament status` muestra cómo va.
 
-help-what = **Triominos** es un juego de fichas de tres lados, para jugar con amigos y contra máquinas. Abre una mesa en un canal con `/play`, o juega en solitario.
+help-what = **Triominos** es un juego de fichas de tres lados, para jugar con amigos y contra máquinas. Abre una mesa en un canal con `/play`, o juega en solitario. ¿Es tu primera vez? `/learn` te enseña a jugar.
 help-turn = En tu turno, coloca una ficha junto a otra del tablero: donde se tocan las puntas, los números deben ser los mismos. **Mis fichas** te muestra las que tienes y dónde encaja cada una; nadie más las ve. Si ninguna encaja, roba del bote, y coloca lo que hayas robado si encaja.
 help-rules = Aquí se juega con las reglas **{ $edition }**. `/rules` las resume, con imágenes.
 help-commands-play = **Para jugar**
@@ -27,6 +27,7 @@ help-commands-play = **Para jugar**
     - `/hint` sugiere una buena jugada en una partida amistosa
     - `/board` muestra el tablero
     - `/games` muestra tus partidas
+    - `/learn` te enseña el juego en seis pasos cortos
     - `/daily` tiene cada día una ronda y un puzle
     - `/leave` deja tu asiento a una máquina
     - `/rejoin` lo recupera

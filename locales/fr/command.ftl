@@ -31,6 +31,7 @@ command-end = Terminer la partie, ou voter pour la terminer
 command-end-reason = Modérateurs qui terminent la partie d’autres joueurs : la raison, pour leur journal
 command-games = Lister tes parties sur ce serveur, avec un lien vers chacune
 command-help = Que faire maintenant, et à quoi sert chaque commande
+command-learn = Apprendre le jeu en six courtes étapes, puis jouer une première manche avec un coach
 command-rules = La règle en bref, avec des images
 command-rules-edition = La règle à montrer ; laisse vide pour celle de la table de ce salon
 command-settings = Montrer ou changer les réglages de ce serveur, comme la langue et le thème

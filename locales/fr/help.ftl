@@ -19,7 +19,7 @@ help-now-check-in = **En ce moment**, le tournoi de ce salon va commencer. Appui
 help-now-table = **En ce moment**, ta table de tournoi t’attend dans son fil.
 help-now-tournament = **En ce moment**, un tournoi est en cours dans ce salon. `/tournament status` montre le classement.
 
-help-what = **Triominos** est un jeu de tuiles triangulaires. Joue avec des amis ou contre l’ordinateur : `/play` ouvre une table.
+help-what = **Triominos** est un jeu de tuiles triangulaires. Joue avec des amis ou contre l’ordinateur : `/play` ouvre une table. Tu débutes ? `/learn` te montre comment jouer.
 help-turn = À ton tour, pose un Triominos contre un autre du plateau : partout où des pointes se touchent, les chiffres doivent être les mêmes. **Ma réglette** montre tes Triominos et où les poser ; personne d’autre ne la voit. Rien à poser ? Pioche.
 # $edition is the one that holds here.
 help-rules = La règle ici : **{ $edition }**. `/rules` l’explique en bref, avec des images.
@@ -31,6 +31,7 @@ help-commands-play = **Pour jouer**
     - `/hint` conseille un bon coup en partie amicale
     - `/board` montre le plateau
     - `/games` liste tes parties
+    - `/learn` t’apprend le jeu en six courtes étapes
     - `/daily` propose chaque jour une manche et une énigme
     - `/leave` laisse ta place à un ordinateur
     - `/rejoin` te la rend

@@ -29,6 +29,7 @@ command-end = A játék befejezése, vagy szavazás róla
 command-end-reason = Csak ha moderátorként mások játékát fejezed be: az indok a moderátorok naplójába
 command-games = A játékaid ezen a szerveren, mindegyikhez linkkel
 command-help = Mi a következő teendőd, és mire valók a parancsok
+command-learn = Tanuld meg a játékot hat rövid lépésben, aztán játssz egy első kört edzővel
 command-rules = A szabályok röviden, képekkel
 command-rules-edition = Melyik szabályok; ha üresen hagyod, a csatorna asztalának szabályai
 command-settings = A szerver beállításai, például nyelv és téma

@@ -15,7 +15,7 @@ help-now-entered = **Most** a csatorna tornájára vársz: már csatlakoztál, d
 help-now-check-in = **Most** mindjárt kezdődik a csatorna tornája. A **Bejelentkezés** gombbal jelezd, hogy itt vagy.
 help-now-table = **Most** a tornaasztalod vár rád a saját szálában.
 help-now-tournament = **Most** torna folyik ebben a csatornában. A `/tournament status` megmutatja az állást.
-help-what = A **Triominos** háromszögletű kövekkel játszott társasjáték. Játszhatsz a barátaiddal vagy gépek ellen: asztalt a `/play` paranccsal nyithatsz.
+help-what = A **Triominos** háromszögletű kövekkel játszott társasjáték. Játszhatsz a barátaiddal vagy gépek ellen: asztalt a `/play` paranccsal nyithatsz. Most játszol először? A `/learn` megmutatja, hogyan kell.
 help-turn = Amikor te jössz, tegyél egy követ a tábla egyik köve mellé: ahol a sarkok összeérnek, ott a számoknak egyezniük kell. Az **Állványom** gomb megmutatja a köveidet, és hogy hová illeszkednek; ezt csak te látod. Ha egyik sem illeszkedik, húzz a bankból.
 help-rules = Az itteni szabályok: **{ $edition }**. A `/rules` röviden, képekkel elmagyarázza őket.
 help-commands-play = **Játék**
@@ -26,6 +26,7 @@ help-commands-play = **Játék**
     - `/hint` jó lépést javasol barátságos játékban
     - `/board` megmutatja a táblát
     - `/games` felsorolja a játékaidat
+    - `/learn`: hat rövid lépésben megtanítja a játékot
     - `/daily`: minden napra egy forduló és egy feladvány
     - `/leave` gépnek adja a helyedet
     - `/rejoin` visszaadja neked

@@ -29,6 +29,7 @@ command-end = Termina la partita, o vota per terminarla
 command-end-reason = Solo per i moderatori che terminano la partita di altri: il motivo, per il registro dei moderatori
 command-games = Elenca le tue partite su questo server, con un link a ciascuna
 command-help = Mostra che cosa fare ora e a che cosa serve ogni comando
+command-learn = Impara il gioco in sei brevi passi, poi gioca un primo round con un allenatore
 command-rules = Le regole in breve, con immagini
 command-rules-edition = Quali regole leggere; se non scegli, quelle del tavolo di questo canale
 command-settings = Mostra o cambia le impostazioni di questo server, come lingua e tema

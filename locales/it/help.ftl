@@ -16,7 +16,7 @@ help-now-check-in = **Adesso** il torneo di questo canale sta per cominciare. Pr
 help-now-table = **Adesso** il tuo tavolo del torneo ti aspetta nel suo thread.
 help-now-tournament = **Adesso** in questo canale c’è un torneo in corso. `/tournament status` mostra la classifica.
 
-help-what = **Triominos** è un gioco di tessere triangolari. Gioca con gli amici o contro il computer: `/play` apre un tavolo.
+help-what = **Triominos** è un gioco di tessere triangolari. Gioca con gli amici o contro il computer: `/play` apre un tavolo. È la prima volta? `/learn` ti mostra come si gioca.
 help-turn = Al tuo turno, posiziona una tessera accanto a una già sul tabellone: dove gli angoli si toccano, i numeri devono essere uguali. **Il mio leggio** mostra le tue tessere e dove combaciano; lo vedi solo tu. Nessuna combacia? Pesca tra le tessere avanzate.
 help-rules = Qui si gioca così: **{ $edition }**. `/rules` spiega le regole in breve, con immagini.
 help-commands-play = **Per giocare**
@@ -27,6 +27,7 @@ help-commands-play = **Per giocare**
     - `/hint` suggerisce una buona mossa in una partita amichevole
     - `/board` mostra il tabellone
     - `/games` elenca le tue partite
+    - `/learn` ti insegna il gioco in sei brevi passi
     - `/daily` propone ogni giorno una manche e un rompicapo
     - `/leave` dà il tuo posto a un computer
     - `/rejoin` te lo ridà

@@ -29,6 +29,7 @@ command-end = Beëindig het spel, of stem om het te beëindigen
 command-end-reason = Voor moderators die andermans spel beëindigen: de reden, voor het moderatielogboek
 command-games = Bekijk je spellen op deze server, met een link naar elk spel
 command-help = Bekijk wat je nu kunt doen en waar elke opdracht voor is
+command-learn = Leer het spel in zes korte stappen en speel daarna een eerste ronde met een coach
 command-rules = Lees de regels in het kort, met afbeeldingen
 command-rules-edition = Welke regels je wilt lezen; kies je niets, dan die van de tafel in dit kanaal
 command-settings = Bekijk of wijzig de instellingen van deze server, zoals taal en thema

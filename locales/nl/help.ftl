@@ -16,7 +16,7 @@ help-now-check-in = **Op dit moment** staat het toernooi van dit kanaal op het p
 help-now-table = **Op dit moment** wacht je toernooitafel op je in een eigen thread.
 help-now-tournament = **Op dit moment** is er een toernooi bezig in dit kanaal. `/tournament status` toont de stand.
 
-help-what = **Triominos** is een spel met driehoekige stenen. Speel met vrienden of tegen de computer: `/play` opent een tafel.
+help-what = **Triominos** is een spel met driehoekige stenen. Speel met vrienden of tegen de computer: `/play` opent een tafel. Nieuw hier? `/learn` laat zien hoe het moet.
 help-turn = In je beurt leg je een steen aan tegen een steen op het bord: waar hoeken elkaar raken, moeten de getallen gelijk zijn. **Mijn plankje** toont je stenen en waar ze passen; alleen jij ziet het. Past er niets? Neem dan een steen uit de pot.
 help-rules = De regels hier: **{ $edition }**. `/rules` legt ze kort uit, met afbeeldingen.
 help-commands-play = **Spelen**
@@ -27,6 +27,7 @@ help-commands-play = **Spelen**
     - `/hint` geeft een goede zet in een vriendschappelijk spel
     - `/board` toont het bord
     - `/games` toont je lopende spellen
+    - `/learn` leert je het spel in zes korte stappen
     - `/daily` heeft elke dag een ronde en een puzzel
     - `/leave` geeft je plaats aan een computer
     - `/rejoin` neemt die terug

@@ -29,6 +29,7 @@ command-end = Zakończ grę albo zagłosuj za jej zakończeniem
 command-end-reason = Dla moderatorów, którzy nie grają: powód, który trafia do dziennika moderacji
 command-games = Lista twoich gier na tym serwerze, każda z linkiem
 command-help = Co potrafi ten bot i jakie ma polecenia
+command-learn = Poznaj grę w sześciu krótkich krokach i zagraj pierwszą rundę z trenerem
 command-rules = Zasady w skrócie, z rysunkami
 command-rules-edition = Które zasady przeczytać; domyślnie te, które obowiązują przy stole na tym kanale
 command-settings = Pokaż lub zmień ustawienia tego serwera, na przykład język i motyw

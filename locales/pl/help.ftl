@@ -15,7 +15,7 @@ help-now-entered = **Teraz** bierzesz udział w turnieju na tym kanale; turniej 
 help-now-check-in = **Teraz** trwa potwierdzanie obecności, a turniej na tym kanale niedługo się zacznie. Naciśnij **Potwierdź obecność**.
 help-now-table = **Teraz** twój stół turniejowy czeka na ciebie w swoim wątku.
 help-now-tournament = **Teraz** na tym kanale trwa turniej. `/tournament status` pokazuje klasyfikację.
-help-what = **Triominos** to gra trójkątnymi kamieniami. Otwórz stół poleceniem `/play` i graj ze znajomymi albo z komputerami.
+help-what = **Triominos** to gra trójkątnymi kamieniami. Otwórz stół poleceniem `/play` i graj ze znajomymi albo z komputerami. Grasz pierwszy raz? `/learn` pokaże ci, jak to działa.
 help-turn = W swojej turze dołóż kamień do jednego z leżących na planszy: stykające się narożniki muszą mieć te same cyfry. **Moja podstawka** pokazuje twoje kamienie i gdzie pasują; nikt inny jej nie widzi. Nic nie pasuje? Kup kamień z puli.
 help-rules = Zasady tutaj: **{ $edition }**. `/rules` wyjaśnia je w skrócie, z rysunkami.
 help-commands-play = **Gra**
@@ -26,6 +26,7 @@ help-commands-play = **Gra**
     - `/hint` podpowiada dobry ruch w grze towarzyskiej
     - `/board` pokazuje planszę
     - `/games` pokazuje listę twoich gier
+    - `/learn` uczy gry w sześciu krótkich krokach
     - `/daily` to codziennie nowa runda i nowe zadanie
     - `/leave` oddaje twoje miejsce komputerowi
     - `/rejoin` je odzyskuje

@@ -29,6 +29,7 @@ command-end = Terminar a partida, ou votar para que termine
 command-end-reason = Para moderadores que não jogam: o motivo, que fica no registro da moderação
 command-games = Listar as suas partidas neste servidor, com um link para cada uma
 command-help = O que este bot faz, e os seus comandos
+command-learn = Aprenda o jogo em seis passos curtos e jogue uma primeira rodada com um treinador
 command-rules = As regras em resumo, com imagens
 command-rules-edition = As regras a mostrar; sem escolha, as da mesa deste canal
 command-settings = Mostrar ou mudar as configurações deste servidor, como o idioma e o tema

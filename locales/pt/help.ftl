@@ -16,7 +16,7 @@ help-now-check-in = **Neste momento** o torneio deste canal está prestes a come
 help-now-table = **Neste momento** a sua mesa do torneio está à espera, no tópico dela.
 help-now-tournament = **Neste momento** há um torneio em curso neste canal. `/tournament status` mostra como está.
 
-help-what = **Triominos** é um jogo de peças de três lados, para amigos e computadores. Abra uma mesa num canal com `/play`, ou jogue em modo solo.
+help-what = **Triominos** é um jogo de peças de três lados, para amigos e computadores. Abra uma mesa num canal com `/play`, ou jogue em modo solo. É a primeira vez? `/learn` mostra como se joga.
 help-turn = Na sua vez, coloque uma peça junto de outra no tabuleiro: onde os cantos se tocam, os números têm de ser iguais. **As minhas peças** mostra o seu suporte e onde cada peça encaixa; ninguém mais vê. Se nada encaixa, vá ao baralho e, se a peça retirada encaixar, coloque-a.
 help-rules = Aqui as regras são estas: **{ $edition }**. `/rules` explica tudo em resumo, com imagens.
 help-commands-play = **Para jogar**
@@ -27,6 +27,7 @@ help-commands-play = **Para jogar**
     - `/hint` sugere uma boa jogada numa partida amigável
     - `/board` mostra o tabuleiro
     - `/games` lista as suas partidas
+    - `/learn` ensina o jogo em seis passos curtos
     - `/daily` traz todos os dias uma volta e um desafio
     - `/leave` deixa o seu lugar a um computador
     - `/rejoin` retoma o lugar

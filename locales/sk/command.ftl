@@ -29,6 +29,7 @@ command-end = Ukončiť hru alebo hlasovať za jej koniec
 command-end-reason = Pre moderátorov, ktorí nehrajú: dôvod, ktorý sa zapíše do denníka moderácie
 command-games = Vypísať tvoje hry na tomto serveri s odkazmi na ne
 command-help = Čo tento bot dokáže a aké má príkazy
+command-learn = Nauč sa hru v šiestich krátkych krokoch a zahraj si prvé kolo s trénerom
 command-rules = Pravidlá v skratke, s obrázkami
 command-rules-edition = Ktoré pravidlá čítať; inak tie, ktoré platia pri stole v tomto kanáli
 command-settings = Ukázať alebo zmeniť nastavenia tohto servera, napríklad jazyk a motív

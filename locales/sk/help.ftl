@@ -16,7 +16,7 @@ help-now-check-in = **Práve teraz** sa chystá začiatok turnaja v tomto kanál
 help-now-table = **Práve teraz** na teba vo svojom vlákne čaká tvoj turnajový stôl.
 help-now-tournament = **Práve teraz** v tomto kanáli prebieha turnaj. Ako to v ňom vyzerá, ukáže `/tournament status`.
 
-help-what = **Triominos** je hra s trojuholníkovými kameňmi, s priateľmi aj proti počítačom. Otvor stôl v kanáli príkazom `/play` alebo si zahraj sólo.
+help-what = **Triominos** je hra s trojuholníkovými kameňmi, s priateľmi aj proti počítačom. Otvor stôl v kanáli príkazom `/play` alebo si zahraj sólo. Hráš prvýkrát? `/learn` ti ukáže, ako na to.
 help-turn = Vo svojom ťahu prilož kameň k niektorému na hracej ploche: kde sa stretnú rohy, musia sa číslice zhodovať. **Môj stojanček** ukáže tvoje kamene a kam sa dajú priložiť; vidíš ho len ty. Ak sa nedá priložiť nič, vezmi si kameň zo zásoby, a ak sa dá priložiť, prilož ho.
 help-rules = Pravidlá tu: **{ $edition }**. V skratke a s obrázkami ich vysvetlí `/rules`.
 help-commands-play = **Hranie**
@@ -27,6 +27,7 @@ help-commands-play = **Hranie**
     - `/hint` poradí dobrý ťah v priateľskej hre
     - `/board` ukáže hraciu plochu
     - `/games` vypíše tvoje hry
+    - `/learn` ťa naučí hru v šiestich krátkych krokoch
     - `/daily` ponúka každý deň jedno kolo a jednu úlohu
     - `/leave` prenechá tvoje miesto počítaču
     - `/rejoin` ti ho vráti

@@ -10,8 +10,8 @@ use super::handlers::lobby::{ending, inviting, opening, start, terms};
 use super::handlers::rules::RuleChange;
 use super::handlers::settings::own;
 use super::handlers::{
-    clock, daily, help, lobby, moderation, order, place, privacy, record, rules, rules_summary,
-    tournament, turn, view,
+    clock, daily, help, lesson, lobby, moderation, order, place, privacy, record, rules,
+    rules_summary, tournament, turn, view,
 };
 use super::review;
 use crate::discord::bot::Bot;
@@ -66,6 +66,9 @@ async fn answer_click(
         Ok(Component::Daily(button)) => {
             return daily::handle_daily_click(request, button, chosen_value(component)).await;
         }
+        Ok(Component::Lesson(button)) => {
+            return lesson::handle_lesson_click(request, button).await;
+        }
         Err(NotOurs) => return errors::answer_old_button(request),
         Ok(of_server) => of_server,
     };
@@ -105,7 +108,8 @@ async fn answer_click(
         | Component::Play(_)
         | Component::Help(_)
         | Component::Preferences(_)
-        | Component::Daily(_) => errors::answer_old_button(&request),
+        | Component::Daily(_)
+        | Component::Lesson(_) => errors::answer_old_button(&request),
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod caches;
 mod daily;
+mod first_lesson;
 mod guilds;
 mod highlights;
 mod history;

@@ -1,4 +1,5 @@
-//! The people who have been shown how to play, and the actions of the game that were explained to each of them.
+//! The people who have been shown how to play, their progress in the first lesson, and the actions of the game that were explained to
+//! each of them.
 
 use super::ids::to_sql;
 use super::{Store, StoreError};
@@ -53,5 +54,42 @@ impl Store {
                 .fetch_optional(&self.connections.readers)
                 .await?;
         Ok(known.is_some())
+    }
+
+    /// Begins the first lesson of a person without finished steps, unless it has begun.
+    pub async fn begin_first_lesson(&self, person_id: PersonId) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO first_lessons (person_id, steps) VALUES ($1, 0) ON CONFLICT (person_id) DO NOTHING",
+        )
+        .bind(to_sql(person_id))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Returns the number of finished steps of a person's first lesson; `None` if the lesson has not begun.
+    pub async fn first_lesson_steps(&self, person_id: PersonId) -> Result<Option<i32>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT steps FROM first_lessons WHERE person_id = $1")
+            .bind(to_sql(person_id))
+            // A click may follow a commit at once, and readers of another process may be behind.
+            .fetch_optional(&self.connections.writer)
+            .await?)
+    }
+
+    /// Changes the number of finished steps from the first of two numbers to the second. Returns false if the first is not the current
+    /// number.
+    pub async fn advance_first_lesson(
+        &self,
+        person_id: PersonId,
+        (from, to): (i32, i32),
+    ) -> Result<bool, StoreError> {
+        let advanced =
+            sqlx::query("UPDATE first_lessons SET steps = $3 WHERE person_id = $1 AND steps = $2")
+                .bind(to_sql(person_id))
+                .bind(from)
+                .bind(to)
+                .execute(&self.connections.writer)
+                .await?;
+        Ok(advanced.rows_affected() == 1)
     }
 }

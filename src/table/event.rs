@@ -247,6 +247,10 @@ pub enum TableEvent {
     HintGiven {
         seat: Seat,
     },
+    /// A coach explains the best move in the first turns of this seat's player. The advice itself is private, and no event contains it.
+    CoachJoined {
+        seat: Seat,
+    },
     /// The time of a turn has run out. The events that follow, up to the turn's end, are actions of the turn clock on behalf of the
     /// player.
     TurnMissed {
@@ -411,6 +415,7 @@ impl TableEvent {
             | Self::ClockStopped { .. }
             | Self::ClockContinued
             | Self::HintGiven { .. }
+            | Self::CoachJoined { .. }
             | Self::TurnMissed { .. }
             | Self::TurnOrdered { .. }
             | Self::OrderStopped { .. }

@@ -51,7 +51,7 @@ pub use seeds::{Seeds, SystemSeeds};
 pub use state::{Occupant, Phase, Table};
 pub use sweeper::DUE_TABLE_LEASE;
 pub use tables::{Opening, Tables};
-pub use thinking_pool::hint::GivenHint;
+pub use thinking_pool::hint::{COACHED_TURNS, GivenHint};
 pub use thinking_pool::review::{ReviewProgress, ReviewSummary, ReviewableMatch};
 pub use turn_clock::quiet_hours::{Hours, ParseHoursError, Quiet, Zone};
 pub use turn_clock::{Deadline, TurnClock, TurnTime};

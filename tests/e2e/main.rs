@@ -7,6 +7,7 @@ mod faults;
 mod frozen;
 mod languages;
 mod league;
+mod learn;
 mod lobby;
 mod privacy;
 mod program;

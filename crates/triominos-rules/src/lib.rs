@@ -4,6 +4,7 @@
 //!   the record format with its verifier.
 //! - [`opponent`] contains computer players of four levels, which see only what a person in their seat would see.
 //! - [`daily`] computes the deal and the puzzle of a day from its date and a seed.
+//! - [`lesson`] contains the six positions of a first lesson for beginners, judged by the rules.
 //! - [`review`] separates luck from skill in a finished match.
 //! - [`simulation`] plays whole matches between computers and evaluates them.
 //!
@@ -47,6 +48,7 @@
 
 pub mod daily;
 pub mod game;
+pub mod lesson;
 pub mod opponent;
 pub mod review;
 pub mod simulation;

@@ -1,6 +1,7 @@
 //! The slash commands: their names and options, each passed on to its handler.
 
 mod daily;
+mod learn;
 mod moderators;
 mod offer;
 pub mod options;
@@ -65,6 +66,7 @@ pub(super) fn all_commands() -> Vec<Command> {
         moderators::void(),
         history_command(),
         daily::daily(),
+        learn::learn(),
         moderators::moderate(),
         moderators::doctor(),
         tournament::tournament(),

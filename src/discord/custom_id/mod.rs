@@ -25,6 +25,7 @@ use leaderboard::LeagueClick;
 use moderation::ModerationClick;
 use organise::PanelButton;
 use own::daily::DailyButtonId;
+use own::lesson::LessonButtonId;
 use own::{PreferenceClick, PrivacyClick};
 use past::PastClick;
 use play::PlayInThread;
@@ -96,6 +97,7 @@ components! {
     Help(HelpClick) = "e1",
     Preferences(PreferenceClick) = "f1",
     Daily(DailyButtonId) = "a1",
+    Lesson(LessonButtonId) = "s1",
 }
 
 #[cfg(test)]
@@ -161,6 +163,12 @@ mod tests {
             "a1:2026-11-27:deal:0:0:show",
             "a1:2026-11-27:deal:1:-1:show",
             "a1:2026-11-27:deal:1:0:place:0:9-9-9:1",
+            "s1:0:1:show",
+            "s1:1:-1:show",
+            "s1:1:256:show",
+            "s1:1:0:answer",
+            "s1:1:0:answer:1:2",
+            "s1:1:0:cheat",
         ] {
             assert_eq!(text.parse::<Component>(), Err(NotOurs), "{text}");
         }

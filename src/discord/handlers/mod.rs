@@ -9,6 +9,7 @@ pub mod games;
 pub mod help;
 pub mod input;
 pub mod league;
+pub mod lesson;
 pub mod lobby;
 pub mod moderation;
 pub mod order;

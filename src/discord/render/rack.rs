@@ -13,7 +13,7 @@ use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::emojis;
 use crate::discord::interaction::reply::PrivateReply;
 use crate::ids::PersonId;
-use crate::table::{Occupant, Phase, Table};
+use crate::table::{COACHED_TURNS, GivenHint, Occupant, Phase, Table};
 use crate::text::{self, PlayerName, Text, TileMarks};
 use triominos_rules::game::{Choice, Pick, PlayerView};
 
@@ -59,6 +59,7 @@ pub async fn rack_reply(
     };
     let now = text.with_line(now, pass_line(table, person, text));
     let now = text.with_line(now, order_line(&viewer, table).await);
+    let now = text.with_line(now, coach_line(&viewer, table).await);
     let marks = viewer.marks();
     let rows = if table.is_open() {
         let rows = turn_rows(table, &view, person, text, &marks);
@@ -93,6 +94,7 @@ async fn reply_in_words(
     let content = text.with_line(told, clock::time_line(table, viewer.person, text));
     let content = text.with_line(content, pass_line(table, viewer.person, text));
     let content = text.with_line(content, order_line(viewer, table).await);
+    let content = text.with_line(content, coach_line(viewer, table).await);
     let rows = turn_rows(table, view, viewer.person, text, &viewer.marks());
     let rows = with_button(rows, table, Click::More, text);
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }
@@ -132,6 +134,20 @@ async fn order_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String>
         }),
         Err(error) => {
             tracing::warn!(?error, table = table.id.0, "a rack is shown without its order");
+            None
+        }
+    }
+}
+
+/// Returns the sentence of the coach about the best move of the player in turn; `None` if the player has no coach in this turn.
+async fn coach_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String> {
+    let turn = table.coached_turn(viewer.person)?;
+    match viewer.bot.tables.hint(table.id, viewer.person).await {
+        Ok(GivenHint { view, hint, .. }) => {
+            Some(viewer.text().coach_line(&view, &hint, turn == COACHED_TURNS))
+        }
+        Err(error) => {
+            tracing::info!(?error, table = table.id.0, "a rack is shown without the coach");
             None
         }
     }

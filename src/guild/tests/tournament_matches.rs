@@ -50,6 +50,7 @@ async fn a_table_that_cannot_be_opened_delays_no_other() {
                 magpie: false,
                 invited: Vec::new(),
                 starts: false,
+                coached: false,
                 interaction: InteractionId::new(1),
             };
             let other = process.tables.open_table(opening).await.unwrap().table.id;

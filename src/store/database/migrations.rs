@@ -37,6 +37,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0014_leaderboards.sql"),
     migration!("0015_reviews.sql"),
     migration!("0016_daily.sql"),
+    migration!("0017_first_lessons.sql"),
 ];
 
 /// The migrations, run at each start.

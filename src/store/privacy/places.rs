@@ -383,6 +383,12 @@ pub const PLACES: &[PersonalTable] = &[
         others: &["deed"],
     },
     PersonalTable {
+        table: "first_lessons",
+        of: RowOwner::Nobody,
+        people: &[("person_id", ColumnKind::Own)],
+        others: &[],
+    },
+    PersonalTable {
         table: "daily_tries",
         of: RowOwner::Nobody,
         people: &[("person_id", ColumnKind::Own)],

@@ -176,6 +176,7 @@ fn kind_of_notice(events: &[TableEvent]) -> Option<NoticeKind> {
         TableEvent::TurnTimed { .. }
         | TableEvent::TurnMissed { .. }
         | TableEvent::HintGiven { .. }
+        | TableEvent::CoachJoined { .. }
         | TableEvent::OrderStopped { .. }
         | TableEvent::MovedToThread { .. }
         | TableEvent::Forgotten => None,

@@ -61,6 +61,10 @@ impl Table {
                 self.undo_placement(at).ok_or_else(|| "nothing to take back".to_owned())?;
             }
             TableEvent::HintGiven { .. } => self.advised = true,
+            TableEvent::CoachJoined { seat } => {
+                self.coached = Some(*seat);
+                self.advised = true;
+            }
             TableEvent::TurnMissed { seat } => {
                 self.by_clock = Some(*seat);
                 self.tally.note_missed_turn(*seat);

@@ -143,6 +143,8 @@ pub struct Table {
     /// True if a player was given a hint in a match of one person against computers. The match then does not count in that
     /// person's statistics.
     pub(in crate::table) advised: bool,
+    /// The seat whose player has a coach in their first turns; `None` if nobody has one.
+    pub(in crate::table) coached: Option<Seat>,
     /// The ids of the people whom moderators removed. They cannot take a seat here again.
     taken_out: BTreeSet<PersonId>,
 }
@@ -204,6 +206,7 @@ impl Table {
             passing: BTreeSet::new(),
             stood_in: BTreeMap::new(),
             advised: false,
+            coached: None,
             taken_out: BTreeSet::new(),
         })
     }

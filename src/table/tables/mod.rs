@@ -98,18 +98,23 @@ pub struct Opening {
     pub invited: Vec<NamedPerson>,
     /// True to start the match at once, without a lobby.
     pub starts: bool,
+    /// True if a coach explains the best move in the host's first turns.
+    pub coached: bool,
     pub interaction: InteractionId,
 }
 
 impl Opening {
     /// Returns the first events of the table.
     fn into_events(self) -> Vec<TableEvent> {
-        let Self { guild, channel, host, settings, computers, magpie, invited: people, .. } = self;
+        let Self { guild, channel, host, settings, computers, magpie, coached, .. } = self;
+        let people = self.invited;
         let mut events =
             vec![TableEvent::Opened { guild, channel, host: host.to_named_person(), settings }];
         events.extend((0..computers).map(|_| TableEvent::ComputerAdded));
         events
             .extend((magpie && computers > 0).then_some(TableEvent::MagpieChosen { plays: true }));
+        // The host has the first seat.
+        events.extend(coached.then_some(TableEvent::CoachJoined { seat: 0 }));
         if !people.is_empty() {
             events.push(TableEvent::Invited { people });
         }

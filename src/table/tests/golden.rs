@@ -197,6 +197,7 @@ fn events_are_written_in_version_1() {
             r#"{"what":"stand_ins_chosen","allowed":true}"#,
         ),
         (TableEvent::HintGiven { seat: 1 }, r#"{"what":"hint_given","seat":1}"#),
+        (TableEvent::CoachJoined { seat: 0 }, r#"{"what":"coach_joined","seat":0}"#),
         (TableEvent::MagpieChosen { plays: true }, r#"{"what":"magpie_chosen","plays":true}"#),
         (
             TableEvent::StoodIn { seat: 1, person: ada(), computer: 2 },

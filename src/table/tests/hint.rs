@@ -23,6 +23,7 @@ async fn begun_match(
         magpie: false,
         invited: Vec::new(),
         starts: false,
+        coached: false,
         interaction: InteractionId::new(channel),
     };
     let table = both.tables[0].open_table(opening).await.unwrap().table.id;

@@ -137,6 +137,7 @@ pub fn opening_of(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Open
         magpie: false,
         invited: Vec::new(),
         starts: false,
+        coached: false,
         interaction: InteractionId::new(rand::random::<u64>() >> 1),
     }
 }

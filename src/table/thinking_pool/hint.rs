@@ -70,7 +70,19 @@ impl Tables {
     }
 }
 
+/// The number of turns in which a coach explains the best move.
+pub const COACHED_TURNS: u32 = 3;
+
 impl Table {
+    /// Returns the number of this person's turn, counted from 1, if a coach explains the best move in it; `None` if there is no coach, or
+    /// if it is not one of the person's first turns in the first round.
+    pub fn coached_turn(&self, person: PersonId) -> Option<u32> {
+        let seat = self.coached.filter(|seat| self.seat_of(person) == Some(*seat))?;
+        let game = self.game().filter(|game| game.rounds() == 1 && game.turn() == Some(seat))?;
+        let turn = game.turns_ended_by(seat) + 1;
+        (turn <= COACHED_TURNS && self.is_open()).then_some(turn)
+    }
+
     /// Returns `true` if players in turn may ask for hints in this match.
     pub fn gives_hints(&self) -> bool {
         !self.is_competitive() && self.settings.hints != Hints::None

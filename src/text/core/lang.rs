@@ -56,6 +56,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $tag, "/highlight.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/history.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/league.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/lesson.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/lobby.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/moderation.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/opening.ftl")),

@@ -46,6 +46,7 @@ impl Text {
             "doctor" => say!(self, "command-doctor"),
             "history" => say!(self, "command-history"),
             "void-result" => say!(self, "command-void"),
+            "learn" => say!(self, "command-learn"),
             "daily" | "daily deal" | "daily puzzle" => return self.daily_command(command),
             "tournament" => self.tournament_command_itself(),
             part => return self.tournament_command(part.strip_prefix("tournament ")?),

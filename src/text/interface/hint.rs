@@ -9,23 +9,41 @@ impl Text {
     /// Returns the message with a hint for the player in turn. If the table does not show points, the hint does not mention bonus
     /// shapes either.
     pub fn hint_message(&self, view: &PlayerView, hint: &Hint) -> String {
+        let (what, reason) = self.hint_parts(view, hint);
+        self.with_line(say!(self, "rack-hint", what = what), reason)
+    }
+
+    /// Returns the action of a hint and its reason in one line.
+    pub(in crate::text) fn hint_sentences(&self, view: &PlayerView, hint: &Hint) -> String {
+        match self.hint_parts(view, hint) {
+            (what, Some(reason)) => [what, reason].join(". "),
+            (what, None) => what,
+        }
+    }
+
+    /// Returns the action of a hint and the sentence with its reason; `None` for the reason to draw or to end the turn, which the action
+    /// contains.
+    fn hint_parts(&self, view: &PlayerView, hint: &Hint) -> (String, Option<String>) {
         let choice = match hint.action {
             Action::Place(pick) => view.choice(pick),
             _ => None,
         };
-        let Some(choice) = choice else { return self.hint_without_placement(view, hint) };
-        let placement = self.placement_summary(view, choice);
-        [say!(self, "rack-hint", what = placement), self.hint_reason(view, hint.reason)].join("\n")
+        match choice {
+            Some(choice) => {
+                let placement = self.placement_summary(view, choice);
+                (placement, Some(self.hint_reason(view, hint.reason)))
+            }
+            None => (self.hint_without_placement(view, hint), None),
+        }
     }
 
-    /// Returns the hint to draw or to end the turn.
+    /// Returns the advice to draw or to end the turn.
     fn hint_without_placement(&self, view: &PlayerView, hint: &Hint) -> String {
-        let what = match (hint.reason, hint.action) {
+        match (hint.reason, hint.action) {
             (HintReason::Luck, Action::Draw) => say!(self, "rack-hint-draw-on"),
             (HintReason::Luck, _) => say!(self, "rack-hint-stop"),
             _ => self.possible_actions(view, view.viewer),
-        };
-        say!(self, "rack-hint", what = what)
+        }
     }
 
     /// Returns the sentence with the reason for a placement of this view.

@@ -66,16 +66,26 @@ impl Text {
         events: &[Event],
         names: &[PlayerName<'_>],
     ) -> String {
+        let first = self.placed_line(after, placed, spot);
+        self.with_aftermath(vec![first], after, events, names)
+    }
+
+    /// Returns the line about a placement that was just made: its points and their terms.
+    pub(in crate::text) fn placed_line(
+        &self,
+        after: &PlayerView,
+        placed: &Placed,
+        spot: u16,
+    ) -> String {
         let Placed { placement, bonus, points, .. } = placed;
         let tile = tile::tile_name(placement.tile);
-        let first = match self.sum(&after.public.rules, placement, *bonus, *points) {
+        match self.sum(&after.public.rules, placement, *bonus, *points) {
             Some(sum) => {
                 let points = number::format_signed(*points);
                 say!(self, "rack-placed-sum", tile = tile, spot = spot, sum = sum, points = points)
             }
             None => say!(self, "rack-placed", tile = tile, spot = spot),
-        };
-        self.with_aftermath(vec![first], after, events, names)
+        }
     }
 
     /// Returns the answer to a draw: the drawn tiles, and whether the last one fits or the turn is over. `events` are the events of

@@ -152,7 +152,7 @@ impl Text {
     }
 
     /// Returns the line with the player's tiles. They are separated by commas, because screen readers skip other separators.
-    fn own_tiles_in_words(&self, view: &PlayerView) -> String {
+    pub(in crate::text) fn own_tiles_in_words(&self, view: &PlayerView) -> String {
         if view.rack.is_empty() {
             return say!(self, "rack-empty");
         }

@@ -160,6 +160,7 @@ async fn commands_are_described_in_every_language() {
             "void-result",
             "history",
             "daily",
+            "learn",
             "moderate",
             "doctor",
             "tournament",
@@ -190,7 +191,7 @@ async fn commands_are_described_in_every_language() {
     }
     for command in &registered {
         let name = command["name"].as_str().unwrap_or_default();
-        let anywhere = ["help", "rules", "games", "privacy", "daily"].contains(&name);
+        let anywhere = ["help", "rules", "games", "privacy", "daily", "learn"].contains(&name);
         let server_only = [
             "settings",
             "leaderboard",

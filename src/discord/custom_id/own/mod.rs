@@ -1,6 +1,8 @@
-//! Custom ids of the buttons and menus about the clicking person's own data and preferences, and of their daily games.
+//! Custom ids of the buttons and menus about the clicking person's own data and preferences, of their daily games, and of their first
+//! lesson.
 
 pub mod daily;
+pub mod lesson;
 
 clicks! {
     /// A click below the message about the person's data.

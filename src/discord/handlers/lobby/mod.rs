@@ -1,6 +1,7 @@
 //! A table before its match: opening, joining, leaving, its settings, and ending it.
 
 pub mod ending;
+pub mod first_round;
 mod host;
 mod invited;
 pub mod inviting;

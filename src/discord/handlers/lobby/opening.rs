@@ -394,6 +394,7 @@ async fn try_to_open(
         magpie,
         invited,
         starts,
+        coached: false,
         interaction: request.id,
     };
     if matches!(if_taken, IfTaken::AlwaysInThread) {
@@ -423,7 +424,7 @@ async fn try_to_open(
 }
 
 /// Opens a table in a new thread of the channel.
-async fn open_in_new_thread(
+pub(super) async fn open_in_new_thread(
     request: &Request<'_>,
     mut opening: Opening,
 ) -> Result<InteractionAnswer, InteractionAnswer> {
@@ -459,7 +460,7 @@ const LINK_WITHIN: Millis = 1_000;
 /// Returns the refusal for a channel that already has a table. It contains a link to the message of that table, its
 /// players and, if `wish` is given, a button that opens a table in a thread with these options. If the other table was
 /// opened at the same time, its message may not be posted yet.
-async fn refuse_channel_taken(
+pub(super) async fn refuse_channel_taken(
     request: &Request<'_>,
     table: TableId,
     wish: Option<PlayInThread>,

@@ -8,7 +8,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::turn::intent_of;
-use crate::discord::handlers::{departed, lobby};
+use crate::discord::handlers::{departed, lesson, lobby};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
@@ -59,10 +59,20 @@ async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateRepl
         }
         return board;
     }
-    let rack = rack::rack_reply(request, table, None).await;
+    let mut rack = rack::rack_reply(request, table, None).await;
     // The introduction follows only a rack of a running match.
-    let introduces = table.is_open() && rack.rack.is_some();
-    PrivateReply { introduces, ..rack }
+    rack.introduces = table.is_open() && rack.rack.is_some();
+    if rack.introduces && is_newcomer(request).await {
+        components::add_button(&mut rack.rows, lesson::learn_button(request));
+    }
+    rack
+}
+
+/// Returns `true` if the person has never been shown how to play. If the store fails, returns `false`.
+async fn is_newcomer(request: &Request<'_>) -> bool {
+    let person = request.actor.id;
+    request.bot.caches.introduced.get(&person).is_none()
+        && matches!(request.bot.guilds.is_introduced(person).await, Ok(false))
 }
 
 /// Returns `true` if the match is running and the person neither has a seat nor can take one back.

@@ -10,7 +10,7 @@ use crate::discord::bot::Bot;
 use crate::ids::{GuildId, Home};
 
 /// The commands that need neither a table nor a server, and so work in every conversation of a person who installed the bot.
-pub const ANYWHERE: [&str; 5] = ["help", "rules", "games", "privacy", "daily"];
+pub const ANYWHERE: [&str; 6] = ["help", "rules", "games", "privacy", "daily", "learn"];
 /// The commands that work only on servers. In a direct conversation they answer with a refusal.
 pub const ONLY_ON_SERVERS: [&str; 9] = [
     "settings",

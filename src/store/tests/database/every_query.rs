@@ -261,6 +261,9 @@ pub async fn call_everything(store: &Store) {
     }
     store.mark_introduced(person).await.unwrap();
     store.is_introduced(person).await.unwrap();
+    store.begin_first_lesson(person).await.unwrap();
+    store.first_lesson_steps(person).await.unwrap();
+    store.advance_first_lesson(person, (0, 1)).await.unwrap();
     store.mark_explained(person, "bridge").await.unwrap();
     store.is_explained(person, "bridge").await.unwrap();
     store.guild_settings(GUILD).await.unwrap();

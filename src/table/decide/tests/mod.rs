@@ -91,7 +91,7 @@ fn play_to_the_end(table: &mut Table) {
 }
 
 #[test]
-fn a_match_against_computers_counts_in_the_record_unless_advice_or_magpie_took_part() {
+fn a_match_against_computers_counts_in_the_record_unless_advice_a_coach_or_magpie_took_part() {
     let mut table = lobby_of_ada(Edition::Goliath);
     act_as_ada(&mut table, TableAction::AddComputer).unwrap();
     let mut with_magpie = table.clone();
@@ -99,8 +99,10 @@ fn a_match_against_computers_counts_in_the_record_unless_advice_or_magpie_took_p
     act_as_ada(&mut table, TableAction::Start).unwrap();
     let mut advised = table.clone();
     advised.apply(0, &TableEvent::HintGiven { seat: 0 }).unwrap();
+    let mut coached = table.clone();
+    coached.apply(0, &TableEvent::CoachJoined { seat: 0 }).unwrap();
     assert_eq!(table.solo_match(), None, "it is not over");
-    for table in [&mut table, &mut advised] {
+    for table in [&mut table, &mut advised, &mut coached] {
         play_to_the_end(table);
     }
     let counted = table.solo_match().unwrap();
@@ -108,6 +110,7 @@ fn a_match_against_computers_counts_in_the_record_unless_advice_or_magpie_took_p
     assert_eq!(counted.points, Some(table.game().unwrap().scores()[0]));
     assert_eq!(counted.won, table.game().unwrap().winners().unwrap().contains(&0));
     assert_eq!(advised.solo_match(), None);
+    assert_eq!(coached.solo_match(), None, "it counts as a match with hints");
     // The lobby was not set to friendly. A match against computers counts in the record nevertheless, because it is never rated.
     assert!(!table.is_competitive());
     act_as_ada(&mut with_magpie, TableAction::Start).unwrap();

@@ -5,6 +5,7 @@ mod doctor;
 mod games;
 mod history;
 pub mod league;
+mod lesson;
 mod moderation;
 mod pings;
 mod privacy;

@@ -310,6 +310,7 @@ pub(in crate::text::tests) const COMMANDS: &[(&str, &[&str])] = &[
     ("end", &[]),
     ("games", &[]),
     ("help", &[]),
+    ("learn", &[]),
     ("rules", &["edition"]),
     (
         "settings",

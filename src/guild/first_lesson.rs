@@ -1,0 +1,56 @@
+//! The progress of a person in the first lesson.
+
+use super::Guilds;
+use crate::ids::PersonId;
+use crate::store::StoreError;
+use triominos_rules::lesson::LessonStep;
+
+/// The number of steps of the lesson.
+const STEPS: usize = LessonStep::ALL.len();
+
+impl Guilds {
+    /// Begins the first lesson of a person unless it has begun, and returns the number of finished steps.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn open_first_lesson(&self, person: PersonId) -> Result<usize, StoreError> {
+        self.store.begin_first_lesson(person).await?;
+        // The row is missing only if the person's data was deleted in between.
+        Ok(self.first_lesson_progress(person).await?.unwrap_or_default())
+    }
+
+    /// Returns the number of finished steps of a person's first lesson; `None` if it has not begun.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn first_lesson_progress(
+        &self,
+        person: PersonId,
+    ) -> Result<Option<usize>, StoreError> {
+        let steps = self.store.first_lesson_steps(person).await?;
+        Ok(steps.map(|steps| usize::try_from(steps).unwrap_or_default().min(STEPS)))
+    }
+
+    /// Changes the number of finished steps from `from` to `to`. Returns false if another click has changed it before.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn advance_first_lesson(
+        &self,
+        person: PersonId,
+        from: usize,
+        to: usize,
+    ) -> Result<bool, StoreError> {
+        let [from, to] =
+            [from, to].map(|steps| i32::try_from(steps.min(STEPS)).unwrap_or(i32::MAX));
+        self.store.advance_first_lesson(person, (from, to)).await
+    }
+
+    /// Returns true if a person has been shown how to play, below their first rack or in the lesson.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn is_introduced(&self, person: PersonId) -> Result<bool, StoreError> {
+        self.store.is_introduced(person).await
+    }
+}

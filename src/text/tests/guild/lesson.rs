@@ -1,0 +1,74 @@
+//! Tests of the sentences of the first lesson, in every language.
+
+use crate::text::core::fit::count_letters;
+use crate::text::tests::table::sentences::check_snapshot;
+use crate::text::tests::{FRIENDS, all_texts};
+use crate::text::{LessonButton, Text};
+use triominos_rules::lesson::{Exercise, LessonStep, Verdict};
+
+/// Returns the line after each answer of a step and the message after its right answer.
+fn after_answers(text: &Text, step: LessonStep) -> Vec<(&'static str, String)> {
+    let exercise = Exercise::new(step);
+    let judged = (0..exercise.answers().len()).filter_map(|answer| {
+        let action = exercise.answers()[answer];
+        Some(match exercise.judge(answer)? {
+            Verdict::Refused(refusal) => {
+                ("refused", text.lesson_refused(&exercise, &refusal, &FRIENDS[..2]))
+            }
+            Verdict::ScoresLess(outcome) => ("scores less", text.lesson_scores_less(&outcome)),
+            Verdict::Best(outcome) => ("right", text.lesson_right(step, action, &outcome)),
+        })
+    });
+    judged.collect()
+}
+
+#[test]
+fn the_first_lesson_matches_its_snapshots() {
+    check_snapshot("lesson", |text, page| {
+        for step in LessonStep::ALL {
+            let exercise = Exercise::new(step);
+            page.add("question", text.lesson_question(&exercise, None, false));
+            page.add("in words", text.lesson_question(&exercise, None, true));
+            for answer in exercise.answers() {
+                page.add("answer", text.lesson_answer_label(*answer));
+            }
+            for (what, line) in after_answers(text, step) {
+                page.add(what, line);
+            }
+        }
+        page.add("welcome", text.lesson_welcome());
+        page.add("resumed", text.lesson_resumed());
+        page.add("done", text.lesson_done());
+        page.add("end", text.lesson_end(None));
+        page.add("moved on", text.lesson_moved_on());
+        page.add("no lesson", text.no_lesson());
+        page.add("someone else", text.lesson_of_someone_else());
+        for button in LessonButton::ALL {
+            page.add("button", text.lesson_button(button));
+        }
+    });
+}
+
+#[test]
+fn messages_of_the_lesson_fit_and_describe_the_whole_board_in_words() {
+    for text in all_texts() {
+        for step in LessonStep::ALL {
+            let exercise = Exercise::new(step);
+            let refused = after_answers(text, step).into_iter().map(|(_, line)| line);
+            for before in refused {
+                let content = text.lesson_question(&exercise, Some(&before), true);
+                assert!(count_letters(&content) <= 2000, "{content}");
+                let board = text.board_in_words(&exercise.view().public).join("\n");
+                assert!(content.ends_with(&board), "the board is left out: {content}");
+            }
+            for answer in exercise.answers() {
+                let label = text.lesson_answer_label(*answer);
+                assert!(label.chars().count() <= 34, "{label}");
+            }
+        }
+        for button in LessonButton::ALL {
+            let label = text.lesson_button(button);
+            assert!(label.chars().count() <= 34, "{label}");
+        }
+    }
+}
