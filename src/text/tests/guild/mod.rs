@@ -9,3 +9,4 @@ mod moderation;
 mod pings;
 mod privacy;
 mod review;
+mod style;
