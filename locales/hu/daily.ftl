@@ -42,10 +42,12 @@ daily-line-hints =
 
 daily-button-solution = Megoldás mutatása
 daily-button-yesterday = A tegnapi megoldás
+daily-button-yesterday-review = A tegnapi elemzés
 daily-button-again = Újra
 
 daily-solution = **A feladvány megoldása ({ $number }):** { $points }
 daily-solution-later = A megoldást a nap lezárása után mutatom meg: { $when }
+daily-review-later = A döntéseidet a nap lezárása után elemzem: { $when }
 daily-moved-on = Azóta továbbléptél. Most így áll.
 daily-none = Nem találom ezt a próbát. A mai így indul: `/daily deal` vagy `/daily puzzle`.
 daily-over = Az a nap véget ért. A maiak: `/daily deal` és `/daily puzzle`.
