@@ -1,6 +1,7 @@
 //! The speed of the bot under load, with the stand-in for Discord: `cargo bench --bench load`. It takes about three minutes and
 //! prints tables. `cargo bench --bench load -- computers 200 20` measures only two people who play while 200 tables have a computer
-//! player, for 20 seconds per level.
+//! player, for 20 seconds per level. `cargo bench --bench load -- reviews 200 20` measures only 200 tables beside reviews of finished
+//! matches.
 //!
 //! The simulated people and the stand-in run on the same machine as the bot, and in the same process unless the bot's memory is
 //! measured. Compare times only within one run, because machines differ and their speed varies.
@@ -12,6 +13,7 @@ mod parts;
 mod people;
 mod pong;
 mod processor;
+mod reviews;
 #[path = "../common/report.rs"]
 mod report;
 
@@ -44,7 +46,12 @@ fn main() {
             let seconds = seconds.parse().expect("a number of seconds");
             runtime.block_on(computers::measure(tables, Duration::from_secs(seconds)));
         }
-        _ => panic!("usage: no arguments, or: computers TABLES SECONDS"),
+        ["reviews", tables, seconds] => {
+            let tables = tables.parse().expect("a number of tables");
+            let seconds = seconds.parse().expect("a number of seconds");
+            runtime.block_on(reviews::measure(tables, Duration::from_secs(seconds)));
+        }
+        _ => panic!("usage: no arguments, or: computers TABLES SECONDS, or: reviews TABLES SECONDS"),
     }
 }
 

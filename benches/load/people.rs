@@ -46,6 +46,7 @@ impl Channels {
         let path = folder.path().join("games.db").display().to_string();
         let mut app = App::open(&path).await.expect("a database");
         app.limits.tables_per_server = u32::MAX;
+        app.limits.reviews_per_day = u32::MAX;
         app.rates = triominos::discord::Rates::UNLIMITED;
         let (token, api_url) = (discord.token(), Some(discord.url()));
         let login = Login { token, api_url, shards: None, emojis: false };
@@ -81,6 +82,13 @@ impl Channels {
     pub fn person_alone_in_channel(&self, number: usize) -> PersonIn {
         let channel = self.discord.home().text_channel(&format!("alone-{number}"));
         self.discord.person(&format!("Cy {number}"), "en-US").in_channel(channel)
+    }
+
+    /// Creates a channel, and two people in it. `number` distinguishes the names of these channels and people.
+    pub fn pair_in_channel(&self, number: usize) -> [PersonIn; 2] {
+        let channel = self.discord.home().text_channel(&format!("pair-{number}"));
+        let person = |name: &str| self.discord.person(&format!("{name} {number}"), "en-US");
+        ["Di", "Ed"].map(|name| person(name).in_channel(channel))
     }
 
     /// Lets the people of all tables play for the time `over`. `pace` is the interval between two placements at a table; `None`
@@ -156,7 +164,7 @@ async fn play_until_end(two: &[PersonIn; 2], pace: Option<Duration>, end: Instan
 }
 
 /// Opens a table for two people and starts a match.
-async fn begin_match([host, guest]: &[PersonIn; 2]) {
+pub async fn begin_match([host, guest]: &[PersonIn; 2]) {
     host.slash("play", &[]).await.finished_message().await;
     let Ok(lobby) = tokio::time::timeout(LOBBY_TIMEOUT, open_lobby(host)).await else { return };
     let _ = guest.try_click(&lobby, "Join").await;

@@ -46,10 +46,12 @@ daily-line-hints =
 
 daily-button-solution = Ukázat řešení
 daily-button-yesterday = Včerejší řešení
+daily-button-yesterday-review = Včerejší rozbor
 daily-button-again = Zkusit znovu
 
 daily-solution = **Řešení úlohy { $number }:** { $points }
 daily-solution-later = Řešení ukážu, až se den uzavře: { $when }
+daily-review-later = Tvoje rozhodnutí rozeberu, až se den uzavře: { $when }
 daily-moved-on = Pokus je mezitím dál. Takhle to vypadá teď.
 daily-none = Takový pokus nevidím. Dnešní začneš příkazem `/daily deal` nebo `/daily puzzle`.
 daily-over = Ten den už skončil. Na dnešek jsou tu `/daily deal` a `/daily puzzle`.

@@ -22,6 +22,12 @@ review-mistakes = Tyhle tahy tě stály nejvíc. Stiskni číslo a najdi lepší
 review-no-mistakes = Žádný z tvých tahů nebyl jasná chyba.
 review-other-plan = Rozbor počítá s tím, že nikdo nedobírá schválně. Ve dvou se dá hrát i na sbírání kamenů, to ale rozbor neposuzuje.
 review-line = **{ $number }.** Kolo { $round }: { $move } (ztracené body: { $lost })
+review-turns = Tyhle chvíle nejvíc změnily tvoji šanci na výhru.
+review-try = Stiskni číslo a najdi lepší tah.
+review-turn-mistake = **{ $number }.** Kolo { $round }: { $move } · **{ $change } %** · ztracené body: { $lost }
+review-turn-own-draw = 🎲 Kolo { $round }: bereš si { $tile } · **{ $change } %**
+review-turn-draw = 🎲 Kolo { $round }: { $who } si bere { $tile } · **{ $change } %**
+review-turn-placement = ⚡ Kolo { $round }: { $who } získává { $points } za { $tile } · **{ $change } %**
 review-drew = dobrání
 review-passed = vynechání tahu
 

@@ -42,10 +42,12 @@ daily-line-hints =
 
 daily-button-solution = Lösung zeigen
 daily-button-yesterday = Lösung von gestern
+daily-button-yesterday-review = Analyse von gestern
 daily-button-again = Noch ein Versuch
 
 daily-solution = **Lösung von Rätsel { $number }:** { $points }
 daily-solution-later = Die Lösung zeige ich, wenn der Tag vorbei ist: { $when }
+daily-review-later = Ich analysiere deine Züge, wenn der Tag vorbei ist: { $when }
 daily-moved-on = Du bist inzwischen weiter. So steht es jetzt.
 daily-none = Diesen Versuch finde ich nicht. Starte den von heute mit `/daily deal` oder `/daily puzzle`.
 daily-over = Dieser Tag ist vorbei. Für heute gibt es `/daily deal` und `/daily puzzle`.

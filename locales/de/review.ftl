@@ -22,6 +22,12 @@ review-mistakes = Diese Züge haben dich am meisten gekostet. Drücke eine Numme
 review-no-mistakes = Keiner deiner Züge war eindeutig ein Fehler.
 review-other-plan = Die Analyse geht davon aus, dass niemand freiwillig Steine zieht. Zu zweit kann es auch ein Plan sein, Steine zu sammeln; den beurteilt sie nicht.
 review-line = **{ $number }.** Runde { $round }: { $move } (verlorene Punkte: { $lost })
+review-turns = Diese Momente haben deine Gewinnchance am stärksten verändert.
+review-try = Drücke eine Nummer und finde einen besseren Zug.
+review-turn-mistake = **{ $number }.** Runde { $round }: { $move } · **{ $change } %** · verlorene Punkte: { $lost }
+review-turn-own-draw = 🎲 Runde { $round }: Du hast { $tile } gezogen · **{ $change } %**
+review-turn-draw = 🎲 Runde { $round }: { $who } hat { $tile } gezogen · **{ $change } %**
+review-turn-placement = ⚡ Runde { $round }: { $who } hat mit { $tile } { $points } geholt · **{ $change } %**
 review-drew = Stein gezogen
 review-passed = ausgesetzt
 

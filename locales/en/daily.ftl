@@ -57,12 +57,14 @@ daily-line-hints =
 
 daily-button-solution = Show the Solution
 daily-button-yesterday = Yesterday’s Solution
+daily-button-yesterday-review = Yesterday’s Review
 daily-button-again = Try Again
 
 ## The solution of a puzzle, and answers to buttons that can’t do anything
 
 daily-solution = **Solution of puzzle { $number }:** { $points }
 daily-solution-later = I’ll show the solution once the day is over: { $when }
+daily-review-later = I’ll review your choices once the day is over: { $when }
 daily-moved-on = You’ve moved on since then. Here’s how it stands now.
 daily-none = I can’t find that try. Start today’s with `/daily deal` or `/daily puzzle`.
 daily-over = That day is over. Play today’s with `/daily deal` or `/daily puzzle`.

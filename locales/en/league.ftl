@@ -203,6 +203,36 @@ league-profile-last-tournaments = Recent tournaments:
 league-profile-tournament = - { $date } · **{ $name }**: #{ $place } of { $of }
 league-profile-reliable = Stayed to the end in { $percent }% of matches
 
+## /profile: the style of play of anybody, from 3 matches on: averages with their errors. “Similar rating” introduces the average of
+## players whose rating is similar. “Most rounds” stands for two of three rounds. The names are also in the picture of the profile.
+
+league-style-heading = Style of play · { $matches }
+league-style-bridges = Bridges per 100 tiles
+league-style-hexagons = Hexagons per 100 tiles
+league-style-draws = Draws per round
+league-style-rate = { $mean } (± { $error })
+# In alternative texts.
+league-style-rate-in-words = { $mean }, plus or minus { $error }
+league-style-line = { $measure }: { $rate }
+# In alternative texts: the name of a measure, and its figures separated by semicolons.
+league-style-alt-line = { $name }: { $facts }.
+league-style-spread = most rounds: { $low } to { $high }
+league-style-alike = similar rating: { $rate }
+league-style-note = ± is the standard error of the average.
+
+## /profile: luck and skill in reviewed matches, and a tip. Only the person sees them.
+
+league-style-reviewed = Luck and skill per round · reviewed matches: { $count }
+league-style-too-few = Reviewed matches: { $count }. At least { $least } are needed to tell luck from skill: press **Review** below your results.
+league-style-private = Only you can see your luck, your skill and this tip.
+
+## /profile: the weakness that is clearest, and the command to practise. $practice is a command such as `/learn`. Only the person sees it.
+
+league-weakness-draws = 💡 You draw more tiles than players with a similar rating. Practise with { $practice }.
+league-weakness-bridges = 💡 You build fewer bridges than players with a similar rating. Practise with { $practice }.
+league-weakness-hexagons = 💡 You complete fewer hexagons than players with a similar rating. Practise with { $practice }.
+league-weakness-choices = 💡 Your choices lose more points than those of your opponents. Practise with { $practice }.
+
 ## The chart of ratings in /profile, and its description
 
 league-course = { $name }’s rating

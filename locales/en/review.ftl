@@ -27,6 +27,19 @@ review-mistakes = These moves cost you the most. Press a number, and find a bett
 review-no-mistakes = None of your moves was clearly a mistake.
 review-other-plan = The review assumes that nobody draws on purpose. With two players, collecting tiles is another plan, and the review doesn’t judge it.
 review-line = **{ $number }.** Round { $round }: { $move } (points lost: { $lost })
+
+## The page: the turning points of a match with opponents, by the change of the reader’s chance to win. Mistakes have a number; draws
+## and the moves of opponents don’t. $change is a number of percent with its sign; “scored 52” means points.
+
+review-turns = These moments changed your chance of winning the most.
+review-try = Press a number to find a better move.
+review-turn-mistake = **{ $number }.** Round { $round }: { $move } · **{ $change }%** · points lost: { $lost }
+review-turn-own-draw = 🎲 Round { $round }: you drew { $tile } · **{ $change }%**
+review-turn-draw = 🎲 Round { $round }: { $who } drew { $tile } · **{ $change }%**
+review-turn-placement = ⚡ Round { $round }: { $who } scored { $points } with { $tile } · **{ $change }%**
+
+## The page: what stands in place of a move
+
 review-drew = drew a tile
 review-passed = passed
 

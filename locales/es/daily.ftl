@@ -42,10 +42,12 @@ daily-line-hints =
 
 daily-button-solution = Ver la solución
 daily-button-yesterday = La solución de ayer
+daily-button-yesterday-review = El análisis de ayer
 daily-button-again = Otro intento
 
 daily-solution = **Solución del puzle { $number }:** { $points }
 daily-solution-later = Mostraré la solución cuando termine el día: { $when }
+daily-review-later = Analizaré tus decisiones cuando termine el día: { $when }
 daily-moved-on = Ya habías avanzado más. Así va tu intento ahora.
 daily-none = No encuentro ese intento. Empieza el de hoy con `/daily deal` o `/daily puzzle`.
 daily-over = Ese día ya ha terminado. Para hoy, usa `/daily deal` o `/daily puzzle`.

@@ -22,6 +22,12 @@ review-mistakes = Estas jugadas te costaron más que las demás. Pulsa un númer
 review-no-mistakes = Ninguna de tus jugadas fue claramente un error.
 review-other-plan = El análisis supone que nadie roba a propósito. Con dos jugadores, acumular fichas es otra estrategia, que el análisis no juzga.
 review-line = **{ $number }.** Ronda { $round }: { $move } (puntos perdidos: { $lost })
+review-turns = Estos momentos fueron los que más cambiaron tu probabilidad de ganar.
+review-try = Pulsa un número y encuentra una jugada mejor.
+review-turn-mistake = **{ $number }.** Ronda { $round }: { $move } · **{ $change } %** · puntos perdidos: { $lost }
+review-turn-own-draw = 🎲 Ronda { $round }: robaste { $tile } · **{ $change } %**
+review-turn-draw = 🎲 Ronda { $round }: { $who } robó { $tile } · **{ $change } %**
+review-turn-placement = ⚡ Ronda { $round }: { $who } sumó { $points } con { $tile } · **{ $change } %**
 review-drew = robar
 review-passed = pasar
 

@@ -42,10 +42,12 @@ daily-line-hints =
 
 daily-button-solution = Voir la solution
 daily-button-yesterday = Solution d’hier
+daily-button-yesterday-review = Analyse d’hier
 daily-button-again = Réessayer
 
 daily-solution = **Solution de l’énigme { $number } :** { $points }
 daily-solution-later = Je montrerai la solution une fois la journée terminée : { $when }
+daily-review-later = J’analyserai tes choix une fois la journée terminée : { $when }
 daily-moved-on = Tu as avancé entre-temps. Voici où tu en es.
 daily-none = Je ne trouve pas cet essai. Commence celui du jour avec `/daily deal` ou `/daily puzzle`.
 daily-over = Cette journée est finie. Pour aujourd’hui, utilise `/daily deal` ou `/daily puzzle`.

@@ -179,6 +179,24 @@ league-profile-tournament = - { $date } · **{ $name }** : { $place ->
        *[other] { $place }e place
     } sur { $of }
 league-profile-reliable = Parties jouées jusqu’au bout : { $percent } %
+league-style-heading = Style de jeu · { $matches }
+league-style-bridges = Ponts pour 100 Triominos
+league-style-hexagons = Hexagones pour 100 Triominos
+league-style-draws = Triominos piochés par manche
+league-style-rate = { $mean } (± { $error })
+league-style-rate-in-words = { $mean }, plus ou moins { $error }
+league-style-line = { $measure } : { $rate }
+league-style-alt-line = { $name } : { $facts }.
+league-style-spread = le plus souvent de { $low } à { $high }
+league-style-alike = cote similaire : { $rate }
+league-style-note = ± est l’erreur type de la moyenne.
+league-style-reviewed = Chance et talent par manche · parties analysées : { $count }
+league-style-too-few = Parties analysées : { $count }. Il en faut au moins { $least } pour distinguer la chance du talent : appuie sur **Analyser** sous tes résultats.
+league-style-private = Personne d’autre ne voit ta chance, ton talent et ce conseil.
+league-weakness-draws = 💡 Tu pioches plus que les joueurs de cote similaire. Entraîne-toi avec { $practice }.
+league-weakness-bridges = 💡 Tu formes moins de ponts que les joueurs de cote similaire. Entraîne-toi avec { $practice }.
+league-weakness-hexagons = 💡 Tu termines moins d’hexagones que les joueurs de cote similaire. Entraîne-toi avec { $practice }.
+league-weakness-choices = 💡 Tes choix perdent plus de points que ceux de tes adversaires. Entraîne-toi avec { $practice }.
 league-course = Cote : { $name }
 league-course-alt-none = { $name } n’a pas encore de cote.
 league-course-alt =

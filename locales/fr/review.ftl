@@ -22,6 +22,12 @@ review-mistakes = Ces coups t’ont coûté le plus cher. Appuie sur un numéro 
 review-no-mistakes = Aucun de tes coups n’était clairement une erreur.
 review-other-plan = L’analyse suppose que personne ne pioche exprès. À deux, accumuler des Triominos est une autre stratégie, que l’analyse ne juge pas.
 review-line = **{ $number }.** Manche { $round } : { $move } (points perdus : { $lost })
+review-turns = Voici les moments qui ont le plus changé tes chances de gagner.
+review-try = Appuie sur un numéro et trouve un meilleur coup.
+review-turn-mistake = **{ $number }.** Manche { $round } : { $move } · **{ $change } %** · points perdus : { $lost }
+review-turn-own-draw = 🎲 Manche { $round } : tu as pioché le { $tile } · **{ $change } %**
+review-turn-draw = 🎲 Manche { $round } : { $who } a pioché le { $tile } · **{ $change } %**
+review-turn-placement = ⚡ Manche { $round } : { $who } a marqué { $points } avec le { $tile } · **{ $change } %**
 review-drew = pioche
 review-passed = tour passé
 

@@ -42,10 +42,12 @@ daily-line-hints =
 
 daily-button-solution = Megoldás mutatása
 daily-button-yesterday = A tegnapi megoldás
+daily-button-yesterday-review = A tegnapi elemzés
 daily-button-again = Újra
 
 daily-solution = **{ $number }. napi feladvány, megoldás:** { $points }
 daily-solution-later = A megoldást a nap lezárása után mutatom meg: { $when }
+daily-review-later = A döntéseidet a nap lezárása után elemzem: { $when }
 daily-moved-on = Azóta már továbbjutottál. Most itt tartasz.
 daily-none = Nem találom ezt a próbálkozást. A mait így indíthatod: `/daily deal` vagy `/daily puzzle`.
 daily-over = Az a nap már véget ért. A mait így indíthatod: `/daily deal` vagy `/daily puzzle`.

@@ -22,6 +22,12 @@ review-mistakes = Ezek a lépések kerültek a legtöbbe. Nyomj meg egy számot,
 review-no-mistakes = Egyik lépésed sem volt egyértelmű hiba.
 review-other-plan = Az elemzés abból indul ki, hogy senki sem húz szándékosan. Két játékosnál a kövek gyűjtése is lehet terv, de ezt az elemzés nem értékeli.
 review-line = **{ $number }.** { $round }. forduló: { $move } (elvesztett pont: { $lost })
+review-turns = Ezek a pillanatok változtatták meg legjobban a nyerési esélyedet.
+review-try = Nyomj meg egy számot, és keress jobb lépést.
+review-turn-mistake = **{ $number }.** { $round }. forduló: { $move } · **{ $change }%** · elvesztett pontok: { $lost }
+review-turn-own-draw = 🎲 { $round }. forduló: húzásod: { $tile } · **{ $change }%**
+review-turn-draw = 🎲 { $round }. forduló: { $who } húzása: { $tile } · **{ $change }%**
+review-turn-placement = ⚡ { $round }. forduló: { $who } lépése: { $tile }, +{ $points } · **{ $change }%**
 review-drew = húzás
 review-passed = passz
 

@@ -42,10 +42,12 @@ daily-line-hints =
 
 daily-button-solution = Mostra la soluzione
 daily-button-yesterday = La soluzione di ieri
+daily-button-yesterday-review = L’analisi di ieri
 daily-button-again = Riprova
 
 daily-solution = **Soluzione del rompicapo { $number }:** { $points }
 daily-solution-later = Mostrerò la soluzione a fine giornata: { $when }
+daily-review-later = Analizzerò le tue scelte a fine giornata: { $when }
 daily-moved-on = Nel frattempo hai continuato a giocare. Ecco a che punto sei.
 daily-none = Non trovo questo tentativo. Inizia quello di oggi con `/daily deal` o `/daily puzzle`.
 daily-over = Quel giorno è finito. Gioca quello di oggi con `/daily deal` o `/daily puzzle`.

@@ -22,6 +22,12 @@ review-mistakes = Queste mosse ti sono costate più delle altre. Premi un numero
 review-no-mistakes = Nessuna delle tue mosse è stata chiaramente un errore.
 review-other-plan = L’analisi suppone che nessuno peschi apposta. In due, accumulare tessere è un’altra strategia, che l’analisi non giudica.
 review-line = **{ $number }.** Manche { $round }: { $move } (punti persi: { $lost })
+review-turns = Questi momenti hanno cambiato di più la tua probabilità di vincere.
+review-try = Premi un numero e trova una mossa migliore.
+review-turn-mistake = **{ $number }.** Manche { $round }: { $move } · **{ $change }%** · punti persi: { $lost }
+review-turn-own-draw = 🎲 Manche { $round }: hai pescato { $tile } · **{ $change }%**
+review-turn-draw = 🎲 Manche { $round }: { $who } ha pescato { $tile } · **{ $change }%**
+review-turn-placement = ⚡ Manche { $round }: { $who } ha fatto { $points } con { $tile } · **{ $change }%**
 review-drew = pescata
 review-passed = turno passato
 

@@ -42,10 +42,12 @@ daily-line-hints =
 
 daily-button-solution = Toon de oplossing
 daily-button-yesterday = Oplossing van gisteren
+daily-button-yesterday-review = Analyse van gisteren
 daily-button-again = Nog een poging
 
 daily-solution = **Oplossing van puzzel { $number }:** { $points }
 daily-solution-later = Ik toon de oplossing zodra de dag voorbij is: { $when }
+daily-review-later = Ik analyseer je keuzes zodra de dag voorbij is: { $when }
 daily-moved-on = Je bent intussen verder. Zo staat het er nu voor.
 daily-none = Ik kan die poging niet vinden. Begin die van vandaag met `/daily deal` of `/daily puzzle`.
 daily-over = Die dag is voorbij. Speel die van vandaag met `/daily deal` of `/daily puzzle`.

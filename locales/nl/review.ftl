@@ -22,6 +22,12 @@ review-mistakes = Deze zetten hebben je het meest gekost. Druk op een nummer en 
 review-no-mistakes = Geen van je zetten was duidelijk een fout.
 review-other-plan = De analyse gaat ervan uit dat niemand met opzet stenen neemt. Met twee spelers is stenen verzamelen een ander plan, en daarover zegt de analyse niets.
 review-line = **{ $number }.** Ronde { $round }: { $move } (verloren punten: { $lost })
+review-turns = Deze momenten veranderden je winkans het meest.
+review-try = Druk op een nummer en zoek een betere zet.
+review-turn-mistake = **{ $number }.** Ronde { $round }: { $move } · **{ $change }%** · verloren punten: { $lost }
+review-turn-own-draw = 🎲 Ronde { $round }: je nam { $tile } · **{ $change }%**
+review-turn-draw = 🎲 Ronde { $round }: { $who } nam { $tile } · **{ $change }%**
+review-turn-placement = ⚡ Ronde { $round }: { $who } scoorde { $points } met { $tile } · **{ $change }%**
 review-drew = steen genomen
 review-passed = gepast
 

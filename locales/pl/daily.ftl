@@ -46,10 +46,12 @@ daily-line-hints =
 
 daily-button-solution = Pokaż rozwiązanie
 daily-button-yesterday = Wczorajsze rozwiązanie
+daily-button-yesterday-review = Wczorajsza analiza
 daily-button-again = Spróbuj jeszcze raz
 
 daily-solution = **Rozwiązanie zadania { $number }:** { $points }
 daily-solution-later = Pokażę rozwiązanie, gdy ten dzień się skończy: { $when }
+daily-review-later = Przeanalizuję twoje decyzje, gdy ten dzień się skończy: { $when }
 daily-moved-on = Gra toczy się już dalej. Oto obecny stan.
 daily-none = Nie mogę znaleźć tej próby. Dzisiejszą zaczniesz poleceniem `/daily deal` albo `/daily puzzle`.
 daily-over = Ten dzień już się skończył. Dzisiejszą próbę zaczniesz poleceniem `/daily deal` albo `/daily puzzle`.

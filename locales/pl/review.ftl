@@ -22,6 +22,12 @@ review-mistakes = Te ruchy kosztowały cię najwięcej. Naciśnij numer i znajd�
 review-no-mistakes = Żaden z twoich ruchów nie był wyraźnym błędem.
 review-other-plan = Analiza zakłada, że nikt nie kupuje kamieni celowo. W grze na dwie osoby zbieranie kamieni to inny plan, którego analiza nie ocenia.
 review-line = **{ $number }.** Runda { $round }: { $move } (stracone punkty: { $lost })
+review-turns = Te momenty najbardziej zmieniły twoją szansę na wygraną.
+review-try = Naciśnij numer i znajdź lepszy ruch.
+review-turn-mistake = **{ $number }.** Runda { $round }: { $move } · **{ $change }%** · stracone punkty: { $lost }
+review-turn-own-draw = 🎲 Runda { $round }: kupujesz { $tile } · **{ $change }%**
+review-turn-draw = 🎲 Runda { $round }: { $who } kupuje { $tile } · **{ $change }%**
+review-turn-placement = ⚡ Runda { $round }: { $who } zdobywa { $points } kamieniem { $tile } · **{ $change }%**
 review-drew = zakup kamienia
 review-passed = pas
 

@@ -42,10 +42,12 @@ daily-line-hints =
 
 daily-button-solution = Ver a solução
 daily-button-yesterday = A solução de ontem
+daily-button-yesterday-review = A análise de ontem
 daily-button-again = Tentar de novo
 
 daily-solution = **Solução do desafio { $number }:** { $points }
 daily-solution-later = Mostro a solução quando o dia terminar: { $when }
+daily-review-later = Analiso as suas decisões quando o dia terminar: { $when }
 daily-moved-on = A tentativa já avançou. Veja como está agora.
 daily-none = Não encontro essa tentativa. Comece a de hoje com `/daily deal` ou `/daily puzzle`.
 daily-over = Esse dia terminou. Para hoje, use `/daily deal` ou `/daily puzzle`.

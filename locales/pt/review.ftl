@@ -22,6 +22,12 @@ review-mistakes = Estas jogadas foram as que mais custaram. Toque em um número 
 review-no-mistakes = Nenhuma das suas jogadas foi claramente um erro.
 review-other-plan = A análise supõe que ninguém vai ao baralho de propósito. Com dois jogadores, juntar peças é outra estratégia, que a análise não avalia.
 review-line = **{ $number }.** Volta { $round }: { $move } (pontos perdidos: { $lost })
+review-turns = Estes momentos foram os que mais mudaram a sua chance de vitória.
+review-try = Toque em um número e encontre uma jogada melhor.
+review-turn-mistake = **{ $number }.** Volta { $round }: { $move } · **{ $change }%** · pontos perdidos: { $lost }
+review-turn-own-draw = 🎲 Volta { $round }: você tirou { $tile } do baralho · **{ $change }%**
+review-turn-draw = 🎲 Volta { $round }: { $who } tirou { $tile } do baralho · **{ $change }%**
+review-turn-placement = ⚡ Volta { $round }: { $who } fez { $points } com { $tile } · **{ $change }%**
 review-drew = ida ao baralho
 review-passed = vez passada
 

@@ -46,10 +46,12 @@ daily-line-hints =
 
 daily-button-solution = Ukázať riešenie
 daily-button-yesterday = Včerajšie riešenie
+daily-button-yesterday-review = Včerajší rozbor
 daily-button-again = Skúsiť znovu
 
 daily-solution = **Riešenie úlohy { $number }:** { $points }
 daily-solution-later = Riešenie ukážem, keď sa deň uzavrie: { $when }
+daily-review-later = Tvoje rozhodnutia rozoberiem, keď sa deň uzavrie: { $when }
 daily-moved-on = Pokus je medzitým ďalej. Takto to vyzerá teraz.
 daily-none = Taký pokus nevidím. Dnešný začneš príkazom `/daily deal` alebo `/daily puzzle`.
 daily-over = Ten deň sa už skončil. Na dnes sú tu `/daily deal` a `/daily puzzle`.

@@ -22,6 +22,12 @@ review-mistakes = Tieto ťahy ťa stáli najviac. Stlač číslo a nájdi lepš�
 review-no-mistakes = Žiadny z tvojich ťahov nebol jasná chyba.
 review-other-plan = Rozbor predpokladá, že nikto nedoberá naschvál. Vo dvoch sa dá hrať aj na zbieranie kameňov, to však rozbor neposudzuje.
 review-line = **{ $number }.** Kolo { $round }: { $move } (stratené body: { $lost })
+review-turns = Tieto chvíle najviac zmenili tvoju šancu na výhru.
+review-try = Stlač číslo a nájdi lepší ťah.
+review-turn-mistake = **{ $number }.** Kolo { $round }: { $move } · **{ $change } %** · stratené body: { $lost }
+review-turn-own-draw = 🎲 Kolo { $round }: berieš si { $tile } · **{ $change } %**
+review-turn-draw = 🎲 Kolo { $round }: { $who } si berie { $tile } · **{ $change } %**
+review-turn-placement = ⚡ Kolo { $round }: { $who } získava { $points } za { $tile } · **{ $change } %**
 review-drew = dobratie kameňa
 review-passed = vynechanie ťahu
 

@@ -15,6 +15,7 @@ mod season;
 pub mod snapshot;
 mod solo;
 mod state;
+mod style;
 mod tally;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -36,6 +37,10 @@ pub use solo::{SoloMatch, SoloRecord};
 pub use state::{
     Counted, Course, FEWEST_OPPONENTS, LeagueState, Opponents, PersonRecord, RatingChange,
     RatingPoint, Totals,
+};
+pub use style::{
+    LEAST_REVIEWS, LuckAndSkill, MOST_REVIEWS, MeanRate, Measure, MeasuredStyle, PlayedMatch,
+    PlayingStyle, ReviewedMatch, Weakness, are_ratings_similar,
 };
 pub use tally::{DeedTally, Deeds};
 pub use trophies::{BEST, BEST_OF_WEEK, Competitor, Placing, TournamentTotals, Trophies};

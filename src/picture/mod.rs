@@ -22,6 +22,9 @@ pub use cards::labels::{
     PodiumLabels, PodiumStep, PreviewLabels, RackLabels, RatingChartLabels, ReplayLabels,
     ReviewChartLabels, RoundLabels, RoundRow, SeatLabel,
 };
+pub use cards::profile::{
+    MeasureFigures, MeasureLabels, ProfileFigures, ProfileLabels, ReviewedLabels,
+};
 pub use output::theme::Theme;
 pub use renderer::Renderer;
 

@@ -72,7 +72,7 @@ pub use pings::{ClaimedPing, PingSettings, StoredPing};
 pub use privacy::{DeletionRequest, EventRewrite, IndexedOwner, NamingBatch};
 pub use quiet_hours::QuietHours;
 pub use results::StoredResult;
-pub use results::reviews::StoredReview;
+pub use results::reviews::{ReviewOfPerson, StoredReview};
 pub use results::voidings::NewVoiding;
 pub use seasons::{Champions, LeagueSettings, SeasonEnd};
 pub use settings::{PersonSettings, ServerSettings, StoredTableDefaults};

@@ -34,7 +34,8 @@ pub use doctor::{
 pub use game::rules::{RulesFor, capitalized, is_relevant};
 pub use game::tile_marks::TileMarks;
 pub use history::HistoryShown;
-pub use history::review::{LeadParts, Mistake, ReviewButton, shown_percent};
+pub use history::review::{LeadParts, ReviewButton, shown_percent};
+pub use history::turning::{Mistake, ShownTurn};
 pub use interface::answer::LeavingMeans;
 pub use interface::button::Button;
 pub use interface::help::{HelpMoment, HelpTopic};

@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::verify;
 use triominos_rules::game::record::RecordError;
 use triominos_rules::game::{Cell, Tile};
-use triominos_rules::review::{self, MoveMade, PlayerReview, Review, ReviewedMove};
+use triominos_rules::review::{self, LuckyTurn, MoveMade, PlayerReview, Review, ReviewedMove};
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ReviewArguments {
@@ -48,6 +48,14 @@ struct PlayerJson<'a> {
     choices: usize,
     lost_per_choice: Option<f64>,
     moves: Vec<MoveJson>,
+    lucky_turns: Vec<LuckyTurnJson>,
+}
+
+#[derive(Serialize)]
+struct LuckyTurnJson {
+    index: usize,
+    /// The change of the chance to win the match, from −1 to 1.
+    change: f64,
 }
 
 #[derive(Serialize)]
@@ -125,6 +133,7 @@ fn to_json<'a>(
             choices: player.moves.len(),
             lost_per_choice: player.lost_per_choice().map(rounded),
             moves: player.moves.iter().map(move_to_json).collect(),
+            lucky_turns: player.lucky_turns.iter().map(turn_to_json).collect(),
         }
     };
     let players = review.players.iter().zip(names).map(player).collect();
@@ -141,6 +150,11 @@ fn move_to_json(made: &ReviewedMove) -> MoveJson {
         standard_error: rounded(made.error),
         mistake: made.is_mistake,
     }
+}
+
+/// Converts a lucky turn to JSON.
+fn turn_to_json(turn: &LuckyTurn) -> LuckyTurnJson {
+    LuckyTurnJson { index: turn.line, change: rounded(turn.change) }
 }
 
 /// Returns a number with two decimals.
@@ -188,6 +202,10 @@ fn write_player(player: &PlayerReview, name: &str, out: &mut impl Write) -> anyh
             made.error,
             in_words(made.best)
         )?;
+    }
+    for turn in &player.lucky_turns {
+        let percent = 100.0 * turn.change;
+        writeln!(out, "  line {}: luck changed the chance to win by {percent:+.0} %", turn.line)?;
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use self::offer::describe_command;
 use self::reading::{read_anywhere, read_request, server_request};
 use super::bot::Bot;
-use super::handlers::league::{history, leaderboard};
+use super::handlers::league::{history, leaderboard, profile};
 use super::handlers::lobby::opening::PlayOptions;
 use super::handlers::lobby::{ending, inviting, opening};
 use super::handlers::settings::own::{self, OwnChange};
@@ -342,7 +342,7 @@ async fn profile(
     if let Some(request) = read_request(ctx).await
         && let Some(request) = server_request(&request, ServerOnly::Profile).await
     {
-        request.answer_retrying(|| leaderboard::show_profile(&request, player.as_ref())).await;
+        request.answer_retrying(|| profile::show_profile(&request, player.as_ref())).await;
     }
     Ok(())
 }
@@ -352,7 +352,7 @@ async fn profile_of(ctx: Context<'_>, person: poise::serenity_prelude::User) -> 
     if let Some(request) = read_request(ctx).await
         && let Some(request) = server_request(&request, ServerOnly::Profile).await
     {
-        request.answer_retrying(|| leaderboard::show_profile(&request, Some(&person))).await;
+        request.answer_retrying(|| profile::show_profile(&request, Some(&person))).await;
     }
     Ok(())
 }

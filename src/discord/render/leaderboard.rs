@@ -1,4 +1,4 @@
-//! The pictures of leaderboards, and charts of ratings over time.
+//! The pictures of leaderboards and profiles.
 
 use std::sync::Arc;
 
@@ -7,9 +7,13 @@ use serenity::all::CreateAttachment;
 use super::pictures::draw_attachment;
 use crate::ids::PersonId;
 use crate::league::{
-    ComparedLeaderboard, LeaderboardKind, LeaderboardPage, PlaceChange, Rating, RatingPoint, Row,
+    ComparedLeaderboard, LeaderboardKind, LeaderboardPage, LuckAndSkill, MeasuredStyle,
+    PlaceChange, PlayingStyle, Profile, Rating, RatingPoint, Row,
 };
-use crate::picture::{LeaderboardLabels, LeaderboardRow, RatingChartLabels, Renderer, Theme};
+use crate::picture::{
+    LeaderboardLabels, LeaderboardRow, MeasureFigures, MeasureLabels, ProfileFigures,
+    ProfileLabels, RatingChartLabels, Renderer, ReviewedLabels, Theme,
+};
 use crate::text::{PlayerName, Text, names_of_rows};
 
 /// The rating at which the bars of the rating leaderboard begin; ratings are rarely lower.
@@ -88,20 +92,79 @@ async fn page_picture(
     (file, whole)
 }
 
+/// Returns the picture of a profile: the chart of the rating, the style of play, and the luck and the choices if they are given and
+/// known. Returns `None` if there is nothing to draw.
+pub async fn profile_picture(
+    renderer: &Arc<Renderer>,
+    (profile, style, reviewed): (&Profile, &PlayingStyle, Option<&LuckAndSkill>),
+    text: &Text,
+    theme: Theme,
+) -> Option<CreateAttachment> {
+    let (name, course) = (profile.name.as_str(), &*profile.course);
+    let known = reviewed.and_then(|reviewed| Some((reviewed, reviewed.means?)));
+    if style.measures.is_empty() && known.is_none() {
+        return rating_picture(renderer, name, course, text, theme).await;
+    }
+    let figures = ProfileFigures {
+        ratings: points_of_each_match(course),
+        measures: style.measures.iter().map(measure_figures).collect(),
+        reviewed: known.map(|(reviewed, _)| reviewed.matches.clone()).unwrap_or_default(),
+    };
+    let measure_labels = |measured: &MeasuredStyle| MeasureLabels {
+        name: text.measure_name(measured.measure),
+        own: text.measure_figure(measured),
+        alike: text.alike_note(measured),
+        spread: text.spread_note(measured),
+    };
+    let labels = ProfileLabels {
+        rating: rating_labels(renderer, name, course, text).unwrap_or_default(),
+        title: text.style_heading(style),
+        measures: style.measures.iter().map(measure_labels).collect(),
+        reviewed: known.map(|(reviewed, means)| ReviewedLabels {
+            title: text.reviewed_heading(reviewed),
+            parts: text.luck_and_skill_names(),
+            figures: text.luck_and_skill_figures(means),
+        }),
+    };
+    let rating = (!course.is_empty()).then(|| text.alt_course(name, course));
+    let alt = text.alt_profile(rating, style, reviewed);
+    let draw = move |renderer: &Renderer| renderer.profile_card(&figures, &labels, theme);
+    draw_attachment(renderer, "profile.png", alt, draw).await
+}
+
+/// Returns the numbers of a measure for the picture.
+fn measure_figures(measured: &MeasuredStyle) -> MeasureFigures {
+    MeasureFigures {
+        own: measured.own.mean,
+        spread: measured.spread(),
+        alike: measured.alike.map(|alike| alike.mean),
+    }
+}
+
+/// Returns the texts on the chart of a rating; `None` if there is no rating.
+fn rating_labels(
+    renderer: &Renderer,
+    name: &str,
+    course: &[RatingPoint],
+    text: &Text,
+) -> Option<RatingChartLabels> {
+    let (first, last) = (course.first()?, course.last()?);
+    Some(RatingChartLabels {
+        title: text.course_title(&name_for_picture(renderer, &PlayerName::Person(name), text)),
+        first: text.day_of(first.at),
+        last: text.day_of(last.at),
+    })
+}
+
 /// Returns the chart of a rating over time; `None` if there is no rating.
-pub async fn rating_picture(
+async fn rating_picture(
     renderer: &Arc<Renderer>,
     name: &str,
     course: &[RatingPoint],
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
-    let (first, last) = (course.first()?, course.last()?);
-    let labels = RatingChartLabels {
-        title: text.course_title(&name_for_picture(renderer, &PlayerName::Person(name), text)),
-        first: text.day_of(first.at),
-        last: text.day_of(last.at),
-    };
+    let labels = rating_labels(renderer, name, course, text)?;
     let values = points_of_each_match(course);
     let alt = text.alt_course(name, course);
     let chart = move |renderer: &Renderer| renderer.rating_chart(&values, &labels, theme);

@@ -12,9 +12,9 @@ use crate::discord::render::{names, pictures};
 use crate::ids::TableId;
 use crate::picture::{Renderer, ReviewChartLabels};
 use crate::table::{ReviewSummary, ReviewableMatch};
-use crate::text::{LeadParts, Mistake, ReviewButton, Text, format_signed};
-use triominos_rules::game::{Choice, PlayerView};
-use triominos_rules::review::{MoveMade, ReviewedMove};
+use crate::text::{LeadParts, Mistake, PlayerName, ReviewButton, ShownTurn, Text, format_signed};
+use triominos_rules::game::{Choice, Event, PlayerView};
+use triominos_rules::review::{MoveMade, ReviewedMove, TurningPoint};
 
 /// The part of a mistake's page below the facts.
 #[derive(Clone, Copy, Debug)]
@@ -34,25 +34,32 @@ pub async fn summary_page(
     summary: &ReviewSummary,
 ) -> PrivateReply {
     let text = reader.text();
-    let positions: Vec<(u32, &ReviewedMove, PlayerView)> = summary
-        .critical_moves
+    let points = summary.turning_points();
+    let positions: Vec<(&TurningPoint<'_>, &Event, PlayerView)> = points
         .iter()
-        .filter_map(|made| {
-            let view = played.view_before(made.line)?;
-            Some((view.public.round, made, view))
+        .filter_map(|point| {
+            let (event, view) = played.event_of_line(point.line())?;
+            Some((point, event, view))
         })
         .collect();
-    let mistakes: Vec<Mistake<'_>> =
-        positions.iter().map(|(round, made, view)| Mistake { round: *round, made, view }).collect();
+    let names = names::seat_names(&played.table);
+    let turns: Vec<ShownTurn<'_>> = positions
+        .iter()
+        .filter_map(|(point, event, view)| shown_turn(played, point, event, view, &names))
+        .collect();
     let players = played.table.seats.len();
-    let content = reader.marks().add_to_text(text.review_page(summary, players, &mistakes));
+    let content = reader.marks().add_to_text(text.review_page(summary, players, &turns));
     let files = match players {
         // A single player has no lead.
         1 => Vec::new(),
         _ => chart_of_parts(&reader, summary).await.into_iter().collect(),
     };
-    let numbered = (1_usize..).zip(&mistakes).map(|(number, mistake)| {
-        let click = ReviewClick::Mistake { line: line_number(mistake.made) };
+    let mistakes = turns.iter().filter_map(|turn| match turn {
+        ShownTurn::Mistake(mistake) => Some(mistake.made),
+        ShownTurn::Draw { .. } | ShownTurn::Placement { .. } => None,
+    });
+    let numbered = (1_usize..).zip(mistakes).map(|(number, made)| {
+        let click = ReviewClick::Mistake { line: line_number(made) };
         button(played, click, text, ReviewButton::Move { number }, ButtonStyle::Primary)
     });
     let share =
@@ -63,6 +70,32 @@ pub async fn summary_page(
     let row: Vec<CreateButton> = numbered.chain(share).collect();
     let rows = if row.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(row)] };
     PrivateReply { content, files, rows, ..PrivateReply::default() }
+}
+
+/// Returns a turning point as it is shown; `view` is the view of the player before `event`. Returns `None` for an event that is no turn.
+fn shown_turn<'a>(
+    played: &ReviewableMatch,
+    point: &TurningPoint<'a>,
+    event: &Event,
+    view: &'a PlayerView,
+    names: &[PlayerName<'a>],
+) -> Option<ShownTurn<'a>> {
+    let (round, change) = (view.public.round, point.change());
+    match (point, event) {
+        (TurningPoint::Mistake(made), _) => Some(ShownTurn::Mistake(Mistake { round, made, view })),
+        (TurningPoint::Luck(_), Event::Drew { seat, tile, .. }) => {
+            let who = if *seat == played.seat { None } else { Some(*names.get(*seat)?) };
+            Some(ShownTurn::Draw { round, who, tile: *tile, change })
+        }
+        (TurningPoint::Luck(_), Event::Placed(placed)) => Some(ShownTurn::Placement {
+            round,
+            who: *names.get(placed.seat)?,
+            tile: placed.placement.tile,
+            points: placed.points,
+            change,
+        }),
+        (TurningPoint::Luck(_), _) => None,
+    }
 }
 
 /// Returns the page of a mistake. `view` is the view of the player before the move.

@@ -1,6 +1,7 @@
 //! Leaderboards and profiles of a server. They leave out people who have left the server.
 
 pub(super) mod kept;
+mod style;
 
 use std::sync::Arc;
 

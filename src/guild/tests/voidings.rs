@@ -7,7 +7,7 @@ use super::{DAY, GUILD, NOW, store_match};
 use crate::guild::{Guilds, VoidRefused, VoidRequest};
 use crate::ids::{GuildId, InteractionId, PersonId, TableId, TournamentId};
 use crate::league::tournament::{TournamentEvent, TournamentSeatResult};
-use crate::league::{FinishedTournament, LeagueState, Month};
+use crate::league::{FinishedTournament, LeagueState, Measure, Month};
 use crate::store::tests::databases::for_each_database;
 use crate::store::{AppendTournament, EventRow, SeenTables, Store};
 use crate::table::tests::samples::Standing;
@@ -219,6 +219,41 @@ async fn a_decision_beside_another_commit_is_not_missed() {
         assert_eq!(store.tournament_due_at(id).await.unwrap(), Some(5));
         process.tournaments.tend(id).await.unwrap();
         assert_eq!(first_seat(&process, id).await, (6, false));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_style_of_play_leaves_out_voided_matches_and_compares_people_of_similar_ratings() {
+    for_each_database(|store| async move {
+        let guilds = Guilds::new(store.clone());
+        for n in 1..=8 {
+            let mut persons = [1, 2, 3, 4];
+            persons.rotate_left(n as usize % 4);
+            store_match(&store, n, NOW - (9 - n) * DAY, &persons).await;
+        }
+        let style = async |guilds: &Guilds| guilds.playing_style(GUILD, PLAYER, NOW).await.unwrap();
+        let before = style(&guilds).await;
+        let points = before.measured(Measure::Points).unwrap();
+        assert_eq!(
+            (before.matches, points.own.mean),
+            (8, 75.0),
+            "every place from 90 to 60 points"
+        );
+        assert_eq!(points.alike.map(|alike| alike.mean), Some(75.0), "they take turns");
+        guilds.void_result(GUILD, &void_request(3, true, 1), NOW).await.unwrap();
+        for process in [&guilds, &Guilds::new(store.clone())] {
+            assert_eq!(style(process).await.matches, 7);
+        }
+        let elsewhere = guilds.playing_style(GuildId::new(8), PLAYER, NOW).await.unwrap();
+        assert_eq!((elsewhere.matches, elsewhere.measures.len()), (0, 0));
+        // After many wins, the others are no longer alike.
+        for n in 9..=60 {
+            store_match(&store, n, NOW - DAY + n, &[1, 2, 3, 4]).await;
+        }
+        let after = style(&guilds).await;
+        assert_eq!(after.matches, 50, "of the last fifty matches, none of which is voided");
+        assert_eq!(after.measured(Measure::Points).unwrap().alike, None);
     })
     .await;
 }

@@ -11,6 +11,7 @@ pub mod misfit;
 pub mod places;
 pub mod players_panel;
 pub mod preview;
+pub mod profile;
 pub mod rack;
 pub mod rating_chart;
 pub mod replay;

@@ -3,11 +3,12 @@
 use super::TEXT_LEFT;
 use super::labels::RatingChartLabels;
 use crate::picture::output::theme::Theme;
-use crate::picture::raster::{Align, CAP, Ink, Rect, Xy, format_number};
+use crate::picture::raster::{Align, CAP, Canvas, Ink, Rect, Xy, format_number};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::WIDTH;
 
-const HEIGHT: i32 = 600;
+/// The height of the chart, in pixels.
+pub(super) const HEIGHT: i32 = 600;
 const CARD: Rect = Rect { x: 14, y: 92, width: WIDTH - 28, height: HEIGHT - 106 };
 /// The rectangle of the line within the card, in pixels. Labels with ratings are to the left of it, and
 /// dates below it.
@@ -32,10 +33,22 @@ impl Renderer {
         labels: &RatingChartLabels,
         theme: Theme,
     ) -> Option<Vec<u8>> {
-        let values = sampled_ratings(values);
-        let last = *values.last()?;
-        let scale = Scale::covering(&values);
+        values.last()?;
         let mut canvas = self.canvas(WIDTH, HEIGHT, Ink::Panel);
+        self.draw_rating(&mut canvas, values, labels);
+        Some(self.png(&canvas, theme))
+    }
+
+    /// Draws a chart of a rating at the top of a canvas; nothing if `values` is empty.
+    pub(super) fn draw_rating(
+        &self,
+        canvas: &mut Canvas<'_>,
+        values: &[i32],
+        labels: &RatingChartLabels,
+    ) {
+        let values = sampled_ratings(values);
+        let Some(last) = values.last().copied() else { return };
+        let scale = Scale::covering(&values);
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
         let title = self.font().cut_to_width(&labels.title, 48.0, room);
         canvas.write_line(&title, 48.0, (TEXT_LEFT, 62), Align::Left, Ink::Text);
@@ -64,7 +77,6 @@ impl Renderer {
         let y = end.1 as i32 + if above { -26 } else { 54 };
         let x = (end.0 as i32 + 30).min(WIDTH - 30);
         canvas.write_line(&format_number(last), 46.0, (x, y), Align::Right, Ink::Text);
-        Some(self.png(&canvas, theme))
     }
 }
 

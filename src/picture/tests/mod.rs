@@ -4,6 +4,7 @@ mod bounds;
 mod emoji;
 mod golden;
 mod layout;
+mod profile;
 mod replay;
 pub(super) mod samples;
 mod theme;

@@ -3,9 +3,21 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::ids::{PersonId, TableId};
+use crate::ids::{GuildId, PersonId, TableId};
 use crate::store::ids::to_sql;
 use crate::store::{Store, StoreError};
+
+/// A stored review of a match in which a person played all of their turns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReviewOfPerson {
+    /// The number of the match's result on its server.
+    pub number: i64,
+    /// The seat of the person.
+    pub seat: usize,
+    /// The number of rounds of the match.
+    pub rounds: u32,
+    pub review: StoredReview,
+}
 
 /// A stored review.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +41,39 @@ impl Store {
             found.extend(row.as_ref().map(review_from_row).transpose()?);
         }
         Ok(found)
+    }
+
+    /// Returns the reviews of a person's matches on a server by this version of the judge, newest first; at most `limit`. Matches in which
+    /// a computer played turns of the person are left out.
+    pub async fn reviews_of_person(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+        judge: u32,
+        limit: u32,
+    ) -> Result<Vec<ReviewOfPerson>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT v.table_id, v.judge, v.body, s.seat, r.number, r.rounds FROM result_seats s \
+             JOIN results r ON r.table_id = s.table_id JOIN reviews v ON v.table_id = s.table_id \
+             WHERE s.person_id = $1 AND s.left_order IS NULL AND s.minded_turns = 0 \
+             AND r.guild_id = $2 AND v.judge = $3 ORDER BY r.number DESC LIMIT $4",
+        )
+        .bind(to_sql(person))
+        .bind(to_sql(guild))
+        .bind(i32::try_from(judge).unwrap_or(i32::MAX))
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        let read = |row: &AnyRow| {
+            let (seat, rounds): (i32, i32) = (row.try_get("seat")?, row.try_get("rounds")?);
+            Ok(ReviewOfPerson {
+                number: row.try_get("number")?,
+                seat: usize::try_from(seat).unwrap_or(usize::MAX),
+                rounds: u32::try_from(rounds).unwrap_or(0),
+                review: review_from_row(row)?,
+            })
+        };
+        rows.iter().map(read).collect()
     }
 
     /// Returns the number of reviews that were computed at the request of a person after `since`, in milliseconds since 1970.

@@ -4,6 +4,9 @@
 mod given_hints;
 pub mod hint;
 pub mod review;
+pub mod solo_review;
+
+use self::solo_review::SoloReviews;
 
 pub use given_hints::GivenHints;
 
@@ -28,6 +31,8 @@ pub struct ThinkingPool {
     background: AsyncMutex<()>,
     /// The cancel flag of each table with a search.
     flags: Mutex<HashMap<TableId, CancelFlag>>,
+    /// The cache of reviews of solo rounds.
+    solo_reviews: SoloReviews,
 }
 
 /// A flag that makes a search stop because its table has changed or its time is up.
@@ -82,6 +87,7 @@ impl ThinkingPool {
             processors: Arc::new(Semaphore::new(processors)),
             background: AsyncMutex::default(),
             flags: Mutex::default(),
+            solo_reviews: SoloReviews::default(),
         }
     }
 

@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{PersonId, TableId};
+use crate::ids::{GuildId, PersonId, TableId};
+use crate::league::{MOST_REVIEWS, ReviewedMatch};
 use crate::store::StoredReview;
 use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::state::{Phase, Table};
@@ -13,7 +14,7 @@ use crate::table::tables::Tables;
 use crate::time::Millis;
 use triominos_rules::game::{Event, Match, PlayerView, Seat};
 use triominos_rules::opponent::decision_seed;
-use triominos_rules::review::{self, PlayerReview, ReviewedMove};
+use triominos_rules::review::{self, LuckyTurn, PlayerReview, ReviewedMove, TurningPoint};
 
 /// The window in milliseconds in which the reviews of a person are counted.
 const REVIEWS_WITHIN: Millis = 24 * 60 * 60 * 1000;
@@ -45,6 +46,10 @@ pub struct ReviewSummary {
     pub lost_per_choice: Option<f64>,
     /// The mistakes that cost the most of the chance to win, at most three, in the order of the match.
     pub critical_moves: Vec<ReviewedMove>,
+    /// The draws and the opponents' moves that changed the chance to win the most, at most three, in the order of the match. Reviews from
+    /// before they were found have none.
+    #[serde(default)]
+    pub lucky_turns: Vec<LuckyTurn>,
 }
 
 /// The part of a review that is done, shared with the thread that computes it.
@@ -103,6 +108,29 @@ impl Tables {
             Some((*table, summary.accuracy?.0))
         };
         Ok(found.into_iter().filter_map(accuracy).collect())
+    }
+
+    /// Returns the luck and the choices of a person in their reviewed matches on a server, newest first. Voided matches are left out.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn reviewed_matches(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+    ) -> Result<Vec<ReviewedMatch>, IntentError> {
+        let voided = self.store().voided_numbers(guild).await?;
+        // Some more, in case that some are voided.
+        let limit = 2 * u32::try_from(MOST_REVIEWS).unwrap_or(u32::MAX);
+        let found = self.store().reviews_of_person(guild, person, review::JUDGE, limit).await?;
+        let reviewed = found.into_iter().filter(|of_person| !voided.contains(&of_person.number));
+        let reviewed = reviewed.filter_map(|of_person| {
+            let summary =
+                players_of_body(&of_person.review.body).into_iter().nth(of_person.seat)?;
+            let [luck, skill] = [summary.tiles, summary.skill].map(|points| points as f64 / 100.0);
+            Some(ReviewedMatch { rounds: of_person.rounds, luck, skill })
+        });
+        Ok(reviewed.take(MOST_REVIEWS).collect())
     }
 
     /// Checks that the person may have another match reviewed now.
@@ -165,7 +193,7 @@ fn players_of_body(body: &str) -> Vec<ReviewSummary> {
 
 impl ReviewSummary {
     /// Returns the parts of a review that are stored.
-    fn from_review(review: &PlayerReview) -> Self {
+    pub(super) fn from_review(review: &PlayerReview) -> Self {
         Self {
             margin: review.margin,
             par: review.par,
@@ -176,7 +204,13 @@ impl ReviewSummary {
             accuracy: review.accuracy(),
             lost_per_choice: review.lost_per_choice(),
             critical_moves: review.critical_moves().into_iter().cloned().collect(),
+            lucky_turns: review.lucky_turns.clone(),
         }
+    }
+
+    /// Returns the turning points of the match for the player, in its order.
+    pub fn turning_points(&self) -> Vec<TurningPoint<'_>> {
+        review::turning_points(&self.critical_moves, &self.lucky_turns)
     }
 
     /// Returns the critical move of this line of the record; `None` if that line is none.
@@ -190,6 +224,12 @@ impl ReviewableMatch {
     pub fn view_before(&self, line: usize) -> Option<PlayerView> {
         let before = line.checked_sub(FIRST_EVENT_LINE)?;
         self.match_after(before)?.player_view(self.seat)
+    }
+
+    /// Returns the event of this line of the record, and the view of the player before it; `None` if there is no such line.
+    pub fn event_of_line(&self, line: usize) -> Option<(&Event, PlayerView)> {
+        let event = self.events.get(line.checked_sub(FIRST_EVENT_LINE)?)?;
+        Some((event, self.view_before(line)?))
     }
 
     /// Returns the match after this many events; `None` if it has fewer.

@@ -1,10 +1,11 @@
 //! The sentences of the daily deal and the daily puzzle.
 
+use crate::table::ReviewSummary;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{relative_mark, to_unix};
 use crate::text::core::{number, tile};
-use crate::text::{PlayerName, Text};
+use crate::text::{PlayerName, ShownTurn, Text};
 use crate::time::Millis;
 use triominos_rules::daily::{DailyKind, DailyTry, Day, Puzzle};
 use triominos_rules::game::{Bonus, Choice, Event, Placed, PlayerView, Variant};
@@ -17,6 +18,8 @@ pub enum DailyButton {
     Solution,
     /// Shows the solution of the puzzle of the day before.
     Yesterday,
+    /// Reviews the deal of the day before.
+    YesterdayReview,
     /// Starts a free try.
     Again,
 }
@@ -64,6 +67,7 @@ impl Text {
         match button {
             DailyButton::Solution => say!(self, "daily-button-solution"),
             DailyButton::Yesterday => say!(self, "daily-button-yesterday"),
+            DailyButton::YesterdayReview => say!(self, "daily-button-yesterday-review"),
             DailyButton::Again => say!(self, "daily-button-again"),
         }
     }
@@ -295,6 +299,22 @@ impl Text {
     /// Returns the answer to a request for a solution before the day has closed.
     pub fn daily_solution_later(&self, closes_at: Millis) -> String {
         say!(self, "daily-solution-later", when = relative_mark(to_unix(closes_at)))
+    }
+
+    /// Refuses the review of a deal before its day is over.
+    pub fn daily_review_later(&self, closes_at: Millis) -> String {
+        say!(self, "daily-review-later", when = relative_mark(to_unix(closes_at)))
+    }
+
+    /// Returns the review of a deal; `turns` are its mistakes.
+    pub fn daily_review(
+        &self,
+        day: &Day,
+        summary: &ReviewSummary,
+        turns: &[ShownTurn<'_>],
+    ) -> String {
+        let title = self.daily_title(day, DailyKind::Deal);
+        [title, self.review_page(summary, 1, turns)].join("\n")
     }
 
     /// Returns the line for an old button of a try that has moved on.

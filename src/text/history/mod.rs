@@ -1,6 +1,7 @@
 //! The list of the matches that a player has finished.
 
 pub mod review;
+pub mod turning;
 
 use crate::ids::{PersonId, TableId};
 use crate::league::MatchResult;

@@ -5,10 +5,10 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::name::escaped;
 use crate::text::core::number::format_signed;
-use crate::text::core::tile::tile_name;
+use crate::text::history::turning::{Mistake, ShownTurn};
 use crate::text::{PlayerName, Text};
 use triominos_rules::game::{Choice, PlayerView};
-use triominos_rules::review::{LEAST_CHOICES, MoveMade, ReviewedMove};
+use triominos_rules::review::{LEAST_CHOICES, MoveMade};
 
 /// A button of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,16 +45,6 @@ impl LeadParts {
     }
 }
 
-/// A mistake with the position in which it was made.
-#[derive(Clone, Copy, Debug)]
-pub struct Mistake<'a> {
-    /// The number of the round, counted from 1.
-    pub round: u32,
-    pub made: &'a ReviewedMove,
-    /// The view of the player before the move.
-    pub view: &'a PlayerView,
-}
-
 impl Text {
     /// Says that a review has begun; the message is edited later.
     pub fn review_begun(&self) -> String {
@@ -77,13 +67,12 @@ impl Text {
         }
     }
 
-    /// Returns the first page of a review in a match of this many players. `mistakes` are the critical moves of the summary, with their
-    /// positions.
+    /// Returns the first page of a review in a match of this many players. `turns` are its turning points.
     pub fn review_page(
         &self,
         summary: &ReviewSummary,
         players: usize,
-        mistakes: &[Mistake<'_>],
+        turns: &[ShownTurn<'_>],
     ) -> String {
         let LeadParts { lead, .. } = LeadParts::from_summary(summary);
         let others = players.saturating_sub(1);
@@ -105,20 +94,7 @@ impl Text {
             parts.push(TextPart::required(list.join("\n")));
         }
         parts.extend(self.review_accuracy(summary).into_iter().map(TextPart::required));
-        parts.push(TextPart::required(match mistakes {
-            [] => say!(self, "review-no-mistakes"),
-            _ => say!(self, "review-mistakes"),
-        }));
-        for (number, mistake) in (1_usize..).zip(mistakes) {
-            parts.push(TextPart::required(say!(
-                self,
-                "review-line",
-                number = number,
-                round = mistake.round,
-                move = self.reviewed_move(mistake.view, mistake.made.played),
-                lost = whole_points(mistake.made.loss)
-            )));
-        }
+        parts.extend(self.review_turns(turns, players).into_iter().map(TextPart::required));
         if players == 2 {
             let plan = format!("-# {}", say!(self, "review-other-plan"));
             parts.push(TextPart::optional(1, plan));
@@ -245,21 +221,6 @@ impl Text {
     /// Refuses another review, because the limit of reviews in 24 hours is reached.
     pub fn too_many_reviews(&self, limit: u32) -> String {
         say!(self, "review-too-many", limit = limit)
-    }
-
-    /// Returns a move of a review: `3-4-5 → spot 12: +52 hexagon`, or the word for drawing or passing.
-    fn reviewed_move(&self, view: &PlayerView, made: MoveMade) -> String {
-        match made {
-            MoveMade::Draw => say!(self, "review-drew"),
-            MoveMade::Pass => say!(self, "review-passed"),
-            MoveMade::Place(placement) => {
-                let choice = view.choices.iter().find(|choice| choice.placement == placement);
-                choice.map_or_else(
-                    || tile_name(placement.tile),
-                    |choice| self.placement_label(choice, view.viewer),
-                )
-            }
-        }
     }
 }
 

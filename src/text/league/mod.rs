@@ -6,4 +6,5 @@ pub mod kept;
 pub mod leaderboard;
 pub mod season;
 mod standing;
+pub mod style;
 pub mod voiding;

@@ -3,6 +3,7 @@
 mod deal;
 mod odd;
 mod puzzle;
+mod review;
 
 use discord_stand_in::people::{Message, PersonIn};
 

@@ -99,7 +99,9 @@ async fn buttons_of_other_people_of_other_days_and_of_deleted_data_change_nothin
     let deal = own.replace(":puzzle:", ":deal:");
     let attempt = own.replace(":0:hint:", ":7:hint:");
     let odd = "a1:2026-11-21:puzzle:1:0:place:0:5-5-5:9".to_owned();
-    let ids = [&own, &other_day, &deal, &attempt, &odd];
+    let review = own.replace(":hint:0", ":review");
+    let mistake = own.replace(":hint:0", ":mistake:7");
+    let ids = [&own, &other_day, &deal, &attempt, &odd, &review, &mistake];
     let buttons: Vec<CreateButton> = ids
         .iter()
         .map(|id| CreateButton::new(id.as_str()).label(id.as_str()).style(ButtonStyle::Secondary))
@@ -108,8 +110,9 @@ async fn buttons_of_other_people_of_other_days_and_of_deleted_data_change_nothin
         .proxy(world.discord.url())
         .ratelimiter_disabled(true)
         .build();
-    let forged =
-        CreateMessage::new().content("Old").components(vec![CreateActionRow::Buttons(buttons)]);
+    let forged = CreateMessage::new()
+        .content("Old")
+        .components(buttons.chunks(5).map(|row| CreateActionRow::Buttons(row.to_vec())).collect());
     ChannelId::new(world.channel).send_message(&as_bot, forged).await.expect("it may post");
     let forged = world.wait_for_words("Old").await;
     for id in ids {
@@ -118,6 +121,9 @@ async fn buttons_of_other_people_of_other_days_and_of_deleted_data_change_nothin
     }
     for id in [&other_day, &deal, &attempt] {
         assert_says(&click(&ada, &forged, id).await, &["I can’t find that try."]);
+    }
+    for id in [&review, &mistake] {
+        assert_says(&click(&ada, &forged, id).await, &["I’ll review your choices once the day"]);
     }
     let unchanged = open_game(&ada, "puzzle").await;
     assert_eq!(unchanged.content, start.content);

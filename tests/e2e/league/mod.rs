@@ -4,6 +4,7 @@ mod champions;
 mod history;
 mod ladder;
 pub mod leaderboards;
+mod profile;
 pub mod record;
 mod review;
 mod voided;

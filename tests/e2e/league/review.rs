@@ -34,7 +34,7 @@ async fn play_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
 }
 
 /// Clicks Review, and waits until the review replaces the answer.
-async fn review(person: &PersonIn, end: &Message) -> Message {
+pub(super) async fn review(person: &PersonIn, end: &Message) -> Message {
     let begun = private_message(person.click(end, "Review").await).await;
     let is_review = |message: &Message| {
         message.id == begun.id && message.content.starts_with("**Your review of this match**")

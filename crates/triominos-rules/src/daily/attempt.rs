@@ -125,6 +125,19 @@ impl DailyTry {
         written.collect::<Vec<_>>().join(" ")
     }
 
+    /// Returns the events of a deal so far, as they stand in a record; `None` for a puzzle. `day` is the day of this try.
+    pub fn events_of_deal(&self, day: &Day) -> Option<Vec<Event>> {
+        if self.kind != DailyKind::Deal {
+            return None;
+        }
+        let mut game = Match::new(day.rules.clone(), 1);
+        let mut events = vec![game.start_round(day.deal_seed)?];
+        for action in &self.moves {
+            events.extend(game.act(0, *action).ok()?);
+        }
+        Some(events)
+    }
+
     /// Returns the player's placements, first to last.
     pub fn placements(&self) -> &[Placed] {
         &self.placed
@@ -255,6 +268,23 @@ mod tests {
             assert!(played.is_over());
             assert_eq!(played.points(), day.solution.best.points);
             assert_eq!(played.placements(), day.solution.best.placements);
+        }
+    }
+
+    #[test]
+    fn the_events_of_a_deal_lead_to_its_state() {
+        for day in days().take(2) {
+            let mut played = DailyTry::new(&day, DailyKind::Deal);
+            while !played.is_over() {
+                let view = played.view().unwrap();
+                played.act(best_action(&view)).unwrap();
+            }
+            let events = played.events_of_deal(&day).unwrap();
+            let mut game = Match::new(day.rules.clone(), 1);
+            events.iter().for_each(|event| game.apply(event).unwrap());
+            assert_eq!((game.scores()[0], game.turn()), (played.points(), None));
+            assert_eq!(events.iter().filter_map(Event::placed).count(), played.placements().len());
+            assert_eq!(DailyTry::new(&day, DailyKind::Puzzle).events_of_deal(&day), None);
         }
     }
 

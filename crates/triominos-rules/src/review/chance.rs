@@ -6,7 +6,7 @@
 use crate::game::{Length, Match, Seat, Tile};
 
 /// The standard deviation of the margin of a round in points, with two players and with more.
-const DEVIATION: [f64; 2] = [115.0, 51.0];
+pub const DEVIATION: [f64; 2] = [115.0, 51.0];
 /// The points by which the leader's score grows in a round, before a round of the match has ended.
 const POINTS_OF_ROUND: f64 = 100.0;
 /// The least number of rounds that are left, so that a lead near the end of a match is not certain to win.
@@ -16,6 +16,25 @@ const LEAST_ROUNDS: f64 = 0.1;
 /// that is negative by chance costs nothing. `game` is the match before the move.
 pub fn cost_of_loss(game: &Match, seat: Seat, loss: f64) -> f64 {
     cost_by_scores(game.scores(), rounds_left(game), seat, loss)
+}
+
+/// Returns the change of the chance to win the match, from −1 to 1, of the player in this seat, if every player gains these points, by
+/// seat, beyond what was expected. `game` is the match before the event.
+pub fn change_by_points(game: &Match, seat: Seat, points: &[f64]) -> f64 {
+    change_by_scores(game.scores(), rounds_left(game), seat, points)
+}
+
+/// Implements [`change_by_points`] for these scores and this number of rounds that are left.
+fn change_by_scores(scores: &[i32], rounds_left: f64, seat: Seat, points: &[f64]) -> f64 {
+    let before: Vec<f64> = scores.iter().map(|score| f64::from(*score)).collect();
+    let after: Vec<f64> = before.iter().zip(points).map(|(score, gained)| score + gained).collect();
+    let lead = |scores: &[f64]| {
+        let others = scores.iter().enumerate().filter(|(other, _)| *other != seat);
+        others.map(|(_, score)| *score).reduce(f64::max).map(|best| scores[seat] - best)
+    };
+    let (Some(before), Some(after)) = (lead(&before), lead(&after)) else { return 0.0 };
+    let deviation = DEVIATION[usize::from(scores.len() > 2)] * rounds_left.sqrt();
+    normal_distribution(after / deviation) - normal_distribution(before / deviation)
 }
 
 /// Implements [`cost_of_loss`] for these scores and this number of rounds that are left.
@@ -79,6 +98,15 @@ mod tests {
         assert_eq!(cost_by_scores(&[390, 395], 0.5, 0, -20.0), 0.0);
         let decided = cost_by_scores(&[10, 395], 0.5, 0, 20.0);
         assert!(decided < late, "{decided} {late}");
+    }
+
+    #[test]
+    fn points_of_an_opponent_lower_the_chance_to_win_and_own_points_raise_it() {
+        let change = |points: [f64; 3]| change_by_scores(&[100, 120, 60], 2.0, 0, &points);
+        assert_eq!(change([0.0; 3]), 0.0);
+        assert!(change([20.0, 0.0, 0.0]) > 0.05 && change([0.0, 20.0, 0.0]) < -0.05);
+        assert_eq!(change([0.0, 0.0, 20.0]), 0.0, "the last player stays behind");
+        assert_eq!(change_by_scores(&[100], 2.0, 0, &[50.0]), 0.0, "nobody else plays");
     }
 
     #[test]

@@ -12,7 +12,9 @@ use crate::opponent::thinking::split_mix::SplitMix64;
 use crate::opponent::tuned;
 
 /// The number of rounds from which the luck of a draw is estimated, each with the drawn tile and with a random one.
-const ROUNDS_OF_DRAW: usize = 400;
+pub const ROUNDS_OF_DRAW: usize = 400;
+/// The number of rounds from which a draw that may have turned the match is estimated once more.
+pub const ROUNDS_OF_TURNING_DRAW: usize = 2_000;
 /// The number of rounds from which the value of a deal is estimated.
 const ROUNDS_OF_DEAL: usize = 1_000;
 /// The number of random deals from which par is estimated.
@@ -48,8 +50,13 @@ pub fn value_of_deal(game: &Match, round_rules: &RoundRules, seed: u64) -> Vec<i
 }
 
 /// Returns the luck of drawing this tile, by seat and in units of the search: the value with it minus the mean over the tiles of the
-/// pool. `game` is the match before the draw.
-pub fn luck_of_draw(game: &Match, tile: Tile, round_rules: &RoundRules, seed: u64) -> Vec<i64> {
+/// pool. Each of the two is estimated from this number of rounds. `game` is the match before the draw.
+pub fn luck_of_draw(
+    game: &Match,
+    tile: Tile,
+    round_rules: &RoundRules,
+    (rounds, seed): (usize, u64),
+) -> Vec<i64> {
     let players = game.players();
     let Some(round) = CompactRound::from_match(game, round_rules) else { return vec![0; players] };
     let state = State::new(game, &round);
@@ -69,8 +76,8 @@ pub fn luck_of_draw(game: &Match, tile: Tile, round_rules: &RoundRules, seed: u6
         state.set_pool(round, pool);
         round.act(Move::Draw);
     };
-    let with = state.mean_margins(ROUNDS_OF_DRAW, &mut random, with_tile);
-    let any = state.mean_margins(ROUNDS_OF_DRAW, &mut random, with_any);
+    let with = state.mean_margins(rounds, &mut random, with_tile);
+    let any = state.mean_margins(rounds, &mut random, with_any);
     with.iter().zip(any).map(|(with, any)| with - any).collect()
 }
 

@@ -21,6 +21,7 @@ mod luck;
 mod skill;
 #[cfg(test)]
 mod tests;
+mod turning;
 
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +30,8 @@ use crate::game::{Action, Event, Match, Placement, Rules, Seat};
 use crate::opponent::decision_seed;
 use crate::opponent::thinking::search::UNITS;
 use crate::opponent::thinking::turn_decision::rules_for_search;
+
+pub use turning::{LuckyTurn, TurningPoint, turning_points};
 
 /// The version of the judge. Reviews of different versions cannot be compared.
 pub const JUDGE: u32 = 1;
@@ -61,6 +64,9 @@ pub struct PlayerReview {
     pub hidden: i64,
     /// The player's choices, in their order. Forced moves are left out.
     pub moves: Vec<ReviewedMove>,
+    /// The draws and the opponents' moves that changed the player's chance to win the match the most, at most three, in the order of
+    /// the match.
+    pub lucky_turns: Vec<LuckyTurn>,
 }
 
 /// A choice of a player among at least two moves. Losses are in points by the end of the round.
@@ -154,6 +160,7 @@ pub fn review_events(
     let mut players = vec![PlayerReview::default(); seats];
     // In units of the search.
     let (mut margin, mut par, mut tiles) = (vec![0; seats], vec![0; seats], vec![0; seats]);
+    let mut turns = turning::LuckTally::new(events, seats);
     for (number, event) in events.iter().enumerate() {
         // The first line of a record is its header.
         let line = number + 2;
@@ -171,7 +178,13 @@ pub fn review_events(
             players[seat].moves.push(ReviewedMove { line, ..made });
         }
         if let Event::Drew { tile, .. } = event {
-            add_margins(&mut tiles, &luck::luck_of_draw(&game, *tile, &round_rules, line_seed));
+            let sample = (luck::ROUNDS_OF_DRAW, line_seed);
+            let luck = luck::luck_of_draw(&game, *tile, &round_rules, sample);
+            turns.note_draw(line, *tile, &game, &luck);
+            add_margins(&mut tiles, &luck);
+        }
+        if let Event::Placed(placed) = event {
+            turns.note_placement(line, placed, &game);
         }
         let applied = game.apply(event);
         debug_assert!(applied.is_ok(), "the events are those of a match");
@@ -184,6 +197,10 @@ pub fn review_events(
             add_margins(&mut tiles, &luck);
             add_margins(&mut par, &own);
         }
+    }
+    let lucky_turns = turns.into_turns(&round_rules, seed, &|| proceed(events.len()))?;
+    for (player, turns) in players.iter_mut().zip(lucky_turns) {
+        player.lucky_turns = turns;
     }
     let lost: Vec<f64> = players.iter().map(PlayerReview::lost).collect();
     let all_lost: f64 = lost.iter().sum();

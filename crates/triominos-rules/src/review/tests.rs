@@ -172,7 +172,8 @@ fn the_luck_of_a_draw_is_zero_on_average() {
     let held = round.board().placed_tiles().or(round.rack(0)).or(round.rack(1));
     let pool: Vec<_> = crate::game::compact::RankedSet::ALL.without(held).iter().collect();
     let luck = |(number, tile): (usize, &crate::game::compact::RankedTile)| {
-        luck::luck_of_draw(&game, tile.tile(), &round_rules, number as u64)[0]
+        let rounds = (luck::ROUNDS_OF_DRAW, number as u64);
+        luck::luck_of_draw(&game, tile.tile(), &round_rules, rounds)[0]
     };
     let all: Vec<i64> = pool.iter().enumerate().map(luck).collect();
     let mean = all.iter().sum::<i64>() / all.len() as i64 / UNITS;
@@ -181,12 +182,15 @@ fn the_luck_of_a_draw_is_zero_on_average() {
     assert!(all.iter().any(|luck| *luck > 5 * UNITS) && all.iter().any(|luck| *luck < -5 * UNITS));
 }
 
-/// `cargo test --release -p triominos-rules calibration -- --ignored --nocapture` prints the table of docs/STRENGTH.md.
+/// `cargo test --release -p triominos-rules calibration -- --ignored --nocapture` prints the table of docs/STRENGTH.md, and asserts what it
+/// shows: the parts of every margin add up, stronger levels are more accurate, the mean luck is zero within its error, and the naive
+/// estimate finds losses that are none.
 #[test]
 #[ignore = "a calibration takes a quarter of an hour"]
 fn calibration_of_the_levels() {
     const MATCHES: u8 = 100;
     for players in [2, 4] {
+        let mut accuracies = Vec::new();
         for level in Level::ALL {
             let (mut lost, mut by_lot, mut variance, mut naive, mut choices) =
                 (0.0, 0.0, 0.0, 0.0, 0);
@@ -196,6 +200,8 @@ fn calibration_of_the_levels() {
                 let record = record_of_level(Edition::Goliath, players, 100 + number, level);
                 let review = review_match(&record, 1);
                 for player in &review.players {
+                    let parts = player.par + player.tiles + player.skill + player.hidden;
+                    assert_eq!(player.margin, parts, "the parts add up");
                     lost += player.lost();
                     choices += player.moves.len();
                     for made in &player.moves {
@@ -209,6 +215,9 @@ fn calibration_of_the_levels() {
             let mean = tiles.iter().sum::<f64>() / tiles.len() as f64;
             let squares: f64 = tiles.iter().map(|tiles| (tiles - mean).powi(2)).sum();
             let error = (squares / (tiles.len() as f64 * (tiles.len() as f64 - 1.0))).sqrt();
+            accuracies.push(1.0 - lost / by_lot);
+            assert!(mean.abs() < 3.0 * error, "the mean luck is {mean} ± {error}");
+            assert!(naive > lost, "the naive estimate is too high: {naive} {lost}");
             println!(
                 "| {players} | {} | {:.1} ± {:.1} % | {:.2} ± {:.2} | {:.2} | {choices} | {mean:+.1} ± {:.1} | {:.1} s |",
                 level.name(),
@@ -221,6 +230,7 @@ fn calibration_of_the_levels() {
                 started.elapsed().as_secs_f64() / tiles.len() as f64
             );
         }
+        assert!(accuracies.is_sorted(), "stronger levels are more accurate: {accuracies:?}");
     }
 }
 

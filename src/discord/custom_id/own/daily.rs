@@ -38,6 +38,12 @@ clicks! {
         Hint(hints: u32) = "hint",
         /// Shows the solution of the puzzle.
         Solution = "solution",
+        /// Shows the review of a deal in a new message.
+        Review = "review",
+        /// Shows the first page of a review again.
+        ReviewPage = "review-page",
+        /// Shows a mistake of a review by the number of its line in the record.
+        Mistake(line: u32) = "mistake",
         /// Starts a free try.
         Again = "again",
         /// Posts the result in the channel.

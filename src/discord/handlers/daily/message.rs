@@ -2,6 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
+use super::review::{review_button, yesterday_review_button};
 use super::{answer_refused, names};
 use crate::discord::custom_id::own::daily::{DailyButtonId, DailyClick};
 use crate::discord::emojis;
@@ -156,6 +157,9 @@ async fn action_rows(
             buttons.push(button(id, click, label, ButtonStyle::Secondary));
         }
         buttons.extend(yesterday_button(request, id).await);
+    }
+    if moves == 0 {
+        buttons.extend(yesterday_review_button(request, id).await);
     }
     if !buttons.is_empty() {
         rows.push(CreateActionRow::Buttons(buttons));
@@ -325,6 +329,7 @@ async fn end_reply(
         buttons.push(button(id, DailyClick::Solution, label, ButtonStyle::Secondary));
         buttons.extend(yesterday_button(request, id).await);
     }
+    buttons.extend(review_button(request, loaded));
     if !id.is_free() && !loaded.is_shared && request.on_server().is_some() {
         let label = text.button(text::Button::Share);
         buttons.push(button(id, DailyClick::Share, label, ButtonStyle::Secondary));

@@ -1,6 +1,7 @@
 //! `/daily`: the deal and the puzzle of the day, each played in one private message.
 
 mod message;
+mod review;
 
 use self::message::{
     confirm_draw_reply, move_reply, preview_reply, result_of, solution_reply, spots_reply,
@@ -47,6 +48,9 @@ pub async fn handle_daily_click(
             };
         }
         DailyClick::Solution => return show_solution(request, id).await,
+        DailyClick::Review => return review::show_review(request, id, false).await,
+        DailyClick::ReviewPage => return review::show_review(request, id, true).await,
+        DailyClick::Mistake(line) => return review::show_mistake(request, id, line).await,
         DailyClick::Share => return share_result(request, id).await,
         DailyClick::Place { moves, pick } => {
             return make_move(request, id, moves, Action::Place(pick)).await;

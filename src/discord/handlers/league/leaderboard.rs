@@ -1,11 +1,11 @@
-//! `/leaderboard` and `/profile`, and clicks below a leaderboard.
+//! `/leaderboard`, and clicks below a leaderboard.
 
 use async_trait::async_trait;
-use serenity::all as discord;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::leaderboard::{LeaderboardPart, LeagueClick};
+use crate::discord::handlers::league::profile::share_profile;
 use crate::discord::handlers::moderation::report_damaged_results;
 use crate::discord::handlers::share::{SharedContent, public_style, share_here};
 use crate::discord::interaction::errors;
@@ -23,9 +23,6 @@ use triominos_rules::game::Edition;
 
 /// The time limit in milliseconds for looking up a member. The answer waits for the look-up.
 const LOOK_UP_WITHIN: Millis = 5_000;
-
-/// The maximum number of voided results on a profile.
-const VOIDED_SHOWN: u32 = 2;
 
 #[async_trait]
 impl Members for Bot {
@@ -132,75 +129,8 @@ async fn share_leaderboard(
     .await
 }
 
-/// Posts the profile of a person for everybody.
-async fn share_profile(request: &ServerRequest<'_>, person: PersonId) -> InteractionAnswer {
-    let (text, theme) = public_style(request).await;
-    share_here(request, async {
-        let bot = request.bot;
-        let profile = bot.guilds.profile(request.guild, person, bot.clock.now()).await;
-        let profile = profile.map_err(|error| trouble(request, &error))?;
-        // The person has deleted their data in the meantime.
-        let Some(profile) = profile else { return Err(errors::answer_old_button(request)) };
-        let (name, course) = (&profile.name, &profile.course);
-        let file = leaderboard::rating_picture(&bot.renderer, name, course, text, theme).await;
-        let content = text.profile_page(&profile);
-        Ok(SharedContent { alone: content.clone(), content, file })
-    })
-    .await
-}
-
 fn trouble(request: &ServerRequest<'_>, error: &StoreError) -> InteractionAnswer {
     PrivateReply::from_content(errors::report_store_error(request, error)).into()
-}
-
-/// Handles `/profile`: shows the profile of `player` or, with `None`, of the person who asks.
-pub async fn show_profile(
-    request: &ServerRequest<'_>,
-    player: Option<&discord::User>,
-) -> InteractionAnswer {
-    let (bot, text) = (request.bot, request.text());
-    let person = player.map_or(request.actor.id, |player| player.id.into());
-    let profile = match bot.guilds.profile(request.guild, person, bot.clock.now()).await {
-        Ok(profile) => profile,
-        Err(error) => {
-            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
-        }
-    };
-    let voided = match bot.guilds.voided_results_of(request.guild, person, VOIDED_SHOWN).await {
-        Ok(voided) => voided,
-        Err(error) => {
-            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
-        }
-    };
-    let Some(profile) = profile else {
-        let name = player.map_or(request.actor.name.as_str(), |player| player.display_name());
-        return PrivateReply::from_content(
-            text.with_voided_results(text.no_profile(name), &voided),
-        )
-        .into();
-    };
-    let is_own = person == request.actor.id;
-    let solo = bot.guilds.solo_records(person, Some(request.guild), is_own).await;
-    let solo = solo.unwrap_or_else(|error| {
-        tracing::warn!(%error, "cannot read the records against computers");
-        Vec::new()
-    });
-    let page = text.with_line(text.profile_page(&profile), text.solo_records(&solo));
-    let content = text.with_voided_results(page, &voided);
-    let file = leaderboard::rating_picture(
-        &bot.renderer,
-        &profile.name,
-        &profile.course,
-        text,
-        request.theme,
-    )
-    .await;
-    let part = LeaderboardPart::ShareProfile(person);
-    let share = LeagueClick { view: LeaderboardView::default(), part };
-    let share = labelled_button(share, text.button(Button::Share), ButtonStyle::Secondary);
-    let rows = vec![CreateActionRow::Buttons(vec![share])];
-    let files = file.into_iter().collect();
-    PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }
 
 /// Returns the menus, and the buttons to other pages.

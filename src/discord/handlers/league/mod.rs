@@ -2,4 +2,5 @@
 
 pub mod history;
 pub mod leaderboard;
+pub mod profile;
 pub mod void;

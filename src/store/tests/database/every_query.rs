@@ -119,6 +119,7 @@ pub async fn call_everything(store: &Store) {
     let review = StoredReview { table: TableId(100), judge: 1, body: String::new() };
     store.store_review(&review, person, now).await.unwrap();
     store.reviews_of(&[TableId(100)]).await.unwrap();
+    store.reviews_of_person(GUILD, person, 1, 5).await.unwrap();
     store.count_reviews_for(person, now).await.unwrap();
     let key = TryKey { day: 20_784, kind: "deal", person, is_free: true };
     store.first_secret("daily", "0").await.unwrap();

@@ -5,6 +5,7 @@ mod league_snapshots;
 mod named_people;
 mod outcomes;
 pub mod results;
+mod reviews;
 mod seasons;
 mod settings;
 mod tournaments;

@@ -10,3 +10,4 @@ mod moderation;
 mod pings;
 mod privacy;
 mod review;
+mod style;

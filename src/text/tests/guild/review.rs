@@ -3,7 +3,7 @@
 use crate::table::ReviewSummary;
 use crate::text::core::fit::count_letters;
 use crate::text::tests::table::sentences::check_snapshot;
-use crate::text::{Lang, LeadParts, Mistake, PlayerName, ReviewButton, Text};
+use crate::text::{Lang, LeadParts, Mistake, PlayerName, ReviewButton, ShownTurn, Text};
 use triominos_rules::game::{Edition, Match, PlayerView, Seed};
 use triominos_rules::review::{MoveMade, ReviewedMove};
 
@@ -19,6 +19,7 @@ fn summary() -> ReviewSummary {
         accuracy: Some((78.4, 6.2)),
         lost_per_choice: Some(1.34),
         critical_moves: Vec::new(),
+        lucky_turns: Vec::new(),
     }
 }
 
@@ -55,13 +56,24 @@ fn reviews_match_their_snapshots() {
     let placed = mistake_with(&view, MoveMade::Place(choice.placement));
     let [drew, passed] = [MoveMade::Draw, MoveMade::Pass].map(|made| mistake_with(&view, made));
     let mistakes = [&placed, &drew, &passed].map(|made| Mistake { round: 2, made, view: &view });
+    let shown = mistakes.map(ShownTurn::Mistake);
+    let (tile, bo) = (choice.placement.tile, PlayerName::Person("Bo_b"));
+    let luck = [
+        ShownTurn::Draw { round: 1, who: None, tile, change: 0.082 },
+        ShownTurn::Draw { round: 1, who: Some(bo), tile, change: -0.041 },
+        ShownTurn::Placement { round: 3, who: bo, tile, points: 52, change: -0.12 },
+    ];
     let few = ReviewSummary { choices: 4, accuracy: None, ..summary() };
     check_snapshot("review", |text, page| {
         page.add("begun", text.review_begun());
         page.add("progress", text.review_progress(40));
-        page.add("of two", text.review_page(&summary(), 2, &mistakes));
+        page.add("of two", text.review_page(&summary(), 2, &shown));
         page.add("of four, without mistakes", text.review_page(&few, 4, &[]));
-        page.add("alone", text.review_page(&summary(), 1, &[]));
+        page.add("of four, by luck", text.review_page(&summary(), 4, &luck));
+        let mixed = [luck[0], shown[0], luck[2], shown[1]];
+        page.add("of two, by luck and mistakes", text.review_page(&summary(), 2, &mixed));
+        page.add("alone", text.review_page(&summary(), 1, &shown[..1]));
+        page.add("alone, without mistakes", text.review_page(&summary(), 1, &[]));
         page.add("picture", text.review_picture_title());
         page.add("alt", text.alt_review(&summary()));
         page.add("mistake", text.review_move(mistakes[1], None, true));

@@ -1,0 +1,97 @@
+//! The delay that reviews cause: people place tiles at many tables while other people have finished matches reviewed, one after the other.
+
+use std::time::{Duration, Instant};
+
+use discord_stand_in::people::{Message, PersonIn};
+use futures_util::future::join_all;
+
+use super::figures::{Times, table_row};
+use super::people::{Channels, begin_match, suggested_placement, time_placement};
+
+/// The interval between two placements at a table.
+const PACE: Duration = Duration::from_secs(1);
+/// The maximum number of turns of a match.
+const TURNS: usize = 400;
+
+/// Times placements at `tables` tables for the duration `over`: without reviews, beside reviews, and without reviews again. Prints the
+/// results.
+#[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
+pub async fn measure(tables: usize, over: Duration) {
+    let channels = Channels::new(tables).await;
+    // A review takes about a second, so these are enough for the whole time.
+    let matches = usize::try_from(over.as_secs()).unwrap_or(1).max(1);
+    let players: Vec<[PersonIn; 2]> =
+        (0..matches).map(|number| channels.pair_in_channel(number)).collect();
+    let ends = join_all(players.iter().map(play_match)).await;
+    let heads = ["p50", "p99", "reviews"].map(str::to_owned);
+    println!("{}", table_row(&format!("Placements at {tables} tables, in milliseconds"), &heads));
+    let before = channels.play(Some(PACE), over).await;
+    print_row("without reviews", &before, 0);
+    let until = Instant::now() + over;
+    let reviewing = review_until(until, &players, &ends);
+    let (beside, reviews) = tokio::join!(channels.play(Some(PACE), over), reviewing);
+    print_row("beside reviews", &beside, reviews);
+    let after = channels.play(Some(PACE), over).await;
+    print_row("without reviews, again", &after, 0);
+    let mut without = before;
+    without.each.extend(after.each);
+    let p99 = beside.quantile(0.99).as_secs_f64() / without.quantile(0.99).as_secs_f64();
+    println!(
+        "\nBeside reviews, the median of placements is {} times as long as without, and the 99th percentile {p99:.2} times.\n",
+        beside.median_ratio(without.median())
+    );
+}
+
+/// Prints a row with the times of placements and the number of reviews that were finished.
+#[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
+fn print_row(name: &str, times: &Times, reviews: usize) {
+    let values = [times.quantile_in_ms(0.5), times.quantile_in_ms(0.99), reviews.to_string()];
+    println!("{}", table_row(name, &values));
+}
+
+/// Lets two people play a match to its end. Returns the message with the result, or `None` if the match does not end.
+async fn play_match(two: &[PersonIn; 2]) -> Option<Message> {
+    begin_match(two).await;
+    for turn in 0..TURNS {
+        let person = &two[turn % 2];
+        if let Some(end) = result_message(person) {
+            return Some(end);
+        }
+        while let Some((tile, spot)) = suggested_placement(person).await {
+            if time_placement(person, &tile, &spot).await.is_some() {
+                break;
+            }
+        }
+        // The bot refuses these if it is not the person's turn.
+        person.slash("draw", &[]).await.finished_message().await;
+        person.slash("pass", &[]).await.finished_message().await;
+    }
+    result_message(&two[0])
+}
+
+/// Returns the message with the result of a match; `None` if it is not there.
+fn result_message(person: &PersonIn) -> Option<Message> {
+    person.visible_messages().into_iter().rev().find(|message| message.button("Review").is_some())
+}
+
+/// Reviews finished matches one after the other until `until`. Returns the number of reviews that were finished by then.
+async fn review_until(
+    until: Instant,
+    players: &[[PersonIn; 2]],
+    ends: &[Option<Message>],
+) -> usize {
+    let mut finished = 0;
+    for ([person, _], end) in players.iter().zip(ends) {
+        let Some(end) = end else { continue };
+        if person.try_click(end, "Review").await.is_err() {
+            continue;
+        }
+        let is_review = |message: &Message| message.content.starts_with("**Your review");
+        let shown = person.until("a review", |all| all.iter().any(is_review));
+        if tokio::time::timeout_at(until.into(), shown).await.is_err() {
+            break;
+        }
+        finished += 1;
+    }
+    finished
+}

@@ -1,0 +1,221 @@
+//! The turning points of a match: mistakes, draws and opponents' moves that changed a player's chance to win it.
+
+use serde::{Deserialize, Serialize};
+
+use super::luck::{ROUNDS_OF_TURNING_DRAW, luck_of_draw};
+use super::{ReviewedMove, chance};
+use crate::game::compact::RoundRules;
+use crate::game::{Event, Match, Placed, Seat, Tile};
+use crate::opponent::decision_seed;
+use crate::opponent::thinking::search::UNITS;
+
+/// The maximum number of turning points, and of lucky turns of each player.
+const MOST_POINTS: usize = 3;
+/// The least change of the chance to win at which a draw or a move of an opponent is a turning point.
+const LEAST_CHANGE: f64 = 0.03;
+/// The maximum number of draws of a match that are estimated once more.
+const MOST_DRAWS: usize = 6;
+
+/// A draw, or a placement of an opponent, that changed a player's chance to win the match.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LuckyTurn {
+    /// The number of the line in the record, counted from 1.
+    pub line: usize,
+    /// The change of the player's chance to win the match, from −1 to 1: of a draw, compared with a random tile; of a placement,
+    /// compared with one that scores the mean of the match.
+    pub change: f64,
+}
+
+/// A turning point of a match for one of its players.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum TurningPoint<'a> {
+    /// A mistake of the player.
+    Mistake(&'a ReviewedMove),
+    /// A draw, or a placement of an opponent.
+    Luck(&'a LuckyTurn),
+}
+
+impl TurningPoint<'_> {
+    /// Returns the number of the line in the record, counted from 1.
+    pub fn line(&self) -> usize {
+        match self {
+            Self::Mistake(made) => made.line,
+            Self::Luck(turn) => turn.line,
+        }
+    }
+
+    /// Returns the change of the player's chance to win the match, from −1 to 1.
+    pub fn change(&self) -> f64 {
+        match self {
+            Self::Mistake(made) => -made.cost,
+            Self::Luck(turn) => turn.change,
+        }
+    }
+}
+
+/// Returns the three turning points with the largest changes, in the order of the match. If none of them is a mistake although the
+/// player made one, the worst mistake is added, because the player can learn from it.
+pub fn turning_points<'a>(
+    mistakes: &'a [ReviewedMove],
+    lucky_turns: &'a [LuckyTurn],
+) -> Vec<TurningPoint<'a>> {
+    let mistakes = mistakes.iter().map(TurningPoint::Mistake);
+    let mut points: Vec<_> = mistakes.chain(lucky_turns.iter().map(TurningPoint::Luck)).collect();
+    points.sort_by(|one, other| other.change().abs().total_cmp(&one.change().abs()));
+    let left_out = points.split_off(points.len().min(MOST_POINTS));
+    let is_mistake = |point: &TurningPoint<'_>| matches!(point, TurningPoint::Mistake(_));
+    if !points.iter().any(is_mistake) {
+        points.extend(left_out.into_iter().find(is_mistake));
+    }
+    points.sort_by_key(TurningPoint::line);
+    points
+}
+
+/// A draw that may have turned the match.
+struct CandidateDraw {
+    line: usize,
+    tile: Tile,
+    /// The match before the draw.
+    game: Match,
+    /// The largest change of a player's chance by the first estimate.
+    change: f64,
+}
+
+/// Collects the draws and placements that may have turned a match.
+pub(super) struct LuckTally {
+    draws: Vec<CandidateDraw>,
+    /// The lucky turns found so far, by seat.
+    turns: Vec<Vec<LuckyTurn>>,
+    /// The mean points of a placement in this match.
+    mean_points: f64,
+}
+
+impl LuckTally {
+    /// Creates an empty tally of the match with these events.
+    pub(super) fn new(events: &[Event], seats: usize) -> Self {
+        let points: Vec<i32> =
+            events.iter().filter_map(|event| Some(event.placed()?.points)).collect();
+        let sum: f64 = points.iter().map(|points| f64::from(*points)).sum();
+        let mean_points = sum / points.len().max(1) as f64;
+        Self { draws: Vec::new(), turns: vec![Vec::new(); seats], mean_points }
+    }
+
+    /// Notes a draw. `luck` is the first estimate of its luck, by seat and in units of the search; `game` is the match before it.
+    pub(super) fn note_draw(&mut self, line: usize, tile: Tile, game: &Match, luck: &[i64]) {
+        let changes = changes_by_margins(game, luck);
+        let change = changes.into_iter().map(f64::abs).fold(0.0, f64::max);
+        if change >= LEAST_CHANGE {
+            self.draws.push(CandidateDraw { line, tile, game: game.clone(), change });
+        }
+    }
+
+    /// Notes a placement for the opponents of its player. `game` is the match before it.
+    pub(super) fn note_placement(&mut self, line: usize, placed: &Placed, game: &Match) {
+        let seats = game.players();
+        let mut points = vec![0.0; seats];
+        points[placed.seat] = (f64::from(placed.points) - self.mean_points).max(0.0);
+        for seat in (0..seats).filter(|seat| *seat != placed.seat) {
+            self.add_turn(seat, line, chance::change_by_points(game, seat, &points));
+        }
+    }
+
+    /// Returns the lucky turns with the largest changes, by seat; `None` if `proceed`, which is called before each draw, returns `false`.
+    ///
+    /// The draws are estimated once more from other rounds. The largest of many noisy estimates is too large, so the first estimate
+    /// only chooses the draws.
+    pub(super) fn into_turns(
+        mut self,
+        round_rules: &RoundRules,
+        seed: u64,
+        proceed: &dyn Fn() -> bool,
+    ) -> Option<Vec<Vec<LuckyTurn>>> {
+        let mut draws = std::mem::take(&mut self.draws);
+        draws.sort_by(|one, other| other.change.total_cmp(&one.change));
+        draws.truncate(MOST_DRAWS);
+        for draw in draws {
+            if !proceed() {
+                return None;
+            }
+            let line_seed = decision_seed(seed, 1, u32::try_from(draw.line).unwrap_or(u32::MAX));
+            let sample = (ROUNDS_OF_TURNING_DRAW, line_seed);
+            let luck = luck_of_draw(&draw.game, draw.tile, round_rules, sample);
+            let error = error_of_luck(luck.len());
+            for (seat, change) in changes_by_margins(&draw.game, &luck).into_iter().enumerate() {
+                if (luck[seat] as f64 / UNITS as f64).abs() > 2.0 * error {
+                    self.add_turn(seat, draw.line, change);
+                }
+            }
+        }
+        for turns in &mut self.turns {
+            turns.sort_by(|one, other| other.change.abs().total_cmp(&one.change.abs()));
+            turns.truncate(MOST_POINTS);
+            turns.sort_by_key(|turn| turn.line);
+        }
+        Some(self.turns)
+    }
+
+    /// Adds a turn for the player in this seat, if it changed their chance to win enough.
+    fn add_turn(&mut self, seat: Seat, line: usize, change: f64) {
+        if change.abs() >= LEAST_CHANGE {
+            self.turns[seat].push(LuckyTurn { line, change });
+        }
+    }
+}
+
+/// Returns the changes of all players' chances to win by these margins, which are by seat and in units of the search.
+fn changes_by_margins(game: &Match, margins: &[i64]) -> Vec<f64> {
+    let seats = margins.len();
+    // A margin is a player's points minus the mean of the others; the points relative to the mean of all are a part of it.
+    let part = (seats as f64 - 1.0) / seats as f64;
+    let points: Vec<f64> =
+        margins.iter().map(|margin| *margin as f64 / UNITS as f64 * part).collect();
+    (0..seats).map(|seat| chance::change_by_points(game, seat, &points)).collect()
+}
+
+/// Returns the standard error, in points, of the luck of a draw that was estimated for the second time.
+fn error_of_luck(seats: usize) -> f64 {
+    chance::DEVIATION[usize::from(seats > 2)] * (2.0 / ROUNDS_OF_TURNING_DRAW as f64).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::review::MoveMade;
+
+    fn mistake(line: usize, cost: f64) -> ReviewedMove {
+        ReviewedMove {
+            line,
+            played: MoveMade::Draw,
+            best: MoveMade::Pass,
+            loss: 9.0,
+            error: 1.0,
+            by_lot: 9.0,
+            is_mistake: true,
+            cost,
+            good: Vec::new(),
+        }
+    }
+
+    /// Returns the lines of the turning points of these mistakes and lucky turns, each given as its line and its change.
+    fn lines_of(mistakes: &[(usize, f64)], lucky_turns: &[(usize, f64)]) -> Vec<usize> {
+        let mistakes: Vec<_> = mistakes.iter().map(|(line, cost)| mistake(*line, *cost)).collect();
+        let turns =
+            lucky_turns.iter().map(|(line, change)| LuckyTurn { line: *line, change: *change });
+        let turns: Vec<_> = turns.collect();
+        turning_points(&mistakes, &turns).iter().map(TurningPoint::line).collect()
+    }
+
+    #[test]
+    fn the_three_largest_changes_are_turning_points() {
+        assert_eq!(lines_of(&[(5, 0.2), (9, 0.01)], &[(3, -0.1), (7, 0.3), (11, 0.05)]), [3, 5, 7]);
+        assert_eq!(lines_of(&[], &[(3, -0.1)]), [3]);
+        assert_eq!(lines_of(&[(5, 0.01)], &[]), [5]);
+        assert!(lines_of(&[], &[]).is_empty());
+    }
+
+    #[test]
+    fn the_worst_mistake_is_shown_beside_three_lucky_turns() {
+        let lucky_turns = [(3, -0.1), (7, 0.3), (11, 0.05)];
+        assert_eq!(lines_of(&[(5, 0.02), (9, 0.01)], &lucky_turns), [3, 5, 7, 11]);
+    }
+}

@@ -1,0 +1,224 @@
+//! A person's style of play: points, shapes and draws in recent matches, compared with people of a similar rating, and the luck and
+//! the choices of reviewed matches.
+
+mod mean_rate;
+mod reviewed;
+#[cfg(test)]
+mod tests;
+
+use super::result::{MatchResult, RuleChanges, SeatResult};
+use triominos_rules::game::Scoring;
+
+pub use mean_rate::MeanRate;
+pub use reviewed::{LEAST_REVIEWS, LuckAndSkill, MOST_REVIEWS, ReviewedMatch, Weakness};
+
+/// The minimum number of matches from which a measure is computed.
+const LEAST_MATCHES: usize = 3;
+/// The minimum number of other people with whom a person is compared.
+const LEAST_PEOPLE: usize = 3;
+/// The largest difference of displayed ratings between people who are compared.
+const SIMILAR_RATING: i32 = 150;
+/// The minimum part of a person's rounds or placements that must be in matches with a number of players for which there are other
+/// people to compare with.
+const LEAST_COVERAGE: f64 = 0.75;
+
+/// A measure of the style of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// The points of a round.
+    Points,
+    /// The bridges in a hundred placements.
+    Bridges,
+    /// The hexagons in a hundred placements. A double hexagon counts as two.
+    Hexagons,
+    /// The drawn tiles of a round.
+    Draws,
+}
+
+impl Measure {
+    /// All measures in the order in which they are shown.
+    pub const ALL: [Self; 4] = [Self::Points, Self::Bridges, Self::Hexagons, Self::Draws];
+
+    /// Returns the amount in a match, and the number of rounds or of hundreds of placements in which it was reached.
+    fn sample(self, played: &PlayedMatch) -> (f64, f64) {
+        let rounds = f64::from(played.rounds);
+        let hundreds = f64::from(played.placements) / 100.0;
+        match self {
+            Self::Points => (f64::from(played.points), rounds),
+            Self::Bridges => (f64::from(played.bridges), hundreds),
+            Self::Hexagons => (f64::from(played.hexagons), hundreds),
+            Self::Draws => (f64::from(played.draws), rounds),
+        }
+    }
+
+    /// Returns the mean of these samples. The error of a rare shape is at least that of a single one: if nobody has built a bridge in
+    /// fifty placements, the deviation is zero, but the next fifty can have one or two.
+    fn mean_rate(self, groups: &[&[(f64, f64)]], weights: &[f64]) -> Option<MeanRate> {
+        let rate = MeanRate::from_groups(groups, weights)?;
+        let units: f64 = groups.iter().copied().flatten().map(|(_, units)| units).sum();
+        let least_error = match self {
+            Self::Bridges | Self::Hexagons => 1.0 / units,
+            Self::Points | Self::Draws => 0.0,
+        };
+        Some(MeanRate { error: rate.error.max(least_error), ..rate })
+    }
+
+    /// Returns the minimum number of rounds or of hundreds of placements from which the measure is computed.
+    fn least_units(self) -> f64 {
+        match self {
+            Self::Points | Self::Draws => 5.0,
+            Self::Bridges | Self::Hexagons => 0.5,
+        }
+    }
+}
+
+/// What a person did in one match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayedMatch {
+    /// The number of players.
+    pub players: usize,
+    pub rounds: u32,
+    pub points: i32,
+    pub draws: u32,
+    pub placements: u32,
+    pub bridges: u32,
+    /// The number of completed hexagons: a double hexagon counts as two.
+    pub hexagons: u32,
+}
+
+impl PlayedMatch {
+    /// Returns what the person of this seat did in a match; `None` if it says nothing about their usual play: the points of the
+    /// rules differ, the match was played alone, given up or taken back, or a computer played some of the person's turns.
+    pub fn from_seat(result: &MatchResult, seat: &SeatResult) -> Option<Self> {
+        let is_comparable = result.seats.len() > 1
+            && result.rounds > 0
+            && result.scoring == Scoring::Standard
+            && result.rule_changes < RuleChanges::Play
+            && !result.given_up
+            && !result.undone
+            && seat.player.person().is_some()
+            && seat.minded_turns == 0
+            && !seat.has_left();
+        is_comparable.then(|| Self {
+            players: result.seats.len(),
+            rounds: result.rounds,
+            points: seat.points,
+            draws: seat.deeds.draws,
+            placements: seat.deeds.placements,
+            bridges: seat.deeds.bridges,
+            hexagons: seat.deeds.hexagons_completed(),
+        })
+    }
+}
+
+/// A measure of a person, with that of people of a similar rating if there are enough of them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MeasuredStyle {
+    pub measure: Measure,
+    pub own: MeanRate,
+    /// The mean of the others in matches of as many players as the person's own matches had.
+    pub alike: Option<MeanRate>,
+    /// The person's mean minus that of the others, in matches of the same number of players. `deviation` is not used.
+    pub difference: Option<MeanRate>,
+}
+
+impl MeasuredStyle {
+    /// Returns the range of most rounds, one standard deviation to each side of the mean; `None` for other measures than points, because
+    /// the sums of a match say little about the range of rare shapes.
+    pub fn spread(&self) -> Option<(f64, f64)> {
+        let MeanRate { mean, deviation, .. } = self.own;
+        (self.measure == Measure::Points).then_some((mean - deviation, mean + deviation))
+    }
+}
+
+/// A person's style of play in their latest matches.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PlayingStyle {
+    /// The number of matches from which it was computed.
+    pub matches: usize,
+    /// The measures for which there were enough matches.
+    pub measures: Vec<MeasuredStyle>,
+}
+
+impl PlayingStyle {
+    /// Computes a person's style from their matches, and compares it with the matches of others, which are grouped by person.
+    pub fn from_matches(own: &[PlayedMatch], others: &[Vec<PlayedMatch>]) -> Self {
+        let matches = own.len();
+        if matches < LEAST_MATCHES {
+            return Self { matches, measures: Vec::new() };
+        }
+        let alike: Vec<PlayedMatch> = others.iter().flatten().copied().collect();
+        let are_enough =
+            others.iter().filter(|matches| !matches.is_empty()).count() >= LEAST_PEOPLE;
+        let measures = Measure::ALL.into_iter().filter_map(|measure| {
+            let samples = samples_of(measure, own);
+            let units: f64 = samples.iter().map(|(_, units)| units).sum();
+            let own_rate = measure.mean_rate(&[&samples], &[1.0])?;
+            if units < measure.least_units() {
+                return None;
+            }
+            let compared = if are_enough { compare(measure, own, &alike) } else { None };
+            let (alike, difference) = compared.unzip();
+            Some(MeasuredStyle { measure, own: own_rate, alike, difference })
+        });
+        Self { matches, measures: measures.collect() }
+    }
+
+    /// Returns the measure of this kind; `None` if there were too few matches.
+    pub fn measured(&self, measure: Measure) -> Option<&MeasuredStyle> {
+        self.measures.iter().find(|measured| measured.measure == measure)
+    }
+}
+
+/// Returns `true` if two people with these displayed ratings are compared.
+pub fn are_ratings_similar(one: i32, other: i32) -> bool {
+    (one - other).abs() <= SIMILAR_RATING
+}
+
+/// Returns the samples of matches that have any.
+fn samples_of(measure: Measure, matches: &[PlayedMatch]) -> Vec<(f64, f64)> {
+    let samples = matches.iter().map(|played| measure.sample(played));
+    samples.filter(|(_, units)| *units > 0.0).collect()
+}
+
+/// Compares a person's matches with those of others. More players draw fewer tiles a round and meet more bridges, so the matches of
+/// each number of players are compared with each other, and the means are weighted by the person's own matches. Returns the mean of
+/// the others and the difference; `None` if most of the person's matches have no counterpart.
+fn compare(
+    measure: Measure,
+    own: &[PlayedMatch],
+    others: &[PlayedMatch],
+) -> Option<(MeanRate, MeanRate)> {
+    let mut sizes: Vec<usize> = own.iter().map(|played| played.players).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    let of_size = |matches: &[PlayedMatch], players: usize| -> Vec<PlayedMatch> {
+        matches.iter().filter(|played| played.players == players).copied().collect()
+    };
+    let all: f64 = samples_of(measure, own).iter().map(|(_, units)| units).sum();
+    let groups = sizes.into_iter().filter_map(|players| {
+        let samples = samples_of(measure, &of_size(own, players));
+        let units: f64 = samples.iter().map(|(_, units)| units).sum();
+        let other_samples = samples_of(measure, &of_size(others, players));
+        let other_units: f64 = other_samples.iter().map(|(_, units)| units).sum();
+        let is_enough = units > 0.0 && other_units >= measure.least_units();
+        is_enough.then_some((units, samples, other_samples))
+    });
+    let groups: Vec<_> = groups.collect();
+    let covered: f64 = groups.iter().map(|(units, ..)| units).sum();
+    if covered < LEAST_COVERAGE * all {
+        return None;
+    }
+    let weights: Vec<f64> = groups.iter().map(|(units, ..)| units / covered).collect();
+    let [own, alike] = [0, 1].map(|side| {
+        let samples: Vec<&[(f64, f64)]> = groups
+            .iter()
+            .map(|(_, own, others)| if side == 0 { own.as_slice() } else { others.as_slice() })
+            .collect();
+        measure.mean_rate(&samples, &weights)
+    });
+    let (own, alike) = own.zip(alike)?;
+    let error = own.error.hypot(alike.error);
+    let difference = MeanRate { mean: own.mean - alike.mean, deviation: 0.0, error };
+    Some((alike, difference))
+}

@@ -1,0 +1,78 @@
+//! The luck and the choices of a person in reviewed matches, and the weakness that follows from all that is known.
+
+use super::{MeanRate, Measure, PlayingStyle};
+
+/// The minimum number of reviewed matches from which luck and choices are computed.
+pub const LEAST_REVIEWS: usize = 5;
+/// The maximum number of reviewed matches, newest first, from which luck and choices are computed.
+pub const MOST_REVIEWS: usize = 20;
+/// The number of standard errors beyond which a difference is no chance. Four differences are tested, so it is more than two.
+const CLEAR: f64 = 2.5;
+
+/// The review of a person's match.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ReviewedMatch {
+    pub rounds: u32,
+    /// The luck with tiles in points.
+    pub luck: f64,
+    /// The points that the person's choices were worth, compared with those of the other players.
+    pub skill: f64,
+}
+
+/// The luck and the choices of a person in reviewed matches.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LuckAndSkill {
+    /// The luck and the worth of the choices in each match, oldest first, in points a round.
+    pub matches: Vec<[f64; 2]>,
+    /// The means of luck and choices in points a round; `None` with fewer than [`LEAST_REVIEWS`] matches.
+    pub means: Option<[MeanRate; 2]>,
+}
+
+impl LuckAndSkill {
+    /// Computes the means from reviewed matches, newest first. At most [`MOST_REVIEWS`] count.
+    pub fn from_matches(newest_first: &[ReviewedMatch]) -> Self {
+        let matches = newest_first.iter().filter(|reviewed| reviewed.rounds > 0);
+        let mut matches: Vec<&ReviewedMatch> = matches.take(MOST_REVIEWS).collect();
+        matches.reverse();
+        let samples = |part: fn(&ReviewedMatch) -> f64| -> Vec<(f64, f64)> {
+            matches.iter().map(|reviewed| (part(reviewed), f64::from(reviewed.rounds))).collect()
+        };
+        let parts = [samples(|reviewed| reviewed.luck), samples(|reviewed| reviewed.skill)];
+        let is_enough = matches.len() >= LEAST_REVIEWS;
+        let [luck, skill] = parts.each_ref().map(|samples| MeanRate::from_samples(samples));
+        let means = luck.zip(skill).filter(|_| is_enough).map(|(luck, skill)| [luck, skill]);
+        let per_round =
+            |(luck, skill): (&(f64, f64), &(f64, f64))| [luck, skill].map(|(a, b)| a / b);
+        Self { matches: parts[0].iter().zip(&parts[1]).map(per_round).collect(), means }
+    }
+}
+
+/// A part of the game in which a person clearly falls behind others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weakness {
+    /// The person draws more tiles than people of a similar rating.
+    Draws,
+    /// The person builds fewer bridges than people of a similar rating.
+    Bridges,
+    /// The person completes fewer hexagons than people of a similar rating.
+    Hexagons,
+    /// The person's choices lose more points than those of their opponents.
+    Choices,
+}
+
+impl Weakness {
+    /// Returns the clearest weakness; `None` if every difference can be chance.
+    pub fn find(style: &PlayingStyle, reviewed: &LuckAndSkill) -> Option<Self> {
+        let difference = |measure| style.measured(measure)?.difference;
+        let behind = [
+            (Self::Draws, difference(Measure::Draws).map(|draws| draws.in_errors())),
+            (Self::Bridges, difference(Measure::Bridges).map(|bridges| -bridges.in_errors())),
+            (Self::Hexagons, difference(Measure::Hexagons).map(|hexagons| -hexagons.in_errors())),
+            (Self::Choices, reviewed.means.map(|[_, skill]| -skill.in_errors())),
+        ];
+        let clear = behind.into_iter().filter_map(|(weakness, errors)| {
+            errors.filter(|errors| *errors > CLEAR).map(|errors| (weakness, errors))
+        });
+        clear.max_by(|one, other| one.1.total_cmp(&other.1)).map(|(weakness, _)| weakness)
+    }
+}

@@ -1,0 +1,107 @@
+//! The style of play on a profile: public measures, and luck, skill and a tip that only the person sees.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use super::review::review;
+use crate::privacy::data::confirm_deletion;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::database::Kind;
+use crate::support::turns::play_to_the_end;
+
+/// The number of matches: the luck of fewer reviews is not shown.
+const MATCHES: usize = 5;
+
+/// Returns the alternative text of the only picture of a message, whose file is the picture of a profile.
+fn words_of_picture(message: &Message) -> String {
+    let [picture] = message.attachments.as_slice() else { panic!("{:?}", message.attachments) };
+    assert_eq!(picture.filename, "profile.png");
+    picture.alt_text.clone().expect("an alternative text")
+}
+
+/// Returns the profile of a person, as another one sees it.
+async fn profile_seen_by(person: &PersonIn, other: &PersonIn) -> Message {
+    let player = [("player", other.id().to_string().into())];
+    private_message(person.slash("profile", &player).await).await
+}
+
+/// Asserts that nothing in this text is only for the person themself.
+#[track_caller]
+fn assert_public(text: &str) {
+    for private in ["Luck", "Your choices", "💡", "Reviewed matches", "reviewed matches"] {
+        assert!(!text.contains(private), "{private}: {text}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_shows_the_style_to_everybody_and_luck_only_to_its_owner() {
+    let world = World::with_bot_on(Kind::Sqlite, 12).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let mut first = world.begin_match(&[&ada, &bo]).await;
+    let mut end = None;
+    for played in 1..=MATCHES {
+        let over = play_to_the_end(&world, &[&ada, &bo], first).await;
+        let own = ask_privately(&ada, "profile").await;
+        let has_style = own.content.contains("**Style of play");
+        assert_eq!(has_style, played >= 3, "after {played} matches: {}", own.content);
+        first = world.begin_match(&[&ada, &bo]).await;
+        end.get_or_insert(over);
+    }
+    let own = ask_privately(&ada, "profile").await;
+    for words in [
+        "**Style of play · 5 matches**\n- Points per round: ",
+        " · most rounds: ",
+        "- Draws per round: ",
+        "-# ± is the standard error of the average.",
+        "Reviewed matches: 0. At least 5 are needed",
+    ] {
+        assert!(own.content.contains(words), "{words}: {}", own.content);
+    }
+    assert!(!own.content.contains("similar rating"), "one other is too few: {}", own.content);
+    let words = words_of_picture(&own);
+    assert!(words.contains("Points per round: ") && words.contains("plus or minus"), "{words}");
+    assert_public(&words);
+
+    // One match is reviewed, and the other four as if they had been played in the same way.
+    review(&ada, &end.expect("a match")).await;
+    let one = ask_privately(&ada, "profile").await;
+    assert!(one.content.contains("Reviewed matches: 1. At least 5"), "{}", one.content);
+    let mut database = world.database.open().await;
+    let copy = "INSERT INTO reviews (table_id, judge, person_id, made_at, body) \
+                SELECT r.table_id, v.judge, v.person_id, v.made_at, v.body FROM results r, reviews v \
+                WHERE r.table_id <> v.table_id";
+    database.execute(copy).await;
+    let own = ask_privately(&ada, "profile").await;
+    for words in [
+        "**Luck and skill per round · reviewed matches: 5**",
+        "- Luck with tiles: ",
+        "- Your choices: ",
+        "-# Only you can see your luck",
+    ] {
+        assert!(own.content.contains(words), "{words}: {}", own.content);
+    }
+    let words = words_of_picture(&own);
+    assert!(words.contains("Luck with tiles: ") && words.contains("Your choices: "), "{words}");
+
+    // Another person sees the style only, and so does the channel.
+    let seen = profile_seen_by(&bo, &ada).await;
+    assert!(seen.content.contains("**Style of play"), "{}", seen.content);
+    assert_public(&seen.content);
+    assert_public(&words_of_picture(&seen));
+    private_message(ada.click(&own, "Share Here").await).await;
+    let shared = world.wait_for_words("Shared by Ada").await;
+    assert!(shared.content.contains("**Style of play"), "{}", shared.content);
+    assert_public(&shared.content);
+    assert_public(&words_of_picture(&shared));
+
+    // The review of a voided match and all reviews of a deleted person are gone.
+    database
+        .execute("DELETE FROM reviews WHERE table_id = (SELECT MAX(table_id) FROM reviews)")
+        .await;
+    let four = ask_privately(&ada, "profile").await;
+    assert!(four.content.contains("Reviewed matches: 4. At least 5"), "{}", four.content);
+    confirm_deletion(&ada).await;
+    let gone = ask_privately(&ada, "profile").await;
+    assert!(gone.content.contains("hasn’t finished a match"), "{}", gone.content);
+    assert!(gone.attachments.is_empty());
+    world.finish();
+}
