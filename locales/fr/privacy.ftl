@@ -8,6 +8,7 @@ privacy-download = **Télécharger mes données** t’en donne une copie complè
 privacy-delete = **Supprimer mes données** les supprime. Avant cela, le bot te demande encore une confirmation.
 privacy-not-ours = **Ce que le bot ne peut pas supprimer :** le contenu des messages sur Discord, et les rôles que tu as reçus. Tu peux demander aux modérateurs du serveur de les retirer. Les sauvegardes disparaissent quand de plus récentes les remplacent.
 privacy-bar-stays = **Une exclusion reste :** si les modérateurs d’un serveur t’ont exclu, supprimer tes données n’y met pas fin. Sans ton nom ni ton identifiant, le bot garde une empreinte de ton compte, le motif choisi dans le menu et la date de fin, pendant un an au plus.
+privacy-daily = **Un essai par jour :** si tu supprimes tes données, le bot garde, jusqu’à la fin de la journée, une empreinte de ton compte pour chaque jeu du jour commencé. Un nouvel essai ne compte donc pas.
 privacy-under-way = La suppression de tes données est en cours. Tu n’as rien à faire.
 
 # La copie.

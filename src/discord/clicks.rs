@@ -66,6 +66,9 @@ async fn answer_click(
         Ok(Component::Daily(button)) => {
             return daily::handle_daily_click(request, button, chosen_value(component)).await;
         }
+        Ok(Component::DailyPage(click)) => {
+            return daily::handle_daily_page_click(request, click, chosen_value(component)).await;
+        }
         Err(NotOurs) => return errors::answer_old_button(request),
         Ok(of_server) => of_server,
     };
@@ -105,7 +108,8 @@ async fn answer_click(
         | Component::Play(_)
         | Component::Help(_)
         | Component::Preferences(_)
-        | Component::Daily(_) => errors::answer_old_button(&request),
+        | Component::Daily(_)
+        | Component::DailyPage(_) => errors::answer_old_button(&request),
     }
 }
 

@@ -24,7 +24,7 @@ use history::HistoryClick;
 use leaderboard::LeagueClick;
 use moderation::ModerationClick;
 use organise::PanelButton;
-use own::daily::DailyButtonId;
+use own::daily::{DailyButtonId, DailyPageClick};
 use own::{PreferenceClick, PrivacyClick};
 use past::PastClick;
 use play::PlayInThread;
@@ -96,6 +96,7 @@ components! {
     Help(HelpClick) = "e1",
     Preferences(PreferenceClick) = "f1",
     Daily(DailyButtonId) = "a1",
+    DailyPage(DailyPageClick) = "a2",
 }
 
 #[cfg(test)]
