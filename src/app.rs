@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::discord::{self, DiscordPublisher, Login, Rates, RunError, Services, TableAnnouncer};
 use crate::guild::{
-    self, CompanyWorker, DailyGames, Guilds, LeaderboardKeeper, PingWorker, Privacy, Seasons,
-    Tournaments,
+    self, CompanyWorker, DailyGames, DailyPostWorker, DailyReminderWorker, Guilds,
+    LeaderboardKeeper, PingWorker, Privacy, Seasons, Tournaments,
 };
 use crate::picture::Renderer;
 use crate::store::{Presence, SHARDS, Store, StoreError};
@@ -133,11 +133,12 @@ impl App {
             Arc::clone(clock),
             Arc::clone(seeds),
         );
+        let daily = DailyGames::new(store.clone(), Arc::clone(seeds));
         let services = Services {
             tables: tables.clone(),
             guilds: guilds.clone(),
             tournaments: tournaments.clone(),
-            daily: DailyGames::new(store.clone(), Arc::clone(seeds)),
+            daily: daily.clone(),
             privacy: privacy.clone(),
             clock: Arc::clone(clock),
             renderer: Arc::clone(renderer),
@@ -153,6 +154,9 @@ impl App {
         let pings = PingWorker::new(guilds.clone(), tables.clone(), Arc::clone(clock), bot.clone());
         let company =
             CompanyWorker::new(guilds.clone(), tables.clone(), Arc::clone(clock), bot.clone());
+        let reminders =
+            DailyReminderWorker::new(daily.clone(), guilds.clone(), Arc::clone(clock), bot.clone());
+        let daily_posts = DailyPostWorker::new(daily.clone(), Arc::clone(clock), bot.clone());
         tokio::select! {
             error = session.serve(store, owner) => Err(error),
             () = keep_time => Ok(()),
@@ -162,6 +166,9 @@ impl App {
             () = leaderboards.run_upkeep() => Ok(()),
             () = pings.run() => Ok(()),
             () = company.run() => Ok(()),
+            () = daily.run_days(&**clock) => Ok(()),
+            () = reminders.run() => Ok(()),
+            () = daily_posts.run() => Ok(()),
             () = guilds.compute_missing_outcomes() => Ok(()),
             () = guilds.run_snapshot_upkeep(&**clock, owner) => Ok(()),
             () = privacy.run_deletions(owner) => Ok(()),

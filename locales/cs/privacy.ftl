@@ -6,6 +6,7 @@ privacy-download = **Stáhnout moje data** ti dá kopii všeho. U hry, která je
 privacy-delete = **Smazat moje data** vše smaže. Předtím se bot ještě jednou zeptá.
 privacy-not-ours = **Co bot smazat nemůže:** obsah zpráv na Discordu a role, které máš přidělené. O jejich odstranění můžeš požádat moderátory serveru. Zálohy se smažou, jakmile je nahradí novější.
 privacy-bar-stays = **Zákaz zůstává:** pokud ti moderátoři serveru dali zákaz, smazání tvých údajů ho nezruší. Bez tvého jména a ID si bot nechá otisk tvého účtu, důvod vybraný z nabídky a konec zákazu, nejdéle na rok.
+privacy-daily = **Jeden pokus denně:** když smažeš své údaje, bot si do konce dne nechá otisk tvého účtu ke každé začaté hře dne. Nový pokus se pak nepočítá.
 privacy-under-way = Tvoje data se právě mažou. Nemusíš nic dělat.
 
 privacy-copy = Toto je vše, co o tobě bot uchovává, ve formátu JSON. Tuto zprávu vidíš jen ty.

@@ -3,6 +3,11 @@
 daily-command = Spiel die Runde oder das Rätsel des Tages; beide sind für alle gleich
 daily-command-deal = Die Runde des Tages: allein, mit den gleichen Steinen für alle
 daily-command-puzzle = Das Rätsel des Tages: drei Züge, ohne Steine zu ziehen, für möglichst viele Punkte
+daily-command-calendar = Sieh dir deine gespielten Tage an und spiel frühere Tage
+daily-option-date = Ein früherer Tag, der nicht zählt, zum Beispiel 2026-11-27
+daily-option-channel = Der Kanal, in dem ich die Spiele des Tages und die Ergebnisse des Vortags poste
+daily-option-hour = Die Stunde dafür in UTC, von 1 bis 23; zuerst 6
+daily-option-reminder = Wann ich dich an die Spiele des Tages erinnere, wenn du noch nicht gespielt hast; zuerst: nie
 
 daily-title-deal = **Runde des Tages { $number }**
 daily-title-puzzle = **Rätsel des Tages { $number }**
@@ -11,6 +16,9 @@ daily-goal-puzzle = Lege in drei Zügen je einen Stein an, ohne zu ziehen. Hol s
 daily-rules = Regeln: { $edition }
 daily-free = Das ist ein Übungsversuch, er zählt nicht.
 daily-until = Dein Versuch endet: { $when }
+daily-proof-hash = -# Nachweis für diesen Tag: Sein geheimer Startwert hat den SHA-256-Hash { $hash }
+daily-proof-seed = -# Nachweis für diesen Tag: Der Startwert ist { $seed }, sein SHA-256-Hash { $hash }
+daily-after-deletion = Du hattest dieses Spiel heute schon begonnen und dann deine Daten gelöscht. Dieser Versuch zählt deshalb nicht.
 daily-turn = Zug { $turn } von { $turns } · deine Punkte: { $points }
 
 daily-hint-tile = **Tipp:** Die besten drei Züge beginnen mit { $tile }.
@@ -44,12 +52,54 @@ daily-button-solution = Lösung zeigen
 daily-button-yesterday = Lösung von gestern
 daily-button-yesterday-review = Analyse von gestern
 daily-button-again = Noch ein Versuch
+daily-button-deal = Runde spielen
+daily-button-puzzle = Rätsel spielen
+daily-button-earlier-month = Früherer Monat
+daily-button-later-month = Späterer Monat
+daily-button-end-reminders = Nicht mehr erinnern
+daily-button-show-me = In den Ergebnissen zeigen
+daily-button-hide-me = Nicht in den Ergebnissen zeigen
 
 daily-solution = **Lösung von Rätsel { $number }:** { $points }
 daily-solution-later = Die Lösung zeige ich, wenn der Tag vorbei ist: { $when }
 daily-review-later = Ich analysiere deine Züge, wenn der Tag vorbei ist: { $when }
 daily-moved-on = Du bist inzwischen weiter. So steht es jetzt.
 daily-none = Diesen Versuch finde ich nicht. Starte den von heute mit `/daily deal` oder `/daily puzzle`.
-daily-over = Dieser Tag ist vorbei. Für heute gibt es `/daily deal` und `/daily puzzle`.
 daily-not-yours = Hier spielt jemand anderes. Starte deinen Versuch mit `/daily deal` oder `/daily puzzle`.
 daily-shared-before = Dieses Ergebnis hast du schon geteilt.
+
+daily-weekdays = Mo Di Mi Do Fr Sa So
+daily-legend-deal = Runde
+daily-legend-puzzle = Rätsel
+daily-legend-forgiven = verziehen
+daily-calendar-deals = Runden gespielt am: { $days }
+daily-calendar-puzzles = Rätsel gespielt am: { $days }
+daily-calendar-forgiven = Verziehen: { $days }
+daily-calendar-none = In diesem Monat hast du noch nicht gespielt.
+daily-choose-day = Einen Tag vom { $first }. bis { $last }. spielen
+
+daily-archive-day = **{ $date }, Tag { $number }.** Was möchtest du spielen? Es zählt nicht.
+daily-archive-days = Diesen Tag habe ich nicht. Du kannst jeden Tag vom { $first } bis zum { $last } spielen.
+daily-archive-empty = Noch gibt es keine früheren Tage. Der heutige wird der erste, wenn er vorbei ist.
+daily-bad-date = Dieses Datum kann ich nicht lesen. Schreib es so: `2026-11-27`
+
+daily-reminder = Die Runde und das Rätsel des Tages warten auf dich.
+daily-reminder-on = Spiele des Tages: Erinnerung um { $hour } ({ $zone })
+daily-reminder-off = Spiele des Tages: keine Erinnerung
+daily-reminder-none = nie
+daily-reminder-zone = Dafür brauche ich deine Zeitzone. Gib `daily` und `timezone` zusammen an, zum Beispiel { $hour } und Europe/Berlin.
+daily-reminder-hello = Hier erinnere ich dich an die Runde und das Rätsel des Tages. Ändern kannst du das mit `/preferences daily:`.
+
+daily-shown = Ab jetzt stehst du mit Namen und Punkten in den Tagesergebnissen dieses Servers.
+daily-hidden = Du stehst nicht mehr in den Tagesergebnissen dieses Servers.
+daily-not-posted = Dieser Server zeigt keine Tagesergebnisse mehr.
+daily-settings-on = Spiele des Tages: in { $channel }, täglich um { $time }. Wenn du das nicht mehr möchtest, lösche dort meine letzte Nachricht
+daily-settings-barred = Spiele des Tages: In { $channel } kann ich sie noch nicht posten. `/doctor` nennt die Berechtigung, die mir fehlt
+daily-post-title = **Spiele des Tages { $number }** · { $date }
+daily-post-deal = **Runde** · bisher gespielt: { $count }
+daily-post-puzzle = **Rätsel** · bisher gespielt: { $count }
+daily-post-yesterday = **Ergebnisse vom Tag davor ({ $number })**
+daily-post-deal-final = **Runde** · gespielt: { $count }
+daily-post-puzzle-final = **Rätsel** · gespielt: { $count } · das Beste: { $best }
+daily-post-row = { $place }. { $who }: { $points }
+daily-post-listed = -# In den Listen steht nur, wer zugestimmt hat: mit dem Knopf unter dem eigenen Ergebnis.

@@ -8,6 +8,7 @@ privacy-download = **Meine Daten herunterladen** gibt dir eine Kopie von allem. 
 privacy-delete = **Meine Daten löschen** löscht alles. Vorher fragt der Bot noch einmal nach.
 privacy-not-ours = **Was der Bot nicht löschen kann:** was in Nachrichten auf Discord steht, und Rollen, die du bekommen hast. Bitte die Moderation des Servers, sie zu entfernen. Sicherungskopien verschwinden, wenn neuere sie ersetzen.
 privacy-bar-stays = **Eine Sperre bleibt:** Wenn dich die Moderation eines Servers gesperrt hat, hebt das Löschen deiner Daten die Sperre nicht auf. Ohne Namen und ID bleiben ein Fingerabdruck deines Kontos, der im Menü gewählte Grund und das Ende gespeichert, höchstens ein Jahr lang.
+privacy-daily = **Ein Versuch am Tag:** Löschst du deine Daten, bleibt zu jedem heute begonnenen Spiel des Tages ein Fingerabdruck deines Kontos, bis der Tag vorbei ist. Ein neuer Versuch zählt dann nicht.
 privacy-under-way = Deine Daten werden gerade gelöscht. Du musst nichts weiter tun.
 
 privacy-copy = Das ist alles, was der Bot über dich speichert, als JSON. Nur du kannst diese Nachricht sehen.

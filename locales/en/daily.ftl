@@ -5,6 +5,13 @@
 daily-command = Play today’s deal or puzzle, which are the same for everyone
 daily-command-deal = Play today’s deal: one round alone, with the same tiles for everyone
 daily-command-puzzle = Solve today’s puzzle: three turns without drawing, for the most points
+daily-command-calendar = See the days you’ve played, and play earlier ones
+# An option of /daily deal and /daily puzzle, and an option of /preferences.
+daily-option-date = An earlier day to play without counting, such as 2026-11-27
+# Options of /settings.
+daily-option-channel = Where I post the day’s games, with the results of the day before
+daily-option-hour = The hour of that post in UTC, from 1 to 23; at first 6
+daily-option-reminder = The hour at which I remind you of the day’s games if you haven’t played; off at first
 
 ## Above a rack during a try: the title with the number of the day, the aim, and the state
 
@@ -16,6 +23,12 @@ daily-rules = Rules: { $edition }
 daily-free = This is a free try, so it doesn’t count.
 # $when is a distance in time, such as 'in 5 hours'.
 daily-until = Your try ends: { $when }
+# The first digits of the SHA-256 hash of the day’s secret seed, while the day goes on.
+daily-proof-hash = -# Proof of this day: its secret seed has the SHA-256 hash { $hash }
+# The same once the day has closed.
+daily-proof-seed = -# Proof of this day: its seed is { $seed }, and the SHA-256 hash of the seed is { $hash }
+# Above a free try of a player who has deleted their data on the same day.
+daily-after-deletion = You’d already started today’s game before you deleted your data, so this try is free.
 daily-turn = Turn { $turn } of { $turns } · your points: { $points }
 
 ## Hints of a puzzle, above the rack
@@ -59,6 +72,17 @@ daily-button-solution = Show the Solution
 daily-button-yesterday = Yesterday’s Solution
 daily-button-yesterday-review = Yesterday’s Review
 daily-button-again = Try Again
+# Open a game of today, or of an earlier day.
+daily-button-deal = Play the Deal
+daily-button-puzzle = Play the Puzzle
+# In the calendar.
+daily-button-earlier-month = Earlier Month
+daily-button-later-month = Later Month
+# Below a reminder.
+daily-button-end-reminders = Stop Reminders
+# Under a result, on a server that posts daily results.
+daily-button-show-me = Show Me in the Results
+daily-button-hide-me = Don’t Show Me in the Results
 
 ## The solution of a puzzle, and answers to buttons that can’t do anything
 
@@ -67,6 +91,62 @@ daily-solution-later = I’ll show the solution once the day is over: { $when }
 daily-review-later = I’ll review your choices once the day is over: { $when }
 daily-moved-on = You’ve moved on since then. Here’s how it stands now.
 daily-none = I can’t find that try. Start today’s with `/daily deal` or `/daily puzzle`.
-daily-over = That day is over. Play today’s with `/daily deal` or `/daily puzzle`.
 daily-not-yours = Someone else is playing this one. Start yours with `/daily deal` or `/daily puzzle`.
 daily-shared-before = You’ve already shared this result.
+
+## /daily calendar: a month as a picture, and the same in words
+
+# The short names of the days of the week from Monday to Sunday, with spaces between them.
+daily-weekdays = Mon Tue Wed Thu Fri Sat Sun
+# What the marks in the picture mean.
+daily-legend-deal = Deal
+daily-legend-puzzle = Puzzle
+daily-legend-forgiven = Forgiven
+# $days is a list of days of the month, such as '1, 2 and 5'.
+daily-calendar-deals = Deals played on: { $days }
+daily-calendar-puzzles = Puzzles played on: { $days }
+# Missed days that don’t end the days in a row.
+daily-calendar-forgiven = Forgiven: { $days }
+daily-calendar-none = No games played this month yet.
+# The placeholder of a menu of days. $first and $last are days of the month.
+daily-choose-day = Play a day from { $first } to { $last }
+
+## The archive: games of earlier days, which don’t count
+
+daily-archive-day = **{ $date }, day { $number }.** Which game would you like to play? It doesn’t count.
+# $first and $last are dates such as 2026-11-27.
+daily-archive-days = I don’t have that day. You can play any day from { $first } to { $last }.
+daily-archive-empty = There are no earlier days yet. Today’s becomes the first one once it’s over.
+daily-bad-date = I can’t read that date. Write it like `2026-11-27`.
+
+## Reminders, which players choose with /preferences
+
+# The direct message at the chosen hour.
+daily-reminder = Today’s deal and puzzle are waiting for you.
+# Lines of /preferences. $hour is such as 08:00, $zone such as Europe/Paris.
+daily-reminder-on = Daily games: a reminder at { $hour } ({ $zone })
+daily-reminder-off = Daily games: no reminders
+# The choice of no reminders.
+daily-reminder-none = off
+daily-reminder-zone = I need your time zone for that. Use `daily` and `timezone` together, such as { $hour } and Europe/Paris.
+# The first direct message, when reminders are turned on.
+daily-reminder-hello = I’ll remind you here of the day’s deal and puzzle. To change that, use `/preferences daily:`.
+
+## On a server that posts the daily games
+
+# Private answers to the buttons under a result.
+daily-shown = From now on, your name and points are in this server’s daily results.
+daily-hidden = You’re no longer in this server’s daily results.
+daily-not-posted = This server no longer posts daily results.
+# Lines of /settings. $time is a time of day.
+daily-settings-on = Daily games: in { $channel }, every day at { $time }. To stop that, delete my latest message there
+daily-settings-barred = Daily games: I can’t post them in { $channel } yet. `/doctor` shows the permission that’s missing
+# The message in the channel: today’s games with the number of players who have finished, then the results of the day before.
+daily-post-title = **Daily games { $number }** · { $date }
+daily-post-deal = **Deal** · players so far: { $count }
+daily-post-puzzle = **Puzzle** · players so far: { $count }
+daily-post-yesterday = **Results of the day before ({ $number })**
+daily-post-deal-final = **Deal** · players: { $count }
+daily-post-puzzle-final = **Puzzle** · players: { $count } · the best three moves: { $best }
+daily-post-row = { $place }. { $who }: { $points }
+daily-post-listed = -# The lists have only players who chose to be shown, with the button under their result.

@@ -10,6 +10,8 @@ privacy-download = **Download My Data** gives you a copy of everything. For matc
 privacy-delete = **Delete My Data** deletes everything. The bot asks you to confirm that first.
 privacy-not-ours = **What the bot can’t delete:** messages on Discord, and roles you were given. You can ask the server’s moderators to remove those. Backups are deleted when newer ones replace them.
 privacy-bar-stays = **A suspension stays:** if a server’s moderators have suspended you, deleting your data doesn’t end the suspension. For up to a year, the bot keeps a fingerprint of your account (not your name or ID), the reason that the moderators chose from the menu, and the end date.
+# A try at a daily game that counts isn’t repeated after a deletion.
+privacy-daily = **One try a day:** if you delete your data, the bot keeps a fingerprint of your account for each daily game you’ve started, until that day is over. A new try doesn’t count.
 privacy-under-way = Your data is being deleted right now. You don’t have to do anything.
 
 ## With the copy of one's data, and answers while data is deleted

@@ -3,6 +3,11 @@
 daily-command = Jugar la ronda o el puzle del día, iguales para todos
 daily-command-deal = Jugar la ronda del día: en solitario, con las mismas fichas para todos
 daily-command-puzzle = Resolver el puzle del día: tres turnos sin robar, con el máximo de puntos
+daily-command-calendar = Ver los días que has jugado y jugar días anteriores
+daily-option-date = Un día anterior, que no cuenta, por ejemplo 2026-11-27
+daily-option-channel = El canal donde publico los juegos del día, con los resultados del día anterior
+daily-option-hour = La hora de esa publicación en UTC, de 1 a 23; al principio, 6
+daily-option-reminder = La hora a la que te recuerdo los juegos del día si no has jugado; al principio, nunca
 
 daily-title-deal = **Ronda del día { $number }**
 daily-title-puzzle = **Puzle del día { $number }**
@@ -11,6 +16,9 @@ daily-goal-puzzle = Coloca una ficha en cada uno de los tres turnos, sin robar. 
 daily-rules = Reglas: { $edition }
 daily-free = Este intento es libre, así que no cuenta.
 daily-until = Fin de tu intento: { $when }
+daily-proof-hash = -# Prueba de este día: su semilla secreta tiene el hash SHA-256 { $hash }
+daily-proof-seed = -# Prueba de este día: su semilla es { $seed } y el hash SHA-256 de la semilla es { $hash }
+daily-after-deletion = Ya habías empezado este juego hoy antes de borrar tus datos, así que este intento no cuenta.
 daily-turn = Turno { $turn } de { $turns } · tus puntos: { $points }
 
 daily-hint-tile = **Pista:** la mejor serie de tres jugadas empieza con { $tile }.
@@ -44,12 +52,54 @@ daily-button-solution = Ver la solución
 daily-button-yesterday = La solución de ayer
 daily-button-yesterday-review = El análisis de ayer
 daily-button-again = Otro intento
+daily-button-deal = Jugar la ronda
+daily-button-puzzle = Jugar el puzle
+daily-button-earlier-month = Mes anterior
+daily-button-later-month = Mes siguiente
+daily-button-end-reminders = Dejar de recordármelo
+daily-button-show-me = Mostrarme en los resultados
+daily-button-hide-me = No mostrarme en los resultados
 
 daily-solution = **Solución del puzle { $number }:** { $points }
 daily-solution-later = Mostraré la solución cuando termine el día: { $when }
 daily-review-later = Analizaré tus decisiones cuando termine el día: { $when }
 daily-moved-on = Ya habías avanzado más. Así va tu intento ahora.
 daily-none = No encuentro ese intento. Empieza el de hoy con `/daily deal` o `/daily puzzle`.
-daily-over = Ese día ya ha terminado. Para hoy, usa `/daily deal` o `/daily puzzle`.
 daily-not-yours = Este intento es de otra persona. Empieza tu intento con `/daily deal` o `/daily puzzle`.
 daily-shared-before = Ya has compartido este resultado.
+
+daily-weekdays = lun mar mié jue vie sáb dom
+daily-legend-deal = Ronda
+daily-legend-puzzle = Puzle
+daily-legend-forgiven = Perdonado
+daily-calendar-deals = Rondas jugadas los días: { $days }
+daily-calendar-puzzles = Puzles jugados los días: { $days }
+daily-calendar-forgiven = Días perdonados: { $days }
+daily-calendar-none = Aún no has jugado este mes.
+daily-choose-day = Jugar un día del { $first } al { $last }
+
+daily-archive-day = **{ $date }, día { $number }.** ¿A qué quieres jugar? No cuenta.
+daily-archive-days = No tengo ese día. Puedes jugar cualquier día del { $first } al { $last }.
+daily-archive-empty = Aún no hay días anteriores. El de hoy será el primero cuando termine.
+daily-bad-date = No entiendo esa fecha. Escríbela así: `2026-11-27`
+
+daily-reminder = La ronda y el puzle del día te esperan.
+daily-reminder-on = Juegos del día: un recordatorio a las { $hour } ({ $zone })
+daily-reminder-off = Juegos del día: sin recordatorios
+daily-reminder-none = nunca
+daily-reminder-zone = Para eso necesito tu zona horaria. Usa `daily` y `timezone` a la vez, por ejemplo { $hour } y Europe/Madrid.
+daily-reminder-hello = Aquí te recordaré la ronda y el puzle del día. Para cambiarlo, usa `/preferences daily:`.
+
+daily-shown = Desde ahora, tu nombre y tus puntos aparecen en los resultados del día de este servidor.
+daily-hidden = Ya no apareces en los resultados del día de este servidor.
+daily-not-posted = Este servidor ya no publica resultados del día.
+daily-settings-on = Juegos del día: en { $channel }, cada día a las { $time }. Para dejar de publicarlos, borra mi último mensaje allí
+daily-settings-barred = Juegos del día: todavía no puedo publicarlos en { $channel }. `/doctor` dice qué permiso falta
+daily-post-title = **Juegos del día { $number }** · { $date }
+daily-post-deal = **Ronda** · jugadores hasta ahora: { $count }
+daily-post-puzzle = **Puzle** · jugadores hasta ahora: { $count }
+daily-post-yesterday = **Resultados del día anterior ({ $number })**
+daily-post-deal-final = **Ronda** · jugadores: { $count }
+daily-post-puzzle-final = **Puzle** · jugadores: { $count } · máximo posible: { $best }
+daily-post-row = { $place }. { $who }: { $points }
+daily-post-listed = -# Solo aparecen quienes lo han elegido con el botón que hay bajo su resultado.

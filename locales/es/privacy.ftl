@@ -6,6 +6,7 @@ privacy-download = **Descargar mis datos** te da una copia de todo. De una parti
 privacy-delete = **Borrar mis datos** los borra. El bot te pregunta una vez más antes de hacerlo.
 privacy-not-ours = **Lo que el bot no puede borrar:** lo que está en mensajes de Discord, y los roles que recibiste. Puedes pedir a los moderadores del servidor que los quiten. Las copias de seguridad se borran cuando otras más nuevas las sustituyen.
 privacy-bar-stays = **Un veto se mantiene:** si los moderadores de un servidor te han vetado, borrar tus datos no levanta el veto. Sin tu nombre ni tu ID, el bot guarda una huella de tu cuenta, el motivo elegido en el menú y la fecha de fin, un año como máximo.
+privacy-daily = **Un intento al día:** si borras tus datos, el bot guarda hasta el final del día una huella de tu cuenta por cada juego del día que hayas empezado. Un intento nuevo ya no cuenta.
 privacy-under-way = Tus datos se están borrando ahora mismo. No tienes que hacer nada.
 
 privacy-copy = Esto es todo lo que el bot guarda sobre ti, en formato JSON. Nadie más puede ver este mensaje.

@@ -3,6 +3,11 @@
 daily-command = Jouer la manche ou l’énigme du jour, les mêmes pour tout le monde
 daily-command-deal = Jouer la manche du jour : en solo, avec les mêmes Triominos pour tout le monde
 daily-command-puzzle = Résoudre l’énigme du jour : trois tours sans piocher, le plus de points possible
+daily-command-calendar = Voir les jours où tu as joué, et jouer des jours passés
+daily-option-date = Un jour passé, qui ne compte pas, par exemple 2026-11-27
+daily-option-channel = Le salon où je publie les jeux du jour, avec les résultats de la veille
+daily-option-hour = L’heure de cette publication en UTC, de 1 à 23 ; au début 6
+daily-option-reminder = L’heure à laquelle je te rappelle les jeux du jour si tu n’as pas joué ; au début : jamais
 
 daily-title-deal = **Manche du jour { $number }**
 daily-title-puzzle = **Énigme du jour { $number }**
@@ -11,6 +16,9 @@ daily-goal-puzzle = Pose un Triominos à chacun des trois tours, sans piocher. M
 daily-rules = Règles : { $edition }
 daily-free = C’est un essai libre, il ne compte pas.
 daily-until = Fin de ton essai : { $when }
+daily-proof-hash = -# Preuve du jour : sa graine secrète a l’empreinte SHA-256 { $hash }
+daily-proof-seed = -# Preuve du jour : sa graine est { $seed }, d’empreinte SHA-256 { $hash }
+daily-after-deletion = Tu avais déjà commencé ce jeu aujourd’hui avant de supprimer tes données, cet essai est donc libre.
 daily-turn = Tour { $turn } sur { $turns } · ton score : { $points }
 
 daily-hint-tile = **Conseil :** la meilleure suite de trois coups commence par { $tile }.
@@ -44,12 +52,54 @@ daily-button-solution = Voir la solution
 daily-button-yesterday = Solution d’hier
 daily-button-yesterday-review = Analyse d’hier
 daily-button-again = Réessayer
+daily-button-deal = Jouer la manche
+daily-button-puzzle = Jouer l’énigme
+daily-button-earlier-month = Mois précédent
+daily-button-later-month = Mois suivant
+daily-button-end-reminders = Arrêter les rappels
+daily-button-show-me = Me montrer dans les résultats
+daily-button-hide-me = Ne plus me montrer
 
 daily-solution = **Solution de l’énigme { $number } :** { $points }
 daily-solution-later = Je montrerai la solution une fois la journée terminée : { $when }
 daily-review-later = J’analyserai tes choix une fois la journée terminée : { $when }
 daily-moved-on = Tu as avancé entre-temps. Voici où tu en es.
 daily-none = Je ne trouve pas cet essai. Commence celui du jour avec `/daily deal` ou `/daily puzzle`.
-daily-over = Cette journée est finie. Pour aujourd’hui, utilise `/daily deal` ou `/daily puzzle`.
 daily-not-yours = C’est l’essai de quelqu’un d’autre. Commence le tien avec `/daily deal` ou `/daily puzzle`.
 daily-shared-before = Tu as déjà partagé ce résultat.
+
+daily-weekdays = lun. mar. mer. jeu. ven. sam. dim.
+daily-legend-deal = Manche
+daily-legend-puzzle = Énigme
+daily-legend-forgiven = Pardonné
+daily-calendar-deals = Manches jouées le : { $days }
+daily-calendar-puzzles = Énigmes jouées le : { $days }
+daily-calendar-forgiven = Jours pardonnés : { $days }
+daily-calendar-none = Aucun jeu ce mois-ci pour l’instant.
+daily-choose-day = Jouer un jour du { $first } au { $last }
+
+daily-archive-day = **{ $date }, jour { $number }.** À quoi veux-tu jouer ? Cela ne compte pas.
+daily-archive-days = Je n’ai pas ce jour. Tu peux jouer tous les jours du { $first } au { $last }.
+daily-archive-empty = Il n’y a pas encore de jours passés. Celui d’aujourd’hui sera le premier, une fois terminé.
+daily-bad-date = Je n’arrive pas à lire cette date. Écris-la ainsi : `2026-11-27`
+
+daily-reminder = La manche et l’énigme du jour t’attendent.
+daily-reminder-on = Jeux du jour : un rappel à { $hour } ({ $zone })
+daily-reminder-off = Jeux du jour : aucun rappel
+daily-reminder-none = jamais
+daily-reminder-zone = Pour cela, il me faut ton fuseau horaire : utilise `daily` et `timezone` ensemble, par exemple { $hour } et Europe/Paris.
+daily-reminder-hello = Je te rappellerai ici la manche et l’énigme du jour. Pour changer cela, utilise `/preferences daily`.
+
+daily-shown = Désormais, ton nom et tes points apparaissent dans les résultats du jour de ce serveur.
+daily-hidden = Tu n’apparais plus dans les résultats du jour de ce serveur.
+daily-not-posted = Ce serveur ne publie plus de résultats du jour.
+daily-settings-on = Jeux du jour : dans { $channel }, chaque jour à { $time }. Pour arrêter, supprime mon dernier message là-bas
+daily-settings-barred = Jeux du jour : je ne peux pas encore les publier dans { $channel }. `/doctor` indique la permission qui manque
+daily-post-title = **Jeux du jour { $number }** · { $date }
+daily-post-deal = **Manche** · essais terminés : { $count }
+daily-post-puzzle = **Énigme** · essais terminés : { $count }
+daily-post-yesterday = **Résultats de la veille ({ $number })**
+daily-post-deal-final = **Manche** · participations : { $count }
+daily-post-puzzle-final = **Énigme** · participations : { $count } · maximum : { $best }
+daily-post-row = { $place }. { $who } : { $points }
+daily-post-listed = -# Seuls apparaissent les joueurs qui l’ont choisi, avec le bouton sous leur résultat.

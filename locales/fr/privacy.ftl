@@ -8,6 +8,7 @@ privacy-download = **Télécharger mes données** te donne une copie de tout. Po
 privacy-delete = **Supprimer mes données** supprime tout. Le bot te demande d’abord de confirmer.
 privacy-not-ours = **Ce que le bot ne peut pas supprimer :** le contenu des messages sur Discord, et les rôles que tu as reçus. Tu peux demander aux modérateurs du serveur de les retirer. Les sauvegardes disparaissent quand de plus récentes les remplacent.
 privacy-bar-stays = **Une exclusion reste :** supprimer tes données ne met pas fin à une exclusion décidée par les modérateurs d’un serveur. Pendant un an au plus, le bot garde une empreinte de ton compte (ni ton nom ni ton identifiant), la raison que les modérateurs ont choisie dans le menu et la date de fin.
+privacy-daily = **Un essai par jour :** si tu supprimes tes données, le bot garde, jusqu’à la fin de la journée, une empreinte de ton compte pour chaque jeu du jour commencé. Un nouvel essai ne compte donc pas.
 privacy-under-way = La suppression de tes données est en cours. Tu n’as rien à faire.
 
 # La copie.

@@ -3,6 +3,11 @@
 daily-command = A nap fordulója vagy feladványa, mindenkinek ugyanaz
 daily-command-deal = A nap fordulója: egyedül játszol, mindenki ugyanazokat a köveket kapja
 daily-command-puzzle = A nap feladványa: három lépés húzás nélkül, a lehető legtöbb pontért
+daily-command-calendar = A napok, amelyeken játszottál, és a korábbi napok játékai
+daily-option-date = Egy korábbi nap, amely nem számít, például 2026-11-27
+daily-option-channel = Ide teszem ki a nap játékait és az előző nap eredményeit
+daily-option-hour = Ennek az órája UTC szerint, 1 és 23 között; kezdetben 6
+daily-option-reminder = Ekkor szólok a nap játékairól, ha még nem játszottál; kezdetben soha
 
 daily-title-deal = **{ $number }. napi forduló**
 daily-title-puzzle = **{ $number }. napi feladvány**
@@ -11,6 +16,9 @@ daily-goal-puzzle = Három lépésben tegyél le egy-egy követ, húzás nélkü
 daily-rules = Szabályok: { $edition }
 daily-free = Ez csak gyakorlás, nem számít.
 daily-until = A próbálkozásod vége: { $when }
+daily-proof-hash = -# A nap bizonyítéka: a titkos kezdőérték SHA-256 lenyomata { $hash }
+daily-proof-seed = -# A nap bizonyítéka: a kezdőérték { $seed }, az SHA-256 lenyomata { $hash }
+daily-after-deletion = Ezt a játékot ma már elkezdted, mielőtt törölted az adataidat, ezért ez a próba nem számít.
 daily-turn = Lépés: { $turn }/{ $turns } · pontjaid: { $points }
 
 daily-hint-tile = **Tipp:** a legjobb három lépés ezzel a kővel kezdődik: { $tile }
@@ -44,12 +52,54 @@ daily-button-solution = Megoldás mutatása
 daily-button-yesterday = A tegnapi megoldás
 daily-button-yesterday-review = A tegnapi elemzés
 daily-button-again = Újra
+daily-button-deal = Forduló
+daily-button-puzzle = Feladvány
+daily-button-earlier-month = Korábbi hónap
+daily-button-later-month = Későbbi hónap
+daily-button-end-reminders = Ne emlékeztess
+daily-button-show-me = Szerepeljek az eredményekben
+daily-button-hide-me = Ne szerepeljek
 
 daily-solution = **{ $number }. napi feladvány, megoldás:** { $points }
 daily-solution-later = A megoldást a nap lezárása után mutatom meg: { $when }
 daily-review-later = A döntéseidet a nap lezárása után elemzem: { $when }
 daily-moved-on = Azóta már továbbjutottál. Most itt tartasz.
 daily-none = Nem találom ezt a próbálkozást. A mait így indíthatod: `/daily deal` vagy `/daily puzzle`.
-daily-over = Az a nap már véget ért. A mait így indíthatod: `/daily deal` vagy `/daily puzzle`.
 daily-not-yours = Itt valaki más játszik. A sajátodat így indíthatod: `/daily deal` vagy `/daily puzzle`.
 daily-shared-before = Ezt az eredményt már megosztottad.
+
+daily-weekdays = H K Sze Cs P Szo V
+daily-legend-deal = Forduló
+daily-legend-puzzle = Feladvány
+daily-legend-forgiven = Elnézve
+daily-calendar-deals = Fordulók napjai: { $days }
+daily-calendar-puzzles = Feladványok napjai: { $days }
+daily-calendar-forgiven = Elnézett napok: { $days }
+daily-calendar-none = Ebben a hónapban még nem játszottál.
+daily-choose-day = Egy nap játékai: { $first }–{ $last }.
+
+daily-archive-day = **{ $date }, { $number }. nap.** Mivel játszanál? Nem számít.
+daily-archive-days = Ez a nap nincs meg. Ezeknek a napoknak a játékait játszhatod: { $first } – { $last }
+daily-archive-empty = Még nincsenek korábbi napok. A mai lesz az első, ha véget ér.
+daily-bad-date = Ezt a dátumot nem tudom elolvasni. Így írd: `2026-11-27`
+
+daily-reminder = Vár rád a nap fordulója és feladványa.
+daily-reminder-on = A nap játékai: emlékeztető, { $hour } ({ $zone })
+daily-reminder-off = A nap játékai: nincs emlékeztető
+daily-reminder-none = soha
+daily-reminder-zone = Ehhez kell az időzónád. Add meg együtt: `daily` és `timezone`, például { $hour } és Europe/Budapest.
+daily-reminder-hello = Itt emlékeztetlek a nap fordulójára és feladványára. Módosítás: `/preferences daily:`
+
+daily-shown = Mostantól a neved és a pontjaid szerepelnek a szerver napi eredményeiben.
+daily-hidden = Már nem szerepelsz a szerver napi eredményeiben.
+daily-not-posted = Ez a szerver már nem teszi ki a napi eredményeket.
+daily-settings-on = A nap játékai: itt: { $channel }, minden nap { $time }. Ha már nem kell, töröld ott az utolsó üzenetemet
+daily-settings-barred = A nap játékai: itt még nem tudom kitenni: { $channel }. A `/doctor` megmondja, melyik jogosultság hiányzik
+daily-post-title = **A nap játékai: { $number }** · { $date }
+daily-post-deal = **Forduló** · eddigi játékosok: { $count }
+daily-post-puzzle = **Feladvány** · eddigi játékosok: { $count }
+daily-post-yesterday = **Az előző nap eredményei ({ $number })**
+daily-post-deal-final = **Forduló** · játékosok: { $count }
+daily-post-puzzle-final = **Feladvány** · játékosok: { $count } · a legtöbb lehetséges pont: { $best }
+daily-post-row = { $place }. { $who }: { $points }
+daily-post-listed = -# A listákon csak azok a játékosok szerepelnek, akik ezt kérték az eredményük alatti gombbal.

@@ -6,6 +6,7 @@ privacy-download = Az **Adataim letöltése** gombbal mindenről másolatot kaps
 privacy-delete = Az **Adataim törlése** gombbal mindent törölhetsz. Előtte a bot még egyszer megkérdez.
 privacy-not-ours = **Amit a bot nem tud törölni:** a Discordon lévő üzenetek tartalmát és a rangokat, amelyeket kaptál. Ezek eltávolítását a szerver moderátoraitól kérheted. A biztonsági mentések törlődnek, amikor újabbak lépnek a helyükre.
 privacy-bar-stays = **Az eltiltás megmarad:** ha egy szerver moderátorai eltiltottak, az adataid törlése nem oldja fel. A bot legfeljebb egy évig megőrzi a fiókod ujjlenyomatát (a nevedet és az azonosítódat nem), a menüben választott indokot és az eltiltás végét.
+privacy-daily = **Naponta egy próba:** ha törlöd az adataidat, a bot a nap végéig megőrzi a fiókod ujjlenyomatát minden elkezdett napi játékhoz. Az új próba ezért nem számít.
 privacy-under-way = Az adataid törlése most folyik. Nincs semmi teendőd.
 privacy-copy = Ez minden, amit a bot rólad tárol, JSON formában. Ezt az üzenetet csak te látod.
 privacy-copy-about = Az időpontok 1970 kezdete (UTC) óta eltelt ezredmásodpercek. Más emberek nem szerepelnek benne: az azonosítójuk helyén 0 áll. A „rows” rész a bot adatbázisának másolata, adatbázistáblánként.

@@ -3,6 +3,11 @@
 daily-command = Gioca la manche o il rompicapo del giorno, uguali per tutti
 daily-command-deal = Gioca la manche del giorno: in solitario, con le stesse tessere per tutti
 daily-command-puzzle = Risolvi il rompicapo del giorno: tre turni senza pescare, facendo più punti possibile
+daily-command-calendar = Vedi i giorni in cui hai giocato e gioca quelli passati
+daily-option-date = Un giorno passato, che non conta, per esempio 2026-11-27
+daily-option-channel = Il canale in cui pubblico i giochi del giorno, con i risultati del giorno prima
+daily-option-hour = L’ora di questo messaggio in UTC, da 1 a 23; all’inizio 6
+daily-option-reminder = L’ora in cui ti ricordo i giochi del giorno se non hai giocato; all’inizio mai
 
 daily-title-deal = **Manche del giorno { $number }**
 daily-title-puzzle = **Rompicapo del giorno { $number }**
@@ -11,6 +16,9 @@ daily-goal-puzzle = Posiziona una tessera in ciascuno dei tre turni, senza pesca
 daily-rules = Regole: { $edition }
 daily-free = Questo tentativo è libero e non conta.
 daily-until = Fine del tuo tentativo: { $when }
+daily-proof-hash = -# Prova di questo giorno: il suo seme segreto ha l’hash SHA-256 { $hash }
+daily-proof-seed = -# Prova di questo giorno: il seme è { $seed } e il suo hash SHA-256 è { $hash }
+daily-after-deletion = Oggi avevi già iniziato questo gioco prima di eliminare i tuoi dati, quindi questo tentativo non conta.
 daily-turn = Turno { $turn } di { $turns } · i tuoi punti: { $points }
 
 daily-hint-tile = **Suggerimento:** la migliore sequenza di tre mosse inizia con { $tile }.
@@ -44,12 +52,54 @@ daily-button-solution = Mostra la soluzione
 daily-button-yesterday = La soluzione di ieri
 daily-button-yesterday-review = L’analisi di ieri
 daily-button-again = Riprova
+daily-button-deal = Gioca la manche
+daily-button-puzzle = Gioca il rompicapo
+daily-button-earlier-month = Mese precedente
+daily-button-later-month = Mese successivo
+daily-button-end-reminders = Basta promemoria
+daily-button-show-me = Mostrami nei risultati
+daily-button-hide-me = Non mostrarmi nei risultati
 
 daily-solution = **Soluzione del rompicapo { $number }:** { $points }
 daily-solution-later = Mostrerò la soluzione a fine giornata: { $when }
 daily-review-later = Analizzerò le tue scelte a fine giornata: { $when }
 daily-moved-on = Nel frattempo hai continuato a giocare. Ecco a che punto sei.
 daily-none = Non trovo questo tentativo. Inizia quello di oggi con `/daily deal` o `/daily puzzle`.
-daily-over = Quel giorno è finito. Gioca quello di oggi con `/daily deal` o `/daily puzzle`.
 daily-not-yours = Questo tentativo è di un’altra persona. Inizia il tuo con `/daily deal` o `/daily puzzle`.
 daily-shared-before = Hai già condiviso questo risultato.
+
+daily-weekdays = lun mar mer gio ven sab dom
+daily-legend-deal = Manche
+daily-legend-puzzle = Rompicapo
+daily-legend-forgiven = Perdonato
+daily-calendar-deals = Manche giocate nei giorni: { $days }
+daily-calendar-puzzles = Rompicapi giocati nei giorni: { $days }
+daily-calendar-forgiven = Giorni perdonati: { $days }
+daily-calendar-none = Questo mese non hai ancora giocato.
+daily-choose-day = Gioca un giorno dal { $first } al { $last }
+
+daily-archive-day = **{ $date }, giorno { $number }.** A che cosa vuoi giocare? Non conta.
+daily-archive-days = Quel giorno non ce l’ho. Puoi giocare qualsiasi giorno dal { $first } al { $last }.
+daily-archive-empty = Non ci sono ancora giorni passati. Quello di oggi sarà il primo, una volta finito.
+daily-bad-date = Non riesco a leggere questa data. Scrivila così: `2026-11-27`
+
+daily-reminder = La manche e il rompicapo del giorno ti aspettano.
+daily-reminder-on = Giochi del giorno: promemoria alle { $hour } ({ $zone })
+daily-reminder-off = Giochi del giorno: nessun promemoria
+daily-reminder-none = mai
+daily-reminder-zone = Mi serve il tuo fuso orario. Usa `daily` e `timezone` insieme, per esempio { $hour } e Europe/Rome.
+daily-reminder-hello = Qui ti ricorderò la manche e il rompicapo del giorno. Per cambiare, usa `/preferences daily:`.
+
+daily-shown = Da adesso il tuo nome e i tuoi punti compaiono nei risultati del giorno di questo server.
+daily-hidden = Non compari più nei risultati del giorno di questo server.
+daily-not-posted = Questo server non pubblica più i risultati del giorno.
+daily-settings-on = Giochi del giorno: in { $channel }, ogni giorno alle { $time }. Per smettere, elimina lì il mio ultimo messaggio
+daily-settings-barred = Giochi del giorno: non posso ancora pubblicarli in { $channel }. `/doctor` dice quale permesso manca
+daily-post-title = **Giochi del giorno { $number }** · { $date }
+daily-post-deal = **Manche** · giocatori finora: { $count }
+daily-post-puzzle = **Rompicapo** · giocatori finora: { $count }
+daily-post-yesterday = **Risultati del giorno prima ({ $number })**
+daily-post-deal-final = **Manche** · giocatori: { $count }
+daily-post-puzzle-final = **Rompicapo** · giocatori: { $count } · massimo possibile: { $best }
+daily-post-row = { $place }. { $who }: { $points }
+daily-post-listed = -# Compaiono solo i giocatori che l’hanno scelto, con il pulsante sotto il proprio risultato.

@@ -6,6 +6,7 @@ privacy-download = **Scarica i miei dati** te ne dà una copia completa. Di una 
 privacy-delete = **Cancella i miei dati** cancella tutto. Prima, il bot ti chiede conferma.
 privacy-not-ours = **Che cosa il bot non può cancellare:** i messaggi su Discord, e i ruoli che hai ricevuto. Puoi chiedere ai moderatori del server di toglierli. Le copie di backup vengono cancellate quando altre più nuove le sostituiscono.
 privacy-bar-stays = **Un’esclusione resta:** se i moderatori di un server hanno deciso di escluderti, cancellare i tuoi dati non annulla l’esclusione. Per un anno al massimo, il bot conserva un’impronta del tuo account (non il nome né l’ID), il motivo che i moderatori hanno scelto dal menu e la data di fine.
+privacy-daily = **Un tentativo al giorno:** se elimini i tuoi dati, il bot conserva fino alla fine della giornata un’impronta del tuo account per ogni gioco del giorno iniziato. Un nuovo tentativo non conta.
 privacy-under-way = La cancellazione dei tuoi dati è in corso. Non devi fare nulla.
 
 privacy-copy = Questo è tutto ciò che il bot conserva su di te, in formato JSON. Questo messaggio lo vedi solo tu.

@@ -3,6 +3,11 @@
 daily-command = Speel de ronde of de puzzel van de dag, voor iedereen hetzelfde
 daily-command-deal = Speel de ronde van de dag: in je eentje, met dezelfde stenen voor iedereen
 daily-command-puzzle = Los de puzzel van de dag op: drie beurten zonder te nemen, voor zoveel mogelijk punten
+daily-command-calendar = Bekijk de dagen die je hebt gespeeld en speel eerdere dagen
+daily-option-date = Een eerdere dag, die niet meetelt, bijvoorbeeld 2026-11-27
+daily-option-channel = Het kanaal waarin ik de spellen van de dag plaats, met de uitslagen van de dag ervoor
+daily-option-hour = Het uur daarvoor in UTC, van 1 tot en met 23; eerst 6
+daily-option-reminder = Wanneer ik je aan de spellen van de dag herinner als je nog niet hebt gespeeld; eerst: nooit
 
 daily-title-deal = **Ronde van de dag { $number }**
 daily-title-puzzle = **Puzzel van de dag { $number }**
@@ -11,6 +16,9 @@ daily-goal-puzzle = Leg in drie beurten telkens een steen aan, zonder stenen te 
 daily-rules = Regels: { $edition }
 daily-free = Dit is een oefenpoging, dus die telt niet mee.
 daily-until = Je poging eindigt: { $when }
+daily-proof-hash = -# Bewijs voor deze dag: de geheime startwaarde heeft de SHA-256-hash { $hash }
+daily-proof-seed = -# Bewijs voor deze dag: de startwaarde is { $seed }, met de SHA-256-hash { $hash }
+daily-after-deletion = Je was vandaag al aan dit spel begonnen voordat je je gegevens verwijderde, dus deze poging telt niet mee.
 daily-turn = Beurt { $turn } van { $turns } · je punten: { $points }
 
 daily-hint-tile = **Tip:** de beste drie zetten beginnen met { $tile }.
@@ -44,12 +52,54 @@ daily-button-solution = Toon de oplossing
 daily-button-yesterday = Oplossing van gisteren
 daily-button-yesterday-review = Analyse van gisteren
 daily-button-again = Nog een poging
+daily-button-deal = Speel de ronde
+daily-button-puzzle = Speel de puzzel
+daily-button-earlier-month = Vorige maand
+daily-button-later-month = Volgende maand
+daily-button-end-reminders = Herinner me niet meer
+daily-button-show-me = Toon mij in de uitslagen
+daily-button-hide-me = Toon mij niet in de uitslagen
 
 daily-solution = **Oplossing van puzzel { $number }:** { $points }
 daily-solution-later = Ik toon de oplossing zodra de dag voorbij is: { $when }
 daily-review-later = Ik analyseer je keuzes zodra de dag voorbij is: { $when }
 daily-moved-on = Je bent intussen verder. Zo staat het er nu voor.
 daily-none = Ik kan die poging niet vinden. Begin die van vandaag met `/daily deal` of `/daily puzzle`.
-daily-over = Die dag is voorbij. Speel die van vandaag met `/daily deal` of `/daily puzzle`.
 daily-not-yours = Hier speelt iemand anders. Begin je eigen poging met `/daily deal` of `/daily puzzle`.
 daily-shared-before = Dit resultaat heb je al gedeeld.
+
+daily-weekdays = ma di wo do vr za zo
+daily-legend-deal = Ronde
+daily-legend-puzzle = Puzzel
+daily-legend-forgiven = Vergeven
+daily-calendar-deals = Rondes gespeeld op: { $days }
+daily-calendar-puzzles = Puzzels gespeeld op: { $days }
+daily-calendar-forgiven = Vergeven: { $days }
+daily-calendar-none = Je hebt deze maand nog niet gespeeld.
+daily-choose-day = Speel een dag van { $first } tot en met { $last }
+
+daily-archive-day = **{ $date }, dag { $number }.** Wat wil je spelen? Het telt niet mee.
+daily-archive-days = Die dag heb ik niet. Je kunt elke dag van { $first } tot en met { $last } spelen.
+daily-archive-empty = Er zijn nog geen eerdere dagen. Die van vandaag wordt de eerste zodra hij voorbij is.
+daily-bad-date = Die datum kan ik niet lezen. Schrijf hem zo: `2026-11-27`
+
+daily-reminder = De ronde en de puzzel van de dag wachten op je.
+daily-reminder-on = Spellen van de dag: herinnering om { $hour } ({ $zone })
+daily-reminder-off = Spellen van de dag: geen herinnering
+daily-reminder-none = nooit
+daily-reminder-zone = Daarvoor heb ik je tijdzone nodig. Gebruik `daily` en `timezone` samen, bijvoorbeeld { $hour } en Europe/Amsterdam.
+daily-reminder-hello = Hier herinner ik je aan de ronde en de puzzel van de dag. Je verandert dat met `/preferences daily:`.
+
+daily-shown = Vanaf nu staan je naam en je punten in de daguitslagen van deze server.
+daily-hidden = Je staat niet meer in de daguitslagen van deze server.
+daily-not-posted = Deze server toont geen daguitslagen meer.
+daily-settings-on = Spellen van de dag: in { $channel }, elke dag om { $time }. Wil je dat niet meer, verwijder dan mijn laatste bericht daar
+daily-settings-barred = Spellen van de dag: in { $channel } kan ik die nog niet plaatsen. `/doctor` toont welke machtiging ontbreekt
+daily-post-title = **Spellen van de dag { $number }** · { $date }
+daily-post-deal = **Ronde** · spelers tot nu toe: { $count }
+daily-post-puzzle = **Puzzel** · spelers tot nu toe: { $count }
+daily-post-yesterday = **Uitslagen van de dag ervoor ({ $number })**
+daily-post-deal-final = **Ronde** · spelers: { $count }
+daily-post-puzzle-final = **Puzzel** · spelers: { $count } · hoogst mogelijke score: { $best }
+daily-post-row = { $place }. { $who }: { $points }
+daily-post-listed = -# Alleen spelers die daarvoor kozen staan in de lijsten: de knop staat onder je resultaat.

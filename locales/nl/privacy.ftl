@@ -6,6 +6,7 @@ privacy-download = **Mijn gegevens downloaden** geeft je een kopie van alles. Va
 privacy-delete = **Mijn gegevens verwijderen** verwijdert alles. De bot vraagt het je eerst nog een keer.
 privacy-not-ours = **Wat de bot niet kan verwijderen:** wat in berichten op Discord staat, en rollen die je hebt gekregen. Je kunt de moderators van de server vragen die te verwijderen. Back-ups worden verwijderd als nieuwere ze vervangen.
 privacy-bar-stays = **Een uitsluiting blijft:** als de moderators van een server je hebben uitgesloten, maakt het verwijderen van je gegevens daar geen einde aan. De bot bewaart hooguit een jaar lang een vingerafdruk van je account (niet je naam of ID), de reden die de moderators in het menu hebben gekozen en de einddatum.
+privacy-daily = **Eén poging per dag:** als je je gegevens verwijdert, bewaart de bot tot het einde van de dag een vingerafdruk van je account voor elk spel van de dag dat je bent begonnen. Een nieuwe poging telt dan niet mee.
 privacy-under-way = Je gegevens worden op dit moment verwijderd. Je hoeft niets te doen.
 
 privacy-copy = Dit is alles wat de bot over je bewaart, als JSON. Alleen jij ziet dit bericht.

@@ -3,6 +3,11 @@
 daily-command = Zagraj rundę dnia albo rozwiąż zadanie dnia; dla wszystkich takie same
 daily-command-deal = Runda dnia: grasz w pojedynkę, a kamienie są dla wszystkich takie same
 daily-command-puzzle = Zadanie dnia: trzy tury bez kupowania i jak najwięcej punktów
+daily-command-calendar = Zobacz dni, w które grasz, i zagraj we wcześniejsze
+daily-option-date = Wcześniejszy dzień, który się nie liczy, na przykład 2026-11-27
+daily-option-channel = Kanał, na którym publikuję gry dnia i wyniki z poprzedniego dnia
+daily-option-hour = Godzina publikacji w UTC, od 1 do 23; na początku 6
+daily-option-reminder = Godzina przypomnienia o grach dnia, jeśli jeszcze nie grasz; na początku nigdy
 
 daily-title-deal = **Runda dnia { $number }**
 daily-title-puzzle = **Zadanie dnia { $number }**
@@ -11,6 +16,9 @@ daily-goal-puzzle = W każdej z trzech tur dołóż kamień, bez kupowania. Zdob
 daily-rules = Zasady: { $edition }
 daily-free = To próba treningowa, więc się nie liczy.
 daily-until = Koniec twojej próby: { $when }
+daily-proof-hash = -# Dowód tego dnia: jego tajne ziarno ma skrót SHA-256 { $hash }
+daily-proof-seed = -# Dowód tego dnia: ziarno to { $seed }, a jego skrót SHA-256 to { $hash }
+daily-after-deletion = Ta gra była już dziś zaczęta przed usunięciem twoich danych, więc ta próba się nie liczy.
 daily-turn = Tura { $turn } z { $turns } · twoje punkty: { $points }
 
 daily-hint-tile = **Podpowiedź:** trzy najlepsze ruchy zaczynają się od kamienia { $tile }.
@@ -48,12 +56,54 @@ daily-button-solution = Pokaż rozwiązanie
 daily-button-yesterday = Wczorajsze rozwiązanie
 daily-button-yesterday-review = Wczorajsza analiza
 daily-button-again = Spróbuj jeszcze raz
+daily-button-deal = Zagraj rundę
+daily-button-puzzle = Rozwiąż zadanie
+daily-button-earlier-month = Wcześniejszy miesiąc
+daily-button-later-month = Późniejszy miesiąc
+daily-button-end-reminders = Nie przypominaj
+daily-button-show-me = Pokaż mnie w wynikach
+daily-button-hide-me = Nie pokazuj mnie w wynikach
 
 daily-solution = **Rozwiązanie zadania { $number }:** { $points }
 daily-solution-later = Pokażę rozwiązanie, gdy ten dzień się skończy: { $when }
 daily-review-later = Przeanalizuję twoje decyzje, gdy ten dzień się skończy: { $when }
 daily-moved-on = Gra toczy się już dalej. Oto obecny stan.
 daily-none = Nie mogę znaleźć tej próby. Dzisiejszą zaczniesz poleceniem `/daily deal` albo `/daily puzzle`.
-daily-over = Ten dzień już się skończył. Dzisiejszą próbę zaczniesz poleceniem `/daily deal` albo `/daily puzzle`.
 daily-not-yours = Tu gra ktoś inny. Swoją próbę zaczniesz poleceniem `/daily deal` albo `/daily puzzle`.
 daily-shared-before = Ten wynik jest już udostępniony.
+
+daily-weekdays = pon. wt. śr. czw. pt. sob. niedz.
+daily-legend-deal = Runda
+daily-legend-puzzle = Zadanie
+daily-legend-forgiven = Darowany
+daily-calendar-deals = Rundy, dni: { $days }
+daily-calendar-puzzles = Zadania, dni: { $days }
+daily-calendar-forgiven = Darowane dni: { $days }
+daily-calendar-none = W tym miesiącu nie ma jeszcze żadnej gry.
+daily-choose-day = Zagraj w dzień od { $first } do { $last }
+
+daily-archive-day = **{ $date }, dzień { $number }.** W co chcesz zagrać? To się nie liczy.
+daily-archive-days = Nie mam tego dnia. Możesz zagrać w każdy dzień od { $first } do { $last }.
+daily-archive-empty = Nie ma jeszcze wcześniejszych dni. Dzisiejszy będzie pierwszy, gdy się skończy.
+daily-bad-date = Nie mogę odczytać tej daty. Napisz ją tak: `2026-11-27`
+
+daily-reminder = Runda i zadanie dnia czekają na ciebie.
+daily-reminder-on = Gry dnia: przypomnienie o { $hour } ({ $zone })
+daily-reminder-off = Gry dnia: bez przypomnień
+daily-reminder-none = nigdy
+daily-reminder-zone = Potrzebuję do tego twojej strefy czasowej. Podaj razem `daily` i `timezone`, na przykład { $hour } i Europe/Warsaw.
+daily-reminder-hello = Tutaj będę przypominać o rundzie i zadaniu dnia. Zmienisz to poleceniem `/preferences daily:`.
+
+daily-shown = Od teraz twoja nazwa i punkty są w wynikach dnia na tym serwerze.
+daily-hidden = Nie ma cię już w wynikach dnia na tym serwerze.
+daily-not-posted = Ten serwer nie publikuje już wyników dnia.
+daily-settings-on = Gry dnia: na kanale { $channel }, codziennie o { $time }. Aby to wyłączyć, usuń tam moją ostatnią wiadomość
+daily-settings-barred = Gry dnia: nie mogę ich jeszcze publikować na kanale { $channel }. `/doctor` pokazuje, jakiego uprawnienia brakuje
+daily-post-title = **Gry dnia { $number }** · { $date }
+daily-post-deal = **Runda** · liczba graczy do tej pory: { $count }
+daily-post-puzzle = **Zadanie** · liczba graczy do tej pory: { $count }
+daily-post-yesterday = **Wyniki z poprzedniego dnia ({ $number })**
+daily-post-deal-final = **Runda** · liczba graczy: { $count }
+daily-post-puzzle-final = **Zadanie** · liczba graczy: { $count } · najwyższy możliwy wynik: { $best }
+daily-post-row = { $place }. { $who }: { $points }
+daily-post-listed = -# Na listach są tylko gracze, którzy się na to zgodzili przyciskiem pod swoim wynikiem.

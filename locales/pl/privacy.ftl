@@ -6,6 +6,7 @@ privacy-download = **Pobierz moje dane** daje ci kopię wszystkiego. O grze, kt�
 privacy-delete = **Usuń moje dane** usuwa wszystko. Przedtem bot jeszcze raz zapyta.
 privacy-not-ours = **Czego bot nie może usunąć:** tego, co jest w wiadomościach na Discordzie, i nadanych ci ról. O ich usunięcie możesz poprosić moderatorów serwera. Kopie zapasowe znikają, gdy zastąpią je nowsze.
 privacy-bar-stays = **Zakaz zostaje:** jeśli moderatorzy serwera nałożyli na ciebie zakaz, usunięcie danych go nie znosi. Bez twojej nazwy i ID bot przechowuje odcisk twojego konta, powód wybrany z menu i datę końca, najwyżej przez rok.
+privacy-daily = **Jedna próba dziennie:** jeśli usuniesz swoje dane, bot do końca dnia przechowuje odcisk twojego konta dla każdej zaczętej gry dnia. Nowa próba się wtedy nie liczy.
 privacy-under-way = Twoje dane są właśnie usuwane. Nie musisz nic robić.
 privacy-copy = To wszystko, co bot o tobie przechowuje, w formacie JSON. Tę wiadomość widzisz tylko ty.
 privacy-copy-about = Czas jest podany w milisekundach od początku roku 1970 (UTC). Inne osoby są pominięte: zamiast ich identyfikatora jest 0. Część „rows” jest skopiowana z bazy danych bota, jedna tabela bazy po drugiej.

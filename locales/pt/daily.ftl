@@ -3,6 +3,11 @@
 daily-command = Jogar a volta ou o desafio do dia, iguais para todos
 daily-command-deal = Jogar a volta do dia: em modo solo, com as mesmas peças para todos
 daily-command-puzzle = Resolver o desafio do dia: três jogadas sem ir ao baralho, com o máximo de pontos
+daily-command-calendar = Ver os dias em que você jogou e jogar dias anteriores
+daily-option-date = Um dia anterior, que não conta, por exemplo 2026-11-27
+daily-option-channel = O canal em que publico os jogos do dia, com os resultados do dia anterior
+daily-option-hour = A hora dessa publicação em UTC, de 1 a 23; no começo, 6
+daily-option-reminder = A hora em que lembro você dos jogos do dia, se ainda não jogou; no começo, nunca
 
 daily-title-deal = **Volta do dia { $number }**
 daily-title-puzzle = **Desafio do dia { $number }**
@@ -11,6 +16,9 @@ daily-goal-puzzle = Coloque uma peça em cada uma das três jogadas, sem ir ao b
 daily-rules = Regras: { $edition }
 daily-free = Esta tentativa é livre, por isso não conta.
 daily-until = Fim da sua tentativa: { $when }
+daily-proof-hash = -# Prova deste dia: a semente secreta tem o hash SHA-256 { $hash }
+daily-proof-seed = -# Prova deste dia: a semente é { $seed } e o hash SHA-256 dela é { $hash }
+daily-after-deletion = Você já tinha começado este jogo hoje antes de excluir os seus dados, por isso esta tentativa não conta.
 daily-turn = Jogada { $turn } de { $turns } · os seus pontos: { $points }
 
 daily-hint-tile = **Dica:** a melhor sequência de três jogadas começa com { $tile }.
@@ -44,12 +52,54 @@ daily-button-solution = Ver a solução
 daily-button-yesterday = A solução de ontem
 daily-button-yesterday-review = A análise de ontem
 daily-button-again = Tentar de novo
+daily-button-deal = Jogar a volta
+daily-button-puzzle = Jogar o desafio
+daily-button-earlier-month = Mês anterior
+daily-button-later-month = Mês seguinte
+daily-button-end-reminders = Parar os lembretes
+daily-button-show-me = Aparecer nos resultados
+daily-button-hide-me = Não aparecer nos resultados
 
 daily-solution = **Solução do desafio { $number }:** { $points }
 daily-solution-later = Mostro a solução quando o dia terminar: { $when }
 daily-review-later = Analiso as suas decisões quando o dia terminar: { $when }
 daily-moved-on = A tentativa já avançou. Veja como está agora.
 daily-none = Não encontro essa tentativa. Comece a de hoje com `/daily deal` ou `/daily puzzle`.
-daily-over = Esse dia terminou. Para hoje, use `/daily deal` ou `/daily puzzle`.
 daily-not-yours = Esta tentativa é de outra pessoa. Comece a sua tentativa com `/daily deal` ou `/daily puzzle`.
 daily-shared-before = Este resultado já foi compartilhado.
+
+daily-weekdays = seg ter qua qui sex sáb dom
+daily-legend-deal = Volta
+daily-legend-puzzle = Desafio
+daily-legend-forgiven = Perdoado
+daily-calendar-deals = Voltas jogadas nos dias: { $days }
+daily-calendar-puzzles = Desafios jogados nos dias: { $days }
+daily-calendar-forgiven = Dias perdoados: { $days }
+daily-calendar-none = Você ainda não jogou neste mês.
+daily-choose-day = Jogar um dia de { $first } a { $last }
+
+daily-archive-day = **{ $date }, dia { $number }.** O que você quer jogar? Não conta.
+daily-archive-days = Não tenho esse dia. Você pode jogar qualquer dia de { $first } a { $last }.
+daily-archive-empty = Ainda não há dias anteriores. O de hoje será o primeiro quando terminar.
+daily-bad-date = Não consigo ler essa data. Escreva assim: `2026-11-27`
+
+daily-reminder = A volta e o desafio do dia esperam por você.
+daily-reminder-on = Jogos do dia: lembrete às { $hour } ({ $zone })
+daily-reminder-off = Jogos do dia: sem lembretes
+daily-reminder-none = nunca
+daily-reminder-zone = Para isso, preciso do seu fuso horário. Use `daily` e `timezone` juntos, por exemplo { $hour } e America/Sao_Paulo.
+daily-reminder-hello = Vou lembrar você aqui da volta e do desafio do dia. Para mudar isso, use `/preferences daily:`.
+
+daily-shown = A partir de agora, o seu nome e os seus pontos aparecem nos resultados do dia deste servidor.
+daily-hidden = Você já não aparece nos resultados do dia deste servidor.
+daily-not-posted = Este servidor já não publica resultados do dia.
+daily-settings-on = Jogos do dia: em { $channel }, todos os dias às { $time }. Para acabar com isso, apague a minha última mensagem lá
+daily-settings-barred = Jogos do dia: ainda não posso publicá-los em { $channel }. `/doctor` mostra a permissão que falta
+daily-post-title = **Jogos do dia { $number }** · { $date }
+daily-post-deal = **Volta** · jogadores até agora: { $count }
+daily-post-puzzle = **Desafio** · jogadores até agora: { $count }
+daily-post-yesterday = **Resultados do dia anterior ({ $number })**
+daily-post-deal-final = **Volta** · jogadores: { $count }
+daily-post-puzzle-final = **Desafio** · jogadores: { $count } · máximo possível: { $best }
+daily-post-row = { $place }. { $who }: { $points }
+daily-post-listed = -# Só aparecem os jogadores que escolheram isso, com o botão abaixo do próprio resultado.

@@ -6,6 +6,7 @@ privacy-download = **Obter os meus dados** dá uma cópia de tudo. De uma partid
 privacy-delete = **Apagar os meus dados** apaga tudo. Antes disso, o bot pergunta mais uma vez.
 privacy-not-ours = **O que o bot não pode apagar:** o que está em mensagens no Discord, e os cargos que recebeu. Pode pedir à moderação do servidor que os retire. As cópias de segurança são apagadas quando outras mais recentes as substituem.
 privacy-bar-stays = **Uma suspensão continua:** se a moderação de um servidor suspendeu a sua participação, excluir os dados não acaba com a suspensão. Sem o seu nome e o seu ID, o bot guarda uma impressão digital da sua conta, o motivo escolhido no menu e a data do fim, por um ano no máximo.
+privacy-daily = **Uma tentativa por dia:** se você excluir os seus dados, o bot guarda até o fim do dia uma impressão digital da sua conta para cada jogo do dia que começou. Uma nova tentativa já não conta.
 privacy-under-way = O bot já começou a apagar os seus dados. Não é preciso fazer nada.
 
 privacy-copy = Aqui está tudo o que o bot guarda dos seus dados, em JSON. Ninguém mais pode ver esta mensagem.

@@ -6,6 +6,7 @@ privacy-download = **Stiahnuť moje údaje** ti dá kópiu všetkého. Pri hre, 
 privacy-delete = **Vymazať moje údaje** všetko vymaže. Predtým sa bot ešte raz opýta.
 privacy-not-ours = **Čo bot vymazať nemôže:** obsah správ na Discorde a roly, ktoré máš pridelené. O ich odstránenie môžeš požiadať moderátorov servera. Zálohy sa vymažú, keď ich nahradia novšie.
 privacy-bar-stays = **Zákaz zostáva:** ak ti moderátori servera dali zákaz, zmazanie tvojich údajov ho nezruší. Bez tvojho mena a ID si bot nechá odtlačok tvojho účtu, dôvod vybraný z ponuky a koniec zákazu, najdlhšie na rok.
+privacy-daily = **Jeden pokus denne:** keď vymažeš svoje údaje, bot si do konca dňa nechá odtlačok tvojho účtu ku každej začatej hre dňa. Nový pokus sa potom nepočíta.
 privacy-under-way = Tvoje údaje sa práve mažú. Nemusíš nič robiť.
 
 privacy-copy = Toto je všetko, čo o tebe bot uchováva, vo formáte JSON. Túto správu vidíš len ty.

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::{DEFAULT_DATABASE, Database, redact, run, token};
+use super::{DEFAULT_DATABASE, Database, daily_secret, redact, run, token};
 use crate::discord::{Finding, examine_account};
 use crate::picture::Renderer;
 use crate::store::{SchemaState, Store};
@@ -32,6 +32,8 @@ const REQUIRED_FONT_LETTERS: &str = "ĄČĎĘĚŁŇŐŘŠŤŰŮŽßçñøœ";
 pub(super) async fn run(options: CheckArguments) -> anyhow::Result<ExitCode> {
     let mut findings = examine_discord(&options).await;
     findings.extend(examine_database(&options.database.url).await);
+    let secret = daily_secret::examine(&options.database.url).await;
+    findings.extend(secret.map(|result| Finding { of: "daily secret", result }));
     findings.push(examine_font());
     let width = findings.iter().map(|finding| finding.of.len()).max().unwrap_or_default();
     let mut all_ok = true;

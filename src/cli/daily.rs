@@ -3,14 +3,21 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use anyhow::ensure;
+use anyhow::{Context, ensure};
 use clap::{ArgGroup, Args};
 use serde::Serialize;
 
+use super::Database;
+use crate::guild::{DailyGames, stored_day};
+use crate::store::Store;
 use crate::text::{Lang, Text};
+use crate::time::{Clock as _, Millis, SystemClock};
 use triominos_rules::daily::{Date, Day, Puzzle, PuzzleLine, Sacrifice, Solution};
 use triominos_rules::game::{Bonus, Cell, Placed, Placement, Rules, Seed, Tile};
 use triominos_rules::opponent::Level;
+
+/// The number of a hash's digits that a message shows, which are sufficient for a check.
+const SHORT_HASH: usize = 16;
 
 #[derive(Debug, Args)]
 #[command(group(ArgGroup::new("day").required(true).args(["date", "check"])))]
@@ -18,15 +25,17 @@ pub(super) struct DailyArguments {
     /// The day whose deal and puzzle are printed, such as 2026-11-27. Days begin at 00:00 UTC.
     #[arg(long, value_name = "DATE")]
     date: Option<Date>,
-    /// Check a day instead: that its seed has the published hash, and that its puzzle has exactly one best line.
+    /// Check a day instead: that its seed has the published hash, and that its puzzle has exactly one best line. Without --seed, the seed and the hash come from the database.
     #[arg(long, value_name = "DATE")]
     check: Option<Date>,
     /// The seed of the day: its 64 hexadecimal digits as published after the day, or any whole number to try it out.
-    #[arg(long, value_name = "SEED", value_parser = parse_seed)]
-    seed: Seed,
-    /// The hash that was published when the day began: the SHA-256 of its seed, as 64 hexadecimal digits.
-    #[arg(long, value_name = "HASH", conflicts_with = "date")]
+    #[arg(long, value_name = "SEED", value_parser = parse_seed, required_unless_present = "check")]
+    seed: Option<Seed>,
+    /// The hash that was published when the day began: at least the first 16 of the 64 hexadecimal digits of the SHA-256 of its seed.
+    #[arg(long, value_name = "HASH", conflicts_with = "date", requires = "seed")]
     hash: Option<String>,
+    #[command(flatten)]
+    database: Database,
     /// Print the best line of the puzzle and its points too.
     #[arg(long, conflicts_with = "check")]
     solution: bool,
@@ -54,13 +63,42 @@ fn parse_seed(text: &str) -> Result<Seed, String> {
 /// Writes the day to `out`, or the result of the check.
 ///
 /// # Errors
-/// Returns an error if the seed does not have the given hash, or if `out` cannot be written to.
-pub(super) fn run(options: &DailyArguments, out: &mut impl Write) -> anyhow::Result<()> {
-    let seed = &options.seed;
-    if let Some(date) = options.check {
-        return check_day(date, seed, options.hash.as_deref(), out);
+/// Returns an error if the seed does not have the given hash, if the database is needed and has no such day, or if `out` cannot be
+/// written to.
+pub(super) async fn run(options: &DailyArguments, out: &mut impl Write) -> anyhow::Result<()> {
+    match (options.check, options.date, &options.seed) {
+        (Some(date), _, Some(seed)) => check_day(date, seed, options.hash.as_deref(), out),
+        (Some(date), _, None) => {
+            let now = SystemClock.now();
+            let (seed, hash) = closed_day(&options.database.url, date, now).await?;
+            writeln!(out, "{date}: seed {}", seed.reveal())?;
+            check_day(date, &seed, hash.as_deref(), out)
+        }
+        (None, Some(date), Some(seed)) => print_day(options, date, seed, out),
+        // clap requires one of the dates.
+        _ => Ok(()),
     }
-    let Some(date) = options.date else { return Ok(()) };
+}
+
+/// Reads the seed and the published hash of a day from the database at `url`, which is not changed. `now` is in milliseconds since 1970.
+async fn closed_day(url: &str, date: Date, now: Millis) -> anyhow::Result<(Seed, Option<String>)> {
+    ensure!(
+        now >= DailyGames::closing_time(date),
+        "{date} has not closed yet, so its seed is secret: a day closes at 01:00 UTC of the next day"
+    );
+    let found = Store::read_only(url, |store| async move { stored_day(&store, date).await });
+    let found = found.await.and_then(|found| found).context("the database cannot be read")?;
+    let day = found.context("the database has no daily games")?;
+    Ok((day.seed, day.published_hash))
+}
+
+/// Writes the deal and the puzzle of a day to `out`.
+fn print_day(
+    options: &DailyArguments,
+    date: Date,
+    seed: &Seed,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
     let day = Day::from_seed(date, seed);
     let computers = options.computers.then(|| computer_points(&day));
     if options.json {
@@ -92,8 +130,12 @@ fn check_day(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let own_hash = seed.commitment();
+    let has_hash = |hash: &str| {
+        let hash = hash.trim_end_matches('…');
+        hash.len() >= SHORT_HASH && own_hash.starts_with(&hash.to_ascii_lowercase())
+    };
     ensure!(
-        hash.is_none_or(|hash| hash.eq_ignore_ascii_case(&own_hash)),
+        hash.is_none_or(has_hash),
         "{date}: the seed does not have the published hash; its hash is {own_hash}"
     );
     let day = Day::from_seed(date, seed);
@@ -298,105 +340,4 @@ fn steps(line: &PuzzleLine) -> Vec<StepJson> {
 }
 
 #[cfg(test)]
-mod tests {
-    use clap::Parser;
-    use serde_json::Value;
-
-    use super::*;
-
-    #[derive(Parser)]
-    struct Arguments {
-        #[command(flatten)]
-        options: DailyArguments,
-    }
-
-    /// Returns the output of `triominos daily` with these arguments, or the error.
-    fn output(arguments: &str) -> Result<String, String> {
-        let arguments = format!("daily {arguments}");
-        let parsed = Arguments::try_parse_from(arguments.split_whitespace());
-        let parsed = parsed.map_err(|error| error.to_string())?;
-        let mut out = Vec::new();
-        run(&parsed.options, &mut out).map_err(|error| format!("{error:#}"))?;
-        Ok(String::from_utf8(out).unwrap())
-    }
-
-    const HEX_ONE: &str = "0100000000000000000000000000000000000000000000000000000000000000";
-
-    #[test]
-    fn the_json_of_a_day_has_deal_and_puzzle_and_the_solution_only_on_request() {
-        let plain = output("--date 2027-01-04 --seed 1 --json").unwrap();
-        let solved =
-            output(&format!("--date 2027-01-04 --seed {HEX_ONE} --json --solution")).unwrap();
-        let (mut plain, mut solved): (Value, Value) =
-            (serde_json::from_str(&plain).unwrap(), serde_json::from_str(&solved).unwrap());
-        let solution = solved.as_object_mut().unwrap().remove("solution").unwrap();
-        assert_eq!(plain, solved, "the number 1 is the seed {HEX_ONE}");
-        assert_eq!(plain["deal"]["rules"]["edition"], "goliath");
-        assert_eq!(plain["deal"]["rack"].as_array().unwrap().len(), 9);
-        assert_eq!(plain["deal"]["pool"].as_array().unwrap().len(), 47);
-        assert_eq!((&plain["number"], &plain["weekday"]), (&369.into(), &"monday".into()));
-        assert_eq!(plain["puzzle"]["turns"], 3);
-        let board: Vec<Placement> =
-            serde_json::from_value(plain["puzzle"]["board"].take()).unwrap();
-        assert_eq!(board[0].cell, Cell::START);
-        let line = solution["line"].as_array().unwrap();
-        let sum: i64 = line.iter().map(|step| step["points"].as_i64().unwrap()).sum();
-        assert_eq!((line.len(), Some(sum)), (3, solution["points"].as_i64()));
-        let greedy = solution["greedy"]["points"].as_i64().unwrap();
-        assert!(sum >= greedy + 15, "{solution}");
-    }
-
-    #[test]
-    fn the_text_of_a_day_shows_the_best_line_only_on_request() {
-        let plain = output("--date 2027-01-05 --seed 1").unwrap();
-        assert!(plain.starts_with("Triominos daily 370: tuesday, 2027-01-05\n"), "{plain}");
-        assert!(
-            plain.contains("rules: goliath-nl-changed (") && !plain.contains("turn 1"),
-            "{plain}"
-        );
-        let solved = output("--date 2027-01-05 --seed 1 --solution").unwrap();
-        assert!(solved.starts_with(&plain), "{solved}");
-        assert!(solved.contains("\nSolution: ") && solved.contains("\n  turn 3: "), "{solved}");
-    }
-
-    #[test]
-    fn the_points_of_computers_are_printed_on_request() {
-        let day = Day::from_seed("2027-01-05".parse().unwrap(), &parse_seed("1").unwrap());
-        let text = output("--date 2027-01-05 --seed 1 --computers").unwrap();
-        for level in [Level::Easy, Level::Normal] {
-            let line = format!("\n  {}: {} points\n", level.name(), day.computer_points(level));
-            assert!(text.contains(&line), "{text}");
-        }
-    }
-
-    #[test]
-    fn a_check_compares_the_hash_of_the_seed() {
-        let hash = Seed::new([0; 32]).commitment();
-        let holds = output(&format!("--check 2027-01-04 --seed 0 --hash {}", hash.to_uppercase()));
-        let holds = holds.unwrap();
-        assert!(holds.starts_with(&format!("2027-01-04: holds: hash {hash}; puzzle: ")), "{holds}");
-        let wrong = output(&format!("--check 2027-01-04 --seed 1 --hash {hash}")).unwrap_err();
-        assert!(
-            wrong.starts_with("2027-01-04: the seed does not have the published hash"),
-            "{wrong}"
-        );
-        let unknown = output("--check 2027-01-04 --seed 0").unwrap();
-        assert!(unknown.contains("holds if this hash was published: "), "{unknown}");
-    }
-
-    #[test]
-    fn bad_dates_and_seeds_are_refused_with_the_form_that_is_expected() {
-        for (arguments, word) in [
-            ("--date 2027-02-29 --seed 1", "YYYY-MM-DD"),
-            ("--date 2027-01-04 --seed abc", "64 hexadecimal digits"),
-            ("--date 2027-01-04 --seed -1", "--seed"),
-            ("--date 2027-01-04", "--seed"),
-            ("--seed 1", "--date"),
-            ("--date 2027-01-04 --check 2027-01-04 --seed 1", "cannot be used with"),
-            ("--date 2027-01-04 --seed 1 --hash 00", "cannot be used with"),
-        ] {
-            let refused = output(arguments).unwrap_err();
-            assert!(refused.contains(word), "{arguments}: {refused}");
-        }
-    }
-}
+mod tests;

@@ -2,6 +2,7 @@
 
 mod check;
 mod daily;
+mod daily_secret;
 mod data;
 mod logs;
 mod monitor;
@@ -202,7 +203,7 @@ pub fn main() -> ExitCode {
         Command::Backup(options) => block_on(data::backup::run(options)),
         Command::Simulate(options) => simulate::run(&options, &mut io::stdout().lock()),
         Command::Rules(options) => rules::run(&options, &mut io::stdout().lock()),
-        Command::Daily(options) => daily::run(&options, &mut io::stdout().lock()),
+        Command::Daily(options) => block_on(daily::run(&options, &mut io::stdout())),
         Command::Review(options) => records::review::run(&options, &mut io::stdout().lock()),
         Command::Render(options) => records::picture::render_picture(&options),
         Command::Replay(options) => records::picture::render_replay(&options),

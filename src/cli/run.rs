@@ -6,15 +6,17 @@ use std::pin::Pin;
 use anyhow::{Context, ensure};
 
 use super::monitor::Monitor;
-use super::{DEFAULT_DATABASE, DEFAULT_FOLDER, Run, check, logs, token};
+use super::{DEFAULT_DATABASE, DEFAULT_FOLDER, Run, check, daily_secret, logs, token};
 use crate::app::App;
 use crate::discord::{Login, Rates, Shards};
 use crate::table::{IdleTimes, TableLimits};
+use triominos_rules::game::Seed;
 
 /// Serves Discord until the process gets a signal to stop.
 pub(super) async fn run(options: Run) -> anyhow::Result<()> {
     logs::start_logging("info,serenity=warn,sqlx=warn", options.log_format)?;
     let token = token::read_token()?;
+    let secret = daily_secret::read_daily_secret()?;
     if let Some(url) = &options.discord_api_url {
         check_api_url(url)?;
     }
@@ -34,7 +36,7 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
         }
     };
     tokio::select! {
-        served = serve(&options, token, &monitor, stopped) => served,
+        served = serve(&options, (token, secret), &monitor, stopped) => served,
         failed = monitoring => match failed? {},
     }
 }
@@ -42,7 +44,7 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
 /// Opens the database and serves Discord until `stopped` completes.
 async fn serve(
     options: &Run,
-    token: String,
+    (token, daily_secret): (String, Option<Seed>),
     monitor: &Monitor,
     mut stopped: Pin<&mut impl Future<Output = ()>>,
 ) -> anyhow::Result<()> {
@@ -54,6 +56,7 @@ async fn serve(
         })?,
         () = &mut stopped => return Ok(()),
     };
+    daily_secret::adopt(&app.store, daily_secret.as_ref()).await?;
     monitor.set_store(&app.store);
     app.limits = TableLimits {
         tables_per_server: options.tables_per_server,

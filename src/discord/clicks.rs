@@ -69,6 +69,9 @@ async fn answer_click(
         Ok(Component::Lesson(button)) => {
             return lesson::handle_lesson_click(request, button).await;
         }
+        Ok(Component::DailyPage(click)) => {
+            return daily::handle_daily_page_click(request, click, chosen_value(component)).await;
+        }
         Err(NotOurs) => return errors::answer_old_button(request),
         Ok(of_server) => of_server,
     };
@@ -109,7 +112,8 @@ async fn answer_click(
         | Component::Help(_)
         | Component::Preferences(_)
         | Component::Daily(_)
-        | Component::Lesson(_) => errors::answer_old_button(&request),
+        | Component::Lesson(_)
+        | Component::DailyPage(_) => errors::answer_old_button(&request),
     }
 }
 

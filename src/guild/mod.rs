@@ -26,7 +26,10 @@ mod trophies;
 mod voidings;
 
 pub use daily::{
-    ComputerPoints, DAILY_HINTS, DailyError, DailyGames, DailyRefused, LoadedTry, TryId,
+    ComputerPoints, DAILY_HINTS, DailyCalendar, DailyError, DailyGames, DailyMessenger,
+    DailyPostWorker, DailyPublisher, DailyRefused, DailyReminderMessage, DailyReminderWorker,
+    DailyResults, DailyServerPost, DayProof, DayResults, LoadedTry, ReminderHour, ReminderRefused,
+    TryId, adopt_daily_secret, may_adopt_daily_secret, stored_day,
 };
 pub use guilds::Guilds;
 pub use history::{HeadToHead, History};

@@ -16,6 +16,7 @@ mod scene;
 #[cfg(test)]
 mod tests;
 
+pub use cards::calendar::{CalendarCell, CalendarLabels};
 pub use cards::figure::Figure;
 pub use cards::labels::{
     BoardLabels, CloseUpLabels, EndLabels, FigureLabels, LeaderboardLabels, LeaderboardRow,

@@ -56,7 +56,7 @@ pub use announcements::{Announcement, AnnouncementKey, Claim, MarkedPublished, N
 pub use at_discord::emojis::OwnEmoji;
 pub use at_discord::leaderboards::KeptLeaderboard;
 pub use at_discord::messages::{BOARD, MessageRef};
-pub use daily::{NextState, StoredTry, TryKey};
+pub use daily::{DailyPost, DailyReminder, GameOfDay, NextState, StoredTry, TryKey};
 pub use database::body::StoredBody;
 pub use database::copying::{CopiedTable, CopyError, copy_database};
 pub use database::error::{Quota, StoreError};

@@ -26,7 +26,9 @@ pub use core::lang::Lang;
 pub use core::name::escaped;
 pub use core::number::format_signed;
 pub use core::who::PlayerName;
-pub use daily::{DailyButton, DailyResult, DailyShown};
+pub use daily::{
+    DailyButton, DailyResult, DailyShown, ShownDailyResults, ShownDayProof, ShownDayResults,
+};
 pub use doctor::{
     Findings, Lack, MessageFailureCause, MissingPermissionCause, ReportedFailure, ReportedStage,
     ReportedTable,

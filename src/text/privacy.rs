@@ -29,7 +29,11 @@ impl Text {
         } else {
             vec![say!(self, "privacy-download"), say!(self, "privacy-delete")]
         };
-        let last = [say!(self, "privacy-bar-stays"), say!(self, "privacy-not-ours")];
+        let last = [
+            say!(self, "privacy-bar-stays"),
+            say!(self, "privacy-daily"),
+            say!(self, "privacy-not-ours"),
+        ];
         first.into_iter().chain(then).chain(last).collect::<Vec<_>>().join("\n")
     }
 
@@ -54,6 +58,7 @@ impl Text {
             say!(self, "privacy-sure-title"),
             say!(self, "privacy-sure"),
             say!(self, "privacy-bar-stays"),
+            say!(self, "privacy-daily"),
         ];
         lines.join("\n")
     }

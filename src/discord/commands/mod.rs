@@ -276,6 +276,11 @@ async fn settings_command(
     highlights: Option<bool>,
     #[channel_types("Text", "News")] log: Option<poise::serenity_prelude::GuildChannel>,
     rated: Option<bool>,
+    #[channel_types("Text", "News")] daily: Option<poise::serenity_prelude::GuildChannel>,
+    #[rename = "daily-hour"]
+    #[min = 1]
+    #[max = 23]
+    daily_hour: Option<u8>,
 ) -> Result<(), Failed> {
     if let Some(request) = read_request(ctx).await
         && let Some(request) = server_request(&request, ServerOnly::Settings).await
@@ -308,7 +313,8 @@ async fn settings_command(
         };
         let log = log.map(|log| log.id.into());
         let leaderboard = leaderboard.map(|channel| channel.id.into());
-        let change = ServerChange { language, theme, league, tables, log, leaderboard };
+        let daily = (daily.map(|channel| channel.id.into()), daily_hour);
+        let change = ServerChange { language, theme, league, tables, log, leaderboard, daily };
         request.answer_retrying(|| settings::change_server(&request, change.clone())).await;
     }
     Ok(())
@@ -391,6 +397,7 @@ async fn preferences(
     invitations: Option<options::InvitationsName>,
     #[rename = "call-me"] call_me: Option<bool>,
     #[rename = "draw-for-me"] draw_for_me: Option<bool>,
+    daily: Option<options::ReminderName>,
 ) -> Result<(), Failed> {
     if let Some(request) = read_request(ctx).await {
         let quiet = (quiet.as_deref(), timezone.as_deref());
@@ -400,8 +407,9 @@ async fn preferences(
             digest: digest.map(|digest| digest.0),
             invitations: invitations.map(|from| from.0),
         };
-        let change =
-            OwnChange { language, theme, pictures, draws: draw_for_me, calls: call_me, pings };
+        let reminder = daily.map(|daily| daily.0);
+        let (draws, calls) = (draw_for_me, call_me);
+        let change = OwnChange { language, theme, pictures, draws, calls, pings, reminder };
         request.answer_retrying(|| own::change_preferences(&request, change, quiet)).await;
     }
     Ok(())

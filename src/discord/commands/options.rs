@@ -5,7 +5,9 @@ use std::borrow::Cow;
 use poise::{ChoiceParameter, CommandParameterChoice};
 
 use crate::discord::render::clock;
-use crate::guild::{BarLength, Digest, Invitations, KeptPictures, OwnPictures, PingMode};
+use crate::guild::{
+    BarLength, Digest, Invitations, KeptPictures, OwnPictures, PingMode, ReminderHour,
+};
 use crate::league::tournament::FormatKind;
 use crate::league::{LeaderboardKind, SeasonLength, Span};
 use crate::picture::Theme;
@@ -82,6 +84,8 @@ choices! {
     PingsName(PingMode), "pings";
     /// A choice of whether several turns are combined into one ping.
     DigestName(Digest), "digest";
+    /// A choice of the hour of reminders of the daily games.
+    ReminderName(ReminderHour), "daily";
     /// A choice of the people from whom a person takes invitations.
     InvitationsName(Invitations), "invitations";
     /// A choice of the length of a person's suspension.

@@ -24,7 +24,7 @@ use history::HistoryClick;
 use leaderboard::LeagueClick;
 use moderation::ModerationClick;
 use organise::PanelButton;
-use own::daily::DailyButtonId;
+use own::daily::{DailyButtonId, DailyPageClick};
 use own::lesson::LessonButtonId;
 use own::{PreferenceClick, PrivacyClick};
 use past::PastClick;
@@ -98,6 +98,7 @@ components! {
     Preferences(PreferenceClick) = "f1",
     Daily(DailyButtonId) = "a1",
     Lesson(LessonButtonId) = "s1",
+    DailyPage(DailyPageClick) = "a2",
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //! leaderboards that are kept up to date, and pings.
 
 mod board_buttons;
+mod daily;
 mod highlights;
 pub mod leaderboard;
 mod notes;

@@ -9,8 +9,8 @@ use tokio::sync::Semaphore;
 use crate::league::RatingChange;
 use crate::metrics::METRICS;
 use crate::picture::{
-    BoardLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, Renderer, ReplayLabels,
-    RoundLabels, RoundRow, SeatLabel, Theme,
+    BoardLabels, CalendarLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, Renderer,
+    ReplayLabels, RoundLabels, RoundRow, SeatLabel, Theme,
 };
 use crate::text::{self, PlayerName, RoundCardLine, Text};
 use triominos_rules::game::{Choice, Event, GameRefusal, PlayerView, PublicView, Rules, Summary};
@@ -119,6 +119,17 @@ pub async fn round_card_picture(
     let alt = text.alt_round(view.round);
     draw_attachment(renderer, "round.png", alt, move |renderer| renderer.round_card(&labels, theme))
         .await
+}
+
+/// Returns the picture of a calendar; `None` if it could not be drawn. `alt` describes the same days in words.
+pub async fn calendar_picture(
+    renderer: &Arc<Renderer>,
+    labels: CalendarLabels,
+    alt: String,
+    theme: Theme,
+) -> Option<CreateAttachment> {
+    let draw = move |renderer: &Renderer| renderer.calendar(&labels, theme);
+    draw_attachment(renderer, "calendar.png", alt, draw).await
 }
 
 /// Returns the animated replay of a finished match; `None` if it could not be drawn.

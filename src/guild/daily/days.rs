@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tokio::sync::OnceCell;
+use tokio::sync::{OnceCell, Semaphore};
 
 use super::DailyError;
 use crate::store::{Store, StoreError};
 use crate::table::Seeds;
+use crate::time::Millis;
 use triominos_rules::daily::{Date, Day, day_seed};
 use triominos_rules::game::Seed;
 use triominos_rules::opponent::Level;
@@ -15,16 +16,29 @@ use triominos_rules::opponent::Level;
 /// The name of the secret in the store.
 const SECRET: &str = "daily";
 /// The number of days that are kept.
-const KEPT: usize = 4;
+const KEPT: usize = 16;
+/// The number of deals that computers play at the same time, because each takes a processor for seconds.
+const COMPUTED_AT_ONCE: usize = 1;
 
 /// The points of computers in a deal, weakest level first.
 pub type ComputerPoints = [(Level, i32); Level::ALL.len()];
+
+/// The proof that a day was not changed after it had begun.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DayProof {
+    /// The SHA-256 of the day's seed, in hexadecimal. It is published when the day begins.
+    pub hash: String,
+    /// The seed of the day, in hexadecimal; `None` until the day has closed.
+    pub seed: Option<String>,
+}
 
 /// A day that is computed once, when it is first needed.
 #[derive(Debug, Default)]
 struct CachedDay {
     day: OnceCell<Arc<Day>>,
     computers: OnceCell<ComputerPoints>,
+    /// Set once the hash of the day is published.
+    published: OnceCell<()>,
 }
 
 /// The days of an installation.
@@ -34,12 +48,14 @@ pub struct Days {
     seeds: Arc<dyn Seeds>,
     secret: OnceCell<Seed>,
     cached: Mutex<BTreeMap<Date, Arc<CachedDay>>>,
+    computing: Semaphore,
 }
 
 impl Days {
     /// Creates the days. The first use stores a secret from `seeds`, unless the store has one.
     pub fn new(store: Store, seeds: Arc<dyn Seeds>) -> Self {
-        Self { store, seeds, secret: OnceCell::new(), cached: Mutex::default() }
+        let (secret, cached) = (OnceCell::new(), Mutex::default());
+        Self { store, seeds, secret, cached, computing: Semaphore::new(COMPUTED_AT_ONCE) }
     }
 
     /// Returns the deal and the puzzle of a day.
@@ -56,6 +72,34 @@ impl Days {
         day.await.cloned()
     }
 
+    /// Publishes the hash of a day that has begun. A second call does nothing.
+    ///
+    /// # Errors
+    /// Returns an error if another hash was published for this day, because the secret was replaced since.
+    pub async fn publish_hash(&self, date: Date, now: Millis) -> Result<(), DailyError> {
+        let cached = self.cached_day(date);
+        let published = cached.published.get_or_try_init(async || {
+            let hash = day_seed(self.secret().await?, date).commitment();
+            let published = self.store.publish_daily_hash(date.days(), &hash, now).await?;
+            match published == hash {
+                true => Ok(()),
+                false => {
+                    Err(DailyError::Internal(format!("another hash was published for {date}")))
+                }
+            }
+        });
+        published.await.copied()
+    }
+
+    /// Returns the proof of a day; with its seed if `is_closed` is true.
+    ///
+    /// # Errors
+    /// Returns an error if the store or the source of randomness does not answer.
+    pub async fn proof(&self, date: Date, is_closed: bool) -> Result<DayProof, DailyError> {
+        let seed = day_seed(self.secret().await?, date);
+        Ok(DayProof { hash: seed.commitment(), seed: is_closed.then(|| seed.reveal()) })
+    }
+
     /// Returns the points of a computer of each level in the deal of a day. The first call takes a few seconds.
     ///
     /// # Errors
@@ -64,6 +108,8 @@ impl Days {
         let day = self.day(date).await?;
         let cached = self.cached_day(date);
         let points = cached.computers.get_or_try_init(async || {
+            let permit = self.computing.acquire().await;
+            let _permit = permit.map_err(|error| DailyError::Internal(error.to_string()))?;
             let play = move || Level::ALL.map(|level| (level, day.computer_points(level)));
             let points = tokio::task::spawn_blocking(play).await;
             points.map_err(|error| DailyError::Internal(error.to_string()))
@@ -87,11 +133,53 @@ impl Days {
         let secret = self.secret.get_or_try_init(async || {
             let new = self.seeds.seed().map_err(|error| DailyError::Internal(error.to_string()))?;
             let stored = self.store.first_secret(SECRET, &new.reveal()).await?;
-            let mut bytes = [0; 32];
-            hex::decode_to_slice(&stored, &mut bytes)
-                .map_err(|_| StoreError::Damaged("the secret of the daily games".to_owned()))?;
-            Ok(Seed::new(bytes))
+            Ok(parse_secret(&stored)?)
         });
         secret.await
     }
+}
+
+/// Parses the stored secret.
+fn parse_secret(stored: &str) -> Result<Seed, StoreError> {
+    let mut bytes = [0; 32];
+    hex::decode_to_slice(stored, &mut bytes)
+        .map_err(|_| StoreError::Damaged("the secret of the daily games".to_owned()))?;
+    Ok(Seed::new(bytes))
+}
+
+/// Stores the configured secret of the daily games, unless the installation has one. Returns true if the installation now has the
+/// configured secret.
+///
+/// # Errors
+/// Returns an error if the store does not answer.
+pub async fn adopt_daily_secret(store: &Store, configured: &Seed) -> Result<bool, StoreError> {
+    Ok(store.first_secret(SECRET, &configured.reveal()).await? == configured.reveal())
+}
+
+/// Returns false if the installation has another secret of the daily games than the configured one. Changes nothing.
+///
+/// # Errors
+/// Returns an error if the store does not answer.
+pub async fn may_adopt_daily_secret(store: &Store, configured: &Seed) -> Result<bool, StoreError> {
+    let stored = store.stored_secret(SECRET).await?;
+    Ok(stored.is_none_or(|stored| stored == configured.reveal()))
+}
+
+/// A day as the installation has stored it.
+#[derive(Clone, Debug)]
+pub struct StoredDay {
+    /// The seed of the day, derived from the secret of the installation.
+    pub seed: Seed,
+    /// The hash that was published when the day began; `None` if the installation did not publish one.
+    pub published_hash: Option<String>,
+}
+
+/// Returns the seed of a day and its published hash; `None` if the installation has no secret yet.
+///
+/// # Errors
+/// Returns an error if the store does not answer.
+pub async fn stored_day(store: &Store, date: Date) -> Result<Option<StoredDay>, StoreError> {
+    let Some(secret) = store.stored_secret(SECRET).await? else { return Ok(None) };
+    let seed = day_seed(&parse_secret(&secret)?, date);
+    Ok(Some(StoredDay { seed, published_hash: store.daily_hash(date.days()).await? }))
 }

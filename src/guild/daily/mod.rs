@@ -3,11 +3,18 @@
 //! A try belongs to the day on which it began, and can be continued for an hour after the day. Whether a day is closed follows from
 //! the clock alone: nothing is written when a day ends, so a clock that was wrong for a while spoils no try.
 
+mod archive;
+mod calendar;
 mod days;
+mod posts;
+mod reminders;
 #[cfg(test)]
 mod tests;
+mod worker;
 
 use std::sync::Arc;
+
+use tokio::sync::Notify;
 
 use crate::ids::PersonId;
 use crate::store::{NextState, Store, StoreError, StoredTry, TryKey};
@@ -16,8 +23,13 @@ use crate::time::Millis;
 use triominos_rules::daily::{DailyKind, DailyTry, Date, Day, streak};
 use triominos_rules::game::{Action, Event, GameRefusal};
 
-pub use days::ComputerPoints;
+pub use calendar::DailyCalendar;
 use days::Days;
+pub use days::{ComputerPoints, DayProof, adopt_daily_secret, may_adopt_daily_secret, stored_day};
+pub use posts::{DailyPostWorker, DailyPublisher, DailyResults, DailyServerPost, DayResults};
+pub use reminders::{
+    DailyMessenger, DailyReminderMessage, DailyReminderWorker, ReminderHour, ReminderRefused,
+};
 
 const DAY: Millis = 86_400_000;
 /// The time after the end of a day for which its tries can be continued.
@@ -65,12 +77,15 @@ pub struct LoadedTry {
     pub is_shared: bool,
     /// True if the day is closed, so that its solution may be shown.
     pub is_closed: bool,
+    /// True if the try began after the day had closed, so that it has no end but the last move.
+    pub is_archived: bool,
+    pub proof: DayProof,
 }
 
 impl LoadedTry {
     /// Returns true if no move can be made any more.
     pub fn is_over(&self) -> bool {
-        self.is_closed || self.played.is_over()
+        self.is_closed && !self.is_archived || self.played.is_over()
     }
 
     /// Returns the number of moves so far.
@@ -93,8 +108,8 @@ pub enum DailyError {
 pub enum DailyRefused {
     /// The person has not begun this try, or their data was deleted, or a newer free try has replaced it.
     NoSuchTry,
-    /// The day is closed.
-    Closed,
+    /// The archive does not have this day: it has the days from `first` to `last`. `None` if it is still empty.
+    NotInArchive(Option<(Date, Date)>),
     /// The try has more moves or hints by now.
     MovedOn(Box<LoadedTry>),
     /// The rules refuse the move.
@@ -113,13 +128,17 @@ impl<E: Into<DailyError>> From<E> for DailyRefused {
 pub struct DailyGames {
     store: Store,
     days: Arc<Days>,
+    /// Notified when a person chooses the hour of their reminders.
+    reminder_chosen: Arc<Notify>,
+    /// Notified when the post of a server is due at once.
+    post_due: Arc<Notify>,
 }
 
 impl DailyGames {
     /// Creates the use cases. If the store has no secret yet, it comes from `seeds`.
     pub fn new(store: Store, seeds: Arc<dyn Seeds>) -> Self {
         let days = Arc::new(Days::new(store.clone(), seeds));
-        Self { store, days }
+        Self { store, days, reminder_chosen: Arc::default(), post_due: Arc::default() }
     }
 
     /// Returns the date at this time.
@@ -136,7 +155,8 @@ impl DailyGames {
         (Millis::from(date.days()) + 1) * DAY + GRACE
     }
 
-    /// Returns the person's try of today that counts, and begins it if it has not begun.
+    /// Returns the person's try of today that counts, and begins it if it has not begun. If the person has deleted a try of today that
+    /// counts, returns their free try.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -155,6 +175,10 @@ impl DailyGames {
             && stored.moves > 0
         {
             return self.load_try(TryId { date, ..id }, now).await;
+        }
+        self.days.publish_hash(id.date, now).await?;
+        if self.store.is_daily_try_deleted(id.key()).await? {
+            return self.open_free_try(id, now).await;
         }
         self.store.begin_daily_try(id.key(), 0, now).await?;
         if kind == DailyKind::Deal {
@@ -183,7 +207,9 @@ impl DailyGames {
         let stored = stored.filter(|stored| u32::try_from(stored.attempt) == Ok(id.attempt));
         let Some(stored) = stored else { return Err(DailyRefused::NoSuchTry) };
         let day = self.days.day(id.date).await?;
-        Ok(loaded_try(id, day, &stored, now)?)
+        let is_closed = now >= Self::closing_time(id.date);
+        let proof = self.days.proof(id.date, is_closed).await?;
+        Ok(loaded_try(id, (day, proof), &stored, is_closed)?)
     }
 
     /// Returns true if a try that counts has begun; false if the store does not answer.
@@ -219,6 +245,9 @@ impl DailyGames {
         };
         let at = (to_stored(id.attempt), to_stored(expected));
         if self.store.continue_daily_try(id.key(), at, next).await? {
+            if loaded.played.is_over() && !id.is_free() {
+                self.refresh_posts_with(id.person).await;
+            }
             return Ok((loaded, events));
         }
         // Another click was faster.
@@ -246,30 +275,6 @@ impl DailyGames {
             return Ok(LoadedTry { hints: expected + 1, ..loaded });
         }
         Err(DailyRefused::MovedOn(Box::new(self.load_try(id, now).await?)))
-    }
-
-    /// Returns the person's free try at the game of `id`, and begins a new one unless the last one is unfinished.
-    ///
-    /// # Errors
-    /// Returns the reason if there is no try that counts, or if the day is closed.
-    pub async fn try_again(&self, id: TryId, now: Millis) -> Result<LoadedTry, DailyRefused> {
-        let counted = self.load_try(TryId { attempt: 0, ..id }, now).await?;
-        if counted.is_closed {
-            return Err(DailyRefused::Closed);
-        }
-        if !counted.is_over() {
-            return Err(DailyRefused::MovedOn(Box::new(counted)));
-        }
-        let free = TryId { attempt: 1, ..id };
-        let attempt = match self.store.daily_try(free.key()).await? {
-            None => 1,
-            Some(last) if last.finished_at.is_none() => last.attempt,
-            Some(last) => last.attempt + 1,
-        };
-        self.store.begin_daily_try(free.key(), attempt, now).await?;
-        // If two clicks have begun it, both show the same try.
-        let attempt = u32::try_from(attempt).unwrap_or(1);
-        self.load_try(TryId { attempt, ..id }, now).await
     }
 
     /// Notes that the result of a try is being posted, or that posting failed. Returns false if it was noted before.
@@ -316,9 +321,9 @@ impl DailyGames {
 /// Rebuilds a try from its row.
 fn loaded_try(
     id: TryId,
-    day: Arc<Day>,
+    (day, proof): (Arc<Day>, DayProof),
     stored: &StoredTry,
-    now: Millis,
+    is_closed: bool,
 ) -> Result<LoadedTry, StoreError> {
     let played = DailyTry::from_moves(&day, id.kind, &stored.state)
         .ok_or_else(|| StoreError::Damaged(format!("a daily try of day {}", id.date)))?;
@@ -328,7 +333,9 @@ fn loaded_try(
         played,
         hints: u32::try_from(stored.hints).unwrap_or_default(),
         is_shared: stored.is_shared,
-        is_closed: now >= DailyGames::closing_time(id.date),
+        is_closed,
+        is_archived: id.is_free() && stored.started_at >= DailyGames::closing_time(id.date),
+        proof,
     })
 }
 

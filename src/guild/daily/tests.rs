@@ -1,10 +1,14 @@
 //! Tests of the daily games, without Discord.
 
+mod workers;
+
 use std::sync::Arc;
 
 use super::*;
-use crate::store::tests::databases::for_each_database;
+use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::table::SystemSeeds;
+use triominos_rules::daily::day_seed;
+use triominos_rules::game::Seed;
 
 const ADA: PersonId = PersonId::new(5);
 const BO: PersonId = PersonId::new(6);
@@ -61,7 +65,6 @@ async fn a_try_ends_at_one_oclock_of_the_next_day_and_comes_back_if_the_clock_wa
         let late = games.make_move(begun.id, 1, best_of(&one), close).await;
         let Err(DailyRefused::MovedOn(late)) = late else { panic!("{late:?}") };
         assert!(late.is_over() && late.is_closed && !late.played.is_over());
-        assert!(matches!(games.try_again(begun.id, close).await, Err(DailyRefused::Closed)));
         assert_eq!(games.streak(ADA, begun.id.date).await.unwrap(), 1);
         // The unfinished try counts in the comparison of the closed day only.
         let bo = games.open_try(DailyKind::Puzzle, BO, NOON).await.unwrap();
@@ -104,6 +107,168 @@ async fn free_tries_follow_the_one_that_counts() {
             games.load_try(TryId { person: BO, ..over.id }, NOON).await,
             Err(DailyRefused::NoSuchTry)
         ));
+    })
+    .await;
+}
+
+/// Returns a day after the day of the other tests, at noon.
+fn noon_after(days: Millis) -> Millis {
+    NOON + days * DAY
+}
+
+#[tokio::test]
+async fn the_archive_has_the_days_from_the_first_one_that_have_closed() {
+    for_each_database(|store| async move {
+        let games = games_on(&store);
+        assert_eq!(games.archive(NOON).await.unwrap(), None);
+        games.begin_day(NOON).await.unwrap();
+        let date = DailyGames::date_at(NOON).unwrap();
+        assert_eq!(games.archive(NOON).await.unwrap(), None);
+        let open = async |date: Date, now| {
+            games.open_archived_try(DailyKind::Puzzle, ADA, date, now).await
+        };
+        let later = noon_after(2);
+        let [before, next, today] = [-1, 1, 2].map(|n| Date::from_days(date.days() + n).unwrap());
+        assert_eq!(games.archive(later).await.unwrap(), Some((date, next)));
+        for refused in [before, today] {
+            let refused = open(refused, later).await;
+            assert!(matches!(refused, Err(DailyRefused::NotInArchive(Some(_)))), "{refused:?}");
+        }
+        let close = DailyGames::closing_time(next);
+        assert!(open(next, close - 1).await.is_err(), "the day has not closed");
+        let begun = open(date, later).await.unwrap();
+        assert!(begun.id.is_free() && begun.is_archived && !begun.is_over());
+        assert!(begun.proof.seed.is_some(), "the day has closed");
+        let over = play_puzzle(&games, begun, later).await;
+        assert!(over.played.is_over());
+        assert_eq!(games.streak(ADA, today).await.unwrap(), 0, "it does not count");
+        let again = games.try_again(over.id, later).await.unwrap();
+        assert_eq!((again.id.attempt, again.move_count()), (2, 0));
+        let same = open(date, noon_after(9)).await.unwrap();
+        assert_eq!(same.id.attempt, 2, "an unfinished try in the archive does not end");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_free_try_that_ended_with_its_day_is_followed_by_another_in_the_archive() {
+    for_each_database(|store| async move {
+        let games = games_on(&store);
+        let begun = games.open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
+        let date = begun.id.date;
+        play_puzzle(&games, begun, NOON).await;
+        let id = TryId { date, kind: DailyKind::Puzzle, person: ADA, attempt: 0 };
+        let free = games.try_again(id, NOON).await.unwrap();
+        let (one, _) = games.make_move(free.id, 0, best_of(&free), NOON).await.unwrap();
+        let close = DailyGames::closing_time(date);
+        let late = games.make_move(free.id, 1, best_of(&one), close).await;
+        assert!(matches!(late, Err(DailyRefused::MovedOn(_))), "{late:?}");
+        let again = games.try_again(free.id, close).await.unwrap();
+        assert_eq!((again.id.attempt, again.is_archived, again.move_count()), (2, true, 0));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_hash_is_published_once_and_the_seed_is_shown_when_the_day_has_closed() {
+    for_each_database(|store| async move {
+        let games = games_on(&store);
+        let next = games.begin_day(NOON).await.unwrap();
+        assert_eq!(next, Some(20_785 * DAY), "the next day begins at midnight");
+        assert_eq!(games.begin_day(20_785 * DAY).await.unwrap(), Some(20_785 * DAY + GRACE));
+        let begun = games.open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
+        let date = begun.id.date;
+        let published = store.daily_hash(date.days()).await.unwrap();
+        assert_eq!(published.as_deref(), Some(&*begun.proof.hash));
+        assert_eq!(begun.proof.seed, None);
+        let closed = games.load_try(begun.id, DailyGames::closing_time(date)).await.unwrap();
+        assert_eq!(closed.proof.hash, begun.proof.hash);
+        let stored = stored_day(&store, date).await.unwrap().unwrap();
+        assert_eq!(closed.proof.seed, Some(stored.seed.reveal()));
+        assert_eq!(stored.seed.commitment(), begun.proof.hash);
+        // A process with the same database but another secret plays nothing.
+        execute_sql(&store, "UPDATE installation_secrets SET secret = 'ab'").await;
+        assert!(games_on(&store).open_try(DailyKind::Puzzle, BO, NOON).await.is_err());
+        execute_sql(
+            &store,
+            "UPDATE installation_secrets SET secret = 'abababababababababababababababababababababababababababababababab'",
+        )
+        .await;
+        assert!(games_on(&store).open_try(DailyKind::Puzzle, BO, NOON).await.is_err());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_configured_secret_is_adopted_once_and_any_other_is_refused() {
+    for_each_database(|store| async move {
+        let [one, other] = [1, 2].map(|n| Seed::new([n; 32]));
+        assert!(may_adopt_daily_secret(&store, &one).await.unwrap());
+        assert!(adopt_daily_secret(&store, &one).await.unwrap());
+        assert!(adopt_daily_secret(&store, &one).await.unwrap());
+        assert!(!adopt_daily_secret(&store, &other).await.unwrap());
+        assert!(!may_adopt_daily_secret(&store, &other).await.unwrap());
+        let begun = games_on(&store).open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
+        let seed = day_seed(&one, begun.id.date);
+        assert_eq!(begun.proof.hash, seed.commitment());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_person_who_deletes_their_data_gets_free_tries_until_the_day_has_closed() {
+    for_each_database(|store| async move {
+        let games = games_on(&store);
+        let begun = games.open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
+        let today = begun.id.date;
+        let noted = store.note_deleted_tries(ADA, today.days(), "key").await.unwrap();
+        assert_eq!(noted, 1);
+        store.delete_rows_naming(ADA, |_| BO).await.unwrap();
+        let free = games.open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
+        assert_eq!(free.id.attempt, 1, "the new try is free");
+        let over = play_puzzle(&games, free, NOON).await;
+        assert_eq!(games.streak(ADA, today).await.unwrap(), 0);
+        assert_eq!(games.try_again(over.id, NOON).await.unwrap().id.attempt, 2);
+        // Other games and other people are not concerned.
+        let deal = games.open_try(DailyKind::Deal, ADA, NOON).await.unwrap();
+        assert_eq!(deal.id.attempt, 0);
+        assert_eq!(games.open_try(DailyKind::Puzzle, BO, NOON).await.unwrap().id.attempt, 0);
+        let close = DailyGames::closing_time(today);
+        let key = begun.id.key();
+        games.begin_day(close - 1).await.unwrap();
+        assert!(store.is_daily_try_deleted(key).await.unwrap());
+        games.begin_day(close).await.unwrap();
+        assert!(!store.is_daily_try_deleted(key).await.unwrap(), "nothing is kept");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_calendar_has_the_months_from_the_first_day_to_today() {
+    for_each_database(|store| async move {
+        let games = games_on(&store);
+        // The first day is 2026-11-27.
+        games.begin_day(NOON).await.unwrap();
+        let begun = games.open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
+        play_puzzle(&games, begun, NOON).await;
+        let later = noon_after(6);
+        let december = games.calendar(ADA, None, later).await.unwrap();
+        assert_eq!((december.month.name(), december.later), ((2026, 12), None));
+        let november = games.calendar(ADA, december.earlier, later).await.unwrap();
+        assert_eq!((november.month.name(), november.earlier), ((2026, 11), None));
+        assert_eq!(november.later.map(|date| date.month()), Some((2026, 12)));
+        let day = november.month.days()[26];
+        assert!(day.has_puzzle && !day.has_deal);
+        let days = |(first, last): (Date, Date)| (first.to_string(), last.to_string());
+        let archive = november.archive.map(days).unwrap();
+        assert_eq!(archive, ("2026-11-27".to_owned(), "2026-11-30".to_owned()));
+        let archive = december.archive.map(days).unwrap();
+        assert_eq!(archive, ("2026-12-01".to_owned(), "2026-12-02".to_owned()));
+        // A button of another installation or a wrong clock shows the nearest month.
+        for (date, month) in [("2020-05-05", (2026, 11)), ("2030-05-05", (2026, 12))] {
+            let shown = games.calendar(ADA, date.parse().ok(), later).await.unwrap();
+            assert_eq!(shown.month.name(), month);
+        }
     })
     .await;
 }

@@ -3,12 +3,13 @@
 use sha2::{Digest as _, Sha256};
 
 use super::Privacy;
-use crate::guild::TournamentRefused;
+use crate::guild::{DailyGames, TournamentRefused};
 use crate::ids::{Home, PersonId, TableId, TournamentId};
 use crate::store::{DeletionRequest, IndexedOwner, StoreError};
 use crate::table::IntentError;
 use crate::time::Millis;
 use crate::worker::{Worker, enabled_notified};
+use triominos_rules::daily::Date;
 
 /// The number of tables, or of tournaments, between two renewals of the lease.
 const BATCH: u32 = 200;
@@ -246,6 +247,9 @@ impl Privacy {
                 .store()
                 .keep_bars(wish.person, |guild| former(guild.into()), (now, &new_key))
                 .await?;
+            // If the clock is wrong by centuries, all tries are noted.
+            let first_open = DailyGames::first_open_date(now).map_or(0, Date::days);
+            changed += self.store().note_deleted_tries(wish.person, first_open, &new_key).await?;
             changed +=
                 self.store().delete_rows_naming(wish.person, |guild| former(guild.into())).await?;
             self.clear_memory();

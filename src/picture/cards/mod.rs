@@ -3,6 +3,7 @@
 //! The cards decide the place and size of each part of a picture. They do not make pixels, draw boards or write files.
 
 pub mod board;
+pub mod calendar;
 pub mod close_up;
 pub mod end_card;
 pub mod figure;

@@ -1,6 +1,7 @@
 //! Tests of whole pictures, and tests that are too long for the file of the code that they test.
 
 mod bounds;
+mod calendar;
 mod emoji;
 mod golden;
 mod layout;

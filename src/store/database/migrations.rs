@@ -38,6 +38,8 @@ const FILES: &[(&str, &str)] = &[
     migration!("0015_reviews.sql"),
     migration!("0016_daily.sql"),
     migration!("0017_first_lessons.sql"),
+    migration!("0018_daily_days.sql"),
+    migration!("0020_daily_posts.sql"),
 ];
 
 /// The migrations, run at each start.

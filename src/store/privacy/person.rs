@@ -135,6 +135,7 @@ impl Store {
     ) -> Result<u64, StoreError> {
         // This step comes first, because it finds texts by the ids and names that the following steps delete.
         let mut changed = self.remove_person_from_words(person).await?;
+        let daily_servers = self.servers_with_daily_results_of(person).await?;
         for guild in self.servers_naming(person).await? {
             let mut tx = self.connections.begin().await?;
             let done = substitute_person(&mut tx, guild, person, former(guild)).await;
@@ -151,6 +152,10 @@ impl Store {
             };
             let query = sqlx::query(AssertSqlSafe(statement)).bind(to_sql(person));
             changed += query.execute(&self.connections.writer).await?.rows_affected();
+        }
+        // The person disappears from messages with daily results.
+        for guild in daily_servers {
+            self.make_daily_post_due(guild).await?;
         }
         Ok(changed)
     }

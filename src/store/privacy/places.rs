@@ -395,6 +395,38 @@ pub const PLACES: &[PersonalTable] = &[
         others: &["kind", "started_at", "state", "finished_at"],
     },
     PersonalTable {
+        table: "daily_days",
+        of: RowOwner::Nobody,
+        people: &[],
+        others: &["hash", "published_at"],
+    },
+    // The rows have a keyed hash instead of the person's id, and are deleted once the day has closed.
+    PersonalTable {
+        table: "daily_deleted_tries",
+        of: RowOwner::Nobody,
+        people: &[],
+        others: &["kind", "person_hash"],
+    },
+    PersonalTable {
+        table: "daily_posts",
+        of: RowOwner::Guild,
+        people: &[],
+        others: &["guild_id", "channel_id", "message_id", "content_hash", "due_at"],
+    },
+    // The name is that of the person of the row.
+    PersonalTable {
+        table: "daily_shown_people",
+        of: RowOwner::Guild,
+        people: &[("person_id", ColumnKind::Own)],
+        others: &["guild_id", "name"],
+    },
+    PersonalTable {
+        table: "daily_reminders",
+        of: RowOwner::Nobody,
+        people: &[("person_id", ColumnKind::Own)],
+        others: &["zone", "locale", "due_at", "planned_at"],
+    },
+    PersonalTable {
         table: "installation_secrets",
         of: RowOwner::Nobody,
         people: &[],
@@ -443,58 +475,4 @@ pub fn columns_of_people()
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use sqlx::Row;
-
-    use super::*;
-    use crate::store::Store;
-
-    /// Returns the columns of a new database whose type could hold an id or a name, as pairs of table and column; and the tables
-    /// with a column for a server.
-    async fn columns_of_database() -> (BTreeSet<(String, String)>, BTreeSet<String>) {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::connect(folder.path().join("a.db").to_str().unwrap()).await.unwrap();
-        let columns = "SELECT m.name AS of, c.name AS name, c.type AS type FROM sqlite_master m \
-                       JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' \
-                       AND m.name NOT LIKE '_sqlx%'";
-        let rows = sqlx::query(columns).fetch_all(&store.connections.readers).await.unwrap();
-        store.close().await;
-        let column = |row: &sqlx::any::AnyRow| -> (String, String, String) {
-            (row.get("of"), row.get("name"), row.get("type"))
-        };
-        let all: Vec<_> = rows.iter().map(column).collect();
-        let roomy = all.iter().filter(|(_, _, kind)| ["BIGINT", "TEXT"].contains(&kind.as_str()));
-        let roomy = roomy.map(|(table, name, _)| (table.clone(), name.clone())).collect();
-        let of_guilds = all.iter().filter(|(_, name, _)| name == "guild_id");
-        (roomy, of_guilds.map(|(table, ..)| table.clone()).collect())
-    }
-
-    #[tokio::test]
-    async fn every_column_with_room_for_a_person_is_on_the_list() {
-        let (columns, _) = columns_of_database().await;
-        assert!(columns.len() > 100, "{columns:?}");
-        let known = PLACES.iter().flat_map(|place| {
-            let people = place.people.iter().map(|(column, _)| *column);
-            let names = people.chain(place.others.iter().copied());
-            names.map(|column| (place.table.to_owned(), column.to_owned()))
-        });
-        let known: BTreeSet<_> = known.collect();
-        let missing: Vec<_> = columns.difference(&known).collect();
-        assert!(missing.is_empty(), "add to PLACES: {missing:?}");
-        let gone: Vec<_> = known.difference(&columns).collect();
-        assert!(gone.is_empty(), "not in the database: {gone:?}");
-    }
-
-    #[tokio::test]
-    async fn the_data_of_a_server_is_deleted_from_every_table_but_departures() {
-        let (_, of_guilds) = columns_of_database().await;
-        let kept = |table: &&String| {
-            let place = PLACES.iter().find(|place| place.table == table.as_str());
-            place.is_none_or(|place| place.of == RowOwner::Nobody)
-        };
-        let kept: Vec<_> = of_guilds.iter().filter(kept).collect();
-        assert_eq!(kept, ["departures"]);
-    }
-}
+mod tests;

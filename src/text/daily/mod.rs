@@ -1,15 +1,21 @@
 //! The sentences of the daily deal and the daily puzzle.
 
+mod calendar;
+mod post;
+
 use crate::table::ReviewSummary;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{relative_mark, to_unix};
 use crate::text::core::{number, tile};
+use crate::text::table::proof::shortened_hash;
 use crate::text::{PlayerName, ShownTurn, Text};
 use crate::time::Millis;
 use triominos_rules::daily::{DailyKind, DailyTry, Day, Puzzle};
 use triominos_rules::game::{Bonus, Choice, Event, Placed, PlayerView, Variant};
 use triominos_rules::opponent::Level;
+
+pub use post::{ShownDailyResults, ShownDayResults};
 
 /// A button at the end of a try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +28,20 @@ pub enum DailyButton {
     YesterdayReview,
     /// Starts a free try.
     Again,
+    /// Opens the deal, or a free try at the deal of an earlier day.
+    Deal,
+    /// Opens the puzzle, or a free try at the puzzle of an earlier day.
+    Puzzle,
+    /// Shows the month before.
+    EarlierMonth,
+    /// Shows the month after.
+    LaterMonth,
+    /// Turns off reminders.
+    EndReminders,
+    /// Shows the player in the daily results of the server.
+    ShowMe,
+    /// Ends that.
+    HideMe,
 }
 
 /// A try that is under way, as it is shown to its player.
@@ -35,6 +55,18 @@ pub struct DailyShown<'a> {
     pub hints: u32,
     /// The time at which the day closes.
     pub closes_at: Millis,
+    /// True if the try began after the day had closed.
+    pub is_archived: bool,
+    pub proof: ShownDayProof<'a>,
+}
+
+/// The proof that a day was fixed before it began.
+#[derive(Clone, Copy, Debug)]
+pub struct ShownDayProof<'a> {
+    /// The SHA-256 of the day's seed, in hexadecimal.
+    pub hash: &'a str,
+    /// The seed, in hexadecimal; `None` until the day has closed.
+    pub seed: Option<&'a str>,
 }
 
 /// The result of a try that is over.
@@ -58,6 +90,7 @@ impl Text {
             "daily" => say!(self, "daily-command"),
             "daily deal" => say!(self, "daily-command-deal"),
             "daily puzzle" => say!(self, "daily-command-puzzle"),
+            "daily calendar" => say!(self, "daily-command-calendar"),
             _ => return None,
         })
     }
@@ -69,15 +102,39 @@ impl Text {
             DailyButton::Yesterday => say!(self, "daily-button-yesterday"),
             DailyButton::YesterdayReview => say!(self, "daily-button-yesterday-review"),
             DailyButton::Again => say!(self, "daily-button-again"),
+            DailyButton::Deal => say!(self, "daily-button-deal"),
+            DailyButton::Puzzle => say!(self, "daily-button-puzzle"),
+            DailyButton::EarlierMonth => say!(self, "daily-button-earlier-month"),
+            DailyButton::LaterMonth => say!(self, "daily-button-later-month"),
+            DailyButton::EndReminders => say!(self, "daily-button-end-reminders"),
+            DailyButton::ShowMe => say!(self, "daily-button-show-me"),
+            DailyButton::HideMe => say!(self, "daily-button-hide-me"),
         }
     }
 
-    /// Returns the title with the number of the day.
-    fn daily_title(&self, day: &Day, kind: DailyKind) -> String {
-        let number = day.date.number();
-        match kind {
+    /// Returns the title with the number of the day and, in the archive, its date.
+    fn daily_title(&self, shown: &DailyShown<'_>) -> String {
+        let number = shown.day.date.number();
+        let title = match shown.played.kind() {
             DailyKind::Deal => say!(self, "daily-title-deal", number = number),
             DailyKind::Puzzle => say!(self, "daily-title-puzzle", number = number),
+        };
+        match shown.is_archived {
+            true => format!("{title} · {}", shown.day.date),
+            false => title,
+        }
+    }
+
+    /// Returns the line with the hash of a day's seed and, once the day has closed, the seed.
+    fn daily_proof(&self, proof: ShownDayProof<'_>) -> String {
+        match proof.seed {
+            None => say!(self, "daily-proof-hash", hash = shortened_hash(proof.hash)),
+            Some(seed) => say!(
+                self,
+                "daily-proof-seed",
+                seed = format!("`{seed}`"),
+                hash = shortened_hash(proof.hash)
+            ),
         }
     }
 
@@ -91,8 +148,8 @@ impl Text {
         before: Option<&str>,
         in_words: bool,
     ) -> String {
-        let DailyShown { day, played, is_free, hints, closes_at } = *shown;
-        let mut lines = vec![self.daily_title(day, played.kind())];
+        let DailyShown { day, played, is_free, hints, closes_at, is_archived, proof } = *shown;
+        let mut lines = vec![self.daily_title(shown)];
         if played.move_count() == 0 {
             lines.push(match played.kind() {
                 DailyKind::Deal => say!(self, "daily-goal-deal"),
@@ -104,7 +161,10 @@ impl Text {
             if is_free {
                 lines.push(say!(self, "daily-free"));
             }
-            lines.push(say!(self, "daily-until", when = relative_mark(to_unix(closes_at))));
+            if !is_archived {
+                lines.push(say!(self, "daily-until", when = relative_mark(to_unix(closes_at))));
+            }
+            lines.push(self.daily_proof(proof));
         }
         lines.extend(before.map(str::to_owned));
         if played.kind() == DailyKind::Puzzle {
@@ -188,10 +248,10 @@ impl Text {
 
     /// Returns the message at the end of a try. `before` is the line about the last move.
     pub fn daily_end(&self, result: &DailyResult<'_>, before: Option<&str>) -> String {
-        let DailyShown { day, played, is_free, .. } = result.shown;
+        let DailyShown { day, played, is_free, proof, .. } = result.shown;
         let points = number::format_score(played.points());
         let best = day.solution.best.points;
-        let mut lines = vec![self.daily_title(day, played.kind())];
+        let mut lines = vec![self.daily_title(&result.shown)];
         lines.extend(before.map(str::to_owned));
         lines.push(match played.kind() {
             DailyKind::Deal => say!(self, "daily-end", points = points),
@@ -234,6 +294,7 @@ impl Text {
             lines.push(say!(self, "daily-copy"));
             lines.push(self.daily_line(result));
         }
+        lines.push(self.daily_proof(proof));
         lines.join("\n")
     }
 
@@ -277,8 +338,8 @@ impl Text {
         format!("```\n{line}\n```")
     }
 
-    /// Returns the best line of the puzzle of a day, one placement in each line.
-    pub fn daily_solution(&self, day: &Day) -> String {
+    /// Returns the best line of the puzzle of a day that has closed, one placement in each line, and the proof of the day.
+    pub fn daily_solution(&self, day: &Day, proof: ShownDayProof<'_>) -> String {
         let points = number::format_score(day.solution.best.points);
         let title = say!(self, "daily-solution", number = day.date.number(), points = points);
         let mut board = day.puzzle.exact_board();
@@ -293,6 +354,7 @@ impl Text {
                 break;
             }
         }
+        lines.push(self.daily_proof(proof));
         lines.join("\n")
     }
 
@@ -327,9 +389,9 @@ impl Text {
         say!(self, "daily-none")
     }
 
-    /// Returns the refusal of a free try after the day has closed.
-    pub fn daily_is_over(&self) -> String {
-        say!(self, "daily-over")
+    /// Returns the line above a free try of a person who has deleted the data about the try that counted.
+    pub fn daily_after_deletion(&self) -> String {
+        say!(self, "daily-after-deletion")
     }
 
     /// Returns the answer to a click on another person's button.

@@ -47,7 +47,9 @@ impl Text {
             "history" => say!(self, "command-history"),
             "void-result" => say!(self, "command-void"),
             "learn" => say!(self, "command-learn"),
-            "daily" | "daily deal" | "daily puzzle" => return self.daily_command(command),
+            "daily" | "daily deal" | "daily puzzle" | "daily calendar" => {
+                return self.daily_command(command);
+            }
             "tournament" => self.tournament_command_itself(),
             part => return self.tournament_command(part.strip_prefix("tournament ")?),
         })
@@ -108,6 +110,10 @@ impl Text {
             ("preferences", "invitations") => say!(self, "command-preferences-invitations"),
             ("preferences", "call-me") => say!(self, "command-preferences-call-me"),
             ("preferences", "draw-for-me") => say!(self, "command-preferences-draw-for-me"),
+            ("preferences", "daily") => say!(self, "daily-option-reminder"),
+            ("settings", "daily") => say!(self, "daily-option-channel"),
+            ("settings", "daily-hour") => say!(self, "daily-option-hour"),
+            ("daily deal" | "daily puzzle", "date") => say!(self, "daily-option-date"),
             ("preferences", "quiet") => say!(self, "command-preferences-quiet"),
             ("preferences", "timezone") => say!(self, "command-preferences-timezone"),
             (part, option) => {
@@ -136,6 +142,7 @@ impl Text {
             ("own-pictures", "on") => Some(say!(self, "help-answers-pictures")),
             ("own-pictures", "off") => Some(say!(self, "help-answers-words")),
             ("pings", name) => self.ping_mode_name(name),
+            ("daily", "off") => Some(say!(self, "daily-reminder-none")),
             ("digest", name) => self.digest_name(name),
             ("invitations", name) => self.invitations_name(name),
             ("call-me", "on") => Some(self.call_preference(Some(true))),

@@ -1,9 +1,13 @@
 //! The daily deal and the daily puzzle.
 
+mod calendar;
 mod deal;
 mod odd;
 mod puzzle;
 mod review;
+mod reminders;
+mod secret;
+mod server;
 
 use discord_stand_in::people::{Message, PersonIn};
 

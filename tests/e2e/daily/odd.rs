@@ -73,8 +73,11 @@ async fn a_try_can_be_continued_until_one_oclock_and_then_ends_with_its_points()
     world.clock.advance(HOUR / 2);
     let closed = click(&ada, &third, &button_of(&third)).await;
     assert_says(&closed, &["You scored **", "The day is over, so your try ended"]);
-    assert_eq!(closed.labels(), ["Show the Solution", "Share Here"]);
-    assert_says(&click(&ada, &closed, "Show the Solution").await, &["**Solution of puzzle 325:**"]);
+    assert_eq!(closed.labels(), ["Try Again", "Show the Solution", "Share Here"]);
+    assert_says(
+        &click(&ada, &closed, "Show the Solution").await,
+        &["**Solution of puzzle 325:**", "its seed is `"],
+    );
     let never = click(&bo, &unplayed, &button_of(&unplayed)).await;
     assert_says(&never, &["The day is over", "You scored **0**"]);
     let today = open_game(&ada, "puzzle").await;
@@ -84,8 +87,11 @@ async fn a_try_can_be_continued_until_one_oclock_and_then_ends_with_its_points()
     // A try that was begun in the hour before midnight is not lost either.
     let end = play_to_end(&ada, today).await;
     world.clock.advance(24 * HOUR);
-    let refused = click(&ada, &end, "Try Again").await;
-    assert_says(&refused, &["That day is over."]);
+    let again = click(&ada, &end, "Try Again").await;
+    assert_says(
+        &again,
+        &["**Daily puzzle 326** · 2026-11-22", "Turn 1 of 3", "This is a free try"],
+    );
     world.finish();
 }
 
@@ -132,6 +138,19 @@ async fn buttons_of_other_people_of_other_days_and_of_deleted_data_change_nothin
     let deleted = confirm_deletion(&ada).await;
     assert!(deleted.content.contains("I’ve deleted everything"), "{}", deleted.content);
     assert_says(&click(&ada, &played, &button_of(&played)).await, &["I can’t find that try."]);
-    assert_says(&open_game(&ada, "puzzle").await, &["Turn 1 of 3 · your points: 0"]);
+    // Nobody gets a second try that counts by deleting their data.
+    let free = open_game(&ada, "puzzle").await;
+    assert_says(
+        &free,
+        &["before you deleted your data", "This is a free try", "Turn 1 of 3 · your points: 0"],
+    );
+    let end = play_to_end(&ada, free).await;
+    assert_says(&end, &["This is a free try"]);
+    assert!(!end.content.contains("Days in a row"), "{}", end.content);
+    assert_says(&open_game(&ada, "deal").await, &["**Daily deal 325**", "Your try ends: <t:"]);
+    // From the next day on, everything is as for a new player.
+    world.clock.advance(24 * HOUR);
+    let next = open_game(&ada, "puzzle").await;
+    assert!(!next.content.contains("free try"), "{}", next.content);
     world.finish();
 }

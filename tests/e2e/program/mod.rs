@@ -1,7 +1,7 @@
 //! The program, its command line and its documents.
 
 mod architecture;
-mod cli;
+pub mod cli;
 mod file_graph;
 mod host;
 #[cfg(unix)]

@@ -52,6 +52,17 @@ impl Date {
         (year, month)
     }
 
+    /// Returns the day of the month, 1 for the first.
+    pub const fn day_of_month(self) -> i32 {
+        self.year_month_day().2
+    }
+
+    /// Returns the first day of the month of this date.
+    pub const fn first_of_month(self) -> Self {
+        // The years begin and end with whole months, so that the first day is valid too.
+        Self { day: self.day - self.day_of_month() + 1 }
+    }
+
     /// Returns year, month and day. The computation lets years begin in March, so that a leap day is the last day of its year.
     const fn year_month_day(self) -> (i32, i32, i32) {
         let day = self.day + EPOCH;

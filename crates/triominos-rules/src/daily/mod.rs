@@ -4,6 +4,7 @@
 //! the seed when it has ended, so that nobody can compute a later day and everyone can repeat an earlier one.
 
 mod attempt;
+mod calendar;
 mod date;
 mod generate;
 mod puzzle;
@@ -12,6 +13,7 @@ mod streak;
 mod tests;
 
 pub use attempt::{DailyKind, DailyTry};
+pub use calendar::{CalendarDay, CalendarMonth};
 pub use date::{Date, ParseDateError};
 pub use puzzle::{Puzzle, PuzzleLine, Sacrifice, Solution};
 pub use streak::streak;

@@ -1,34 +1,67 @@
 //! The number of days that a player has played in a row.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Date;
 
 /// The number of days of a calendar month that may be missed without the end of a streak.
 const FORGIVEN: u32 = 2;
 
-/// Returns the length of the streak that lasts until `today`: the number of days played, without the days that are forgiven. `played`
-/// has the days played, the latest first. A day that has not ended does not break a streak.
-pub fn streak(today: Date, played: &[Date]) -> u32 {
+/// A number of days played in a row.
+#[derive(Debug, Default)]
+struct Streak {
+    /// The number of days played.
+    length: u32,
+    /// The missed days between them that are forgiven.
+    forgiven: Vec<Date>,
+    /// The day played that is too far before the streak to be part of it; `None` if there is none.
+    before: Option<Date>,
+}
+
+/// Returns the streak that lasts until `today`. `played` has the days played, the latest first.
+fn streak_until(today: Date, played: &[Date]) -> Streak {
     let mut missed: BTreeMap<(i32, i32), u32> = BTreeMap::new();
-    let mut length = 0;
+    let mut streak = Streak::default();
     let mut expected = today.days();
     for date in played.iter().filter(|date| **date <= today) {
+        let mut gap = Vec::new();
         for day in date.days() + 1..=expected {
             // Today may still be played.
-            let Some(gap) = Date::from_days(day).filter(|gap| *gap != today) else { continue };
-            let count = missed.entry(gap.month()).or_default();
+            let Some(day) = Date::from_days(day).filter(|day| *day != today) else { continue };
+            let count = missed.entry(day.month()).or_default();
             *count += 1;
             if *count > FORGIVEN {
-                return length;
+                streak.before = Some(*date);
+                return streak;
             }
+            gap.push(day);
         }
+        streak.forgiven.extend(gap);
         if date.days() <= expected {
-            length += 1;
+            streak.length += 1;
             expected = date.days() - 1;
         }
     }
-    length
+    streak
+}
+
+/// Returns the length of the streak that lasts until `today`: the number of days played, without the days that are forgiven. `played`
+/// has the days played, the latest first. A day that has not ended does not break a streak.
+pub fn streak(today: Date, played: &[Date]) -> u32 {
+    streak_until(today, played).length
+}
+
+/// Returns the missed days that are forgiven in the streaks until `today`. `played` has the days played, the latest first.
+pub(super) fn forgiven_days(today: Date, played: &[Date]) -> BTreeSet<Date> {
+    let mut forgiven = BTreeSet::new();
+    let mut end = Some(today);
+    while let Some(until) = end {
+        let streak = streak_until(until, played);
+        forgiven.extend(streak.forgiven);
+        // Each earlier streak ends with a day played.
+        end = streak.before.filter(|before| *before < until);
+    }
+    forgiven
 }
 
 #[cfg(test)]
@@ -55,6 +88,17 @@ mod tests {
         let across = ["2026-12-03", "2026-11-28", "2026-11-27"];
         assert_eq!(streak_on("2026-12-03", &across), 3);
         assert_eq!(streak_on("2026-12-04", &["2026-11-30"]), 0);
+    }
+
+    #[test]
+    fn the_forgiven_days_of_earlier_streaks_stay_forgiven() {
+        let dates = |texts: &[&str]| -> Vec<Date> {
+            texts.iter().map(|text| text.parse().unwrap()).collect()
+        };
+        let played = dates(&["2026-11-27", "2026-11-25", "2026-11-20", "2026-11-18"]);
+        let forgiven: Vec<Date> = forgiven_days(played[0], &played).into_iter().collect();
+        // The days from 21 to 24 November ended the earlier streak.
+        assert_eq!(forgiven, dates(&["2026-11-19", "2026-11-26"]));
     }
 
     #[test]

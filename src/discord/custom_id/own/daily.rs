@@ -48,6 +48,26 @@ clicks! {
         Again = "again",
         /// Posts the result in the channel.
         Share = "share",
+        /// Shows the person in the daily results of the server.
+        ShowMe = "show-me",
+        /// Ends that.
+        HideMe = "hide-me",
+    }
+}
+
+clicks! {
+    /// A click that belongs to no try: on the calendar, on an earlier day, or on a reminder. The person is the one who clicks.
+    pub enum DailyPageClick {
+        /// Opens the person's try of today.
+        Open(kind: DailyKind) = "open",
+        /// Opens the person's free try at a game of an earlier day.
+        Archive { date: Date, kind: DailyKind } = "archive",
+        /// Shows the month of this date in the calendar.
+        Month(date: Date) = "month",
+        /// The menu of the days of a month, from this date on.
+        ChooseDay(date: Date) = "day",
+        /// Turns off the person's reminders.
+        EndReminders = "end-reminders",
     }
 }
 

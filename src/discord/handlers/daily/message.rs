@@ -11,8 +11,8 @@ use crate::discord::interaction::request::Request;
 use crate::discord::render::components::{self, labelled_button, select_menu, with_emoji};
 use crate::discord::render::{pictures, placement_menu};
 use crate::guild::{DAILY_HINTS, DailyGames, DailyRefused, LoadedTry, TryId};
-use crate::text::{self, DailyButton, DailyResult, DailyShown, Text, TileMarks};
-use triominos_rules::daily::{DailyKind, DailyTry, Date, Day};
+use crate::text::{self, DailyButton, DailyResult, DailyShown, ShownDayProof, Text, TileMarks};
+use triominos_rules::daily::{DailyKind, DailyTry, Date};
 use triominos_rules::game::{Action, Choice, Event, Pick, PlayerView, Tile};
 
 /// The number of best placements that have their own buttons.
@@ -31,7 +31,14 @@ fn shown(loaded: &LoadedTry) -> DailyShown<'_> {
         is_free: loaded.id.is_free(),
         hints: loaded.hints,
         closes_at: DailyGames::closing_time(loaded.id.date),
+        is_archived: loaded.is_archived,
+        proof: shown_proof(loaded),
     }
+}
+
+/// Returns the proof of a try's day as the texts need it.
+fn shown_proof(loaded: &LoadedTry) -> ShownDayProof<'_> {
+    ShownDayProof { hash: &loaded.proof.hash, seed: loaded.proof.seed.as_deref() }
 }
 
 /// Returns the message of a try as it stands now, below the line `before` if it is given.
@@ -156,7 +163,7 @@ async fn action_rows(
             let click = DailyClick::Hint(loaded.hints);
             buttons.push(button(id, click, label, ButtonStyle::Secondary));
         }
-        buttons.extend(yesterday_button(request, id).await);
+        buttons.extend(yesterday_button(request, loaded).await);
     }
     if moves == 0 {
         buttons.extend(yesterday_review_button(request, id).await);
@@ -167,8 +174,13 @@ async fn action_rows(
     rows
 }
 
-/// Returns the button for the solution of the puzzle of the day before, if the person has begun it and that day is closed.
-async fn yesterday_button(request: &Request<'_>, id: TryId) -> Option<CreateButton> {
+/// Returns the button for the solution of the puzzle of the day before, if the person has begun it and that day is closed. The archive has
+/// no such button.
+async fn yesterday_button(request: &Request<'_>, loaded: &LoadedTry) -> Option<CreateButton> {
+    let id = loaded.id;
+    if loaded.is_archived {
+        return None;
+    }
     let date = Date::from_days(id.date.days() - 1)?;
     let yesterday = TryId { date, attempt: 0, kind: DailyKind::Puzzle, ..id };
     let is_closed = request.received >= DailyGames::closing_time(date);
@@ -320,28 +332,39 @@ async fn end_reply(
     let content = text.daily_end(&result, before.as_deref());
     let id = loaded.id;
     let mut buttons = Vec::new();
-    if !loaded.is_closed {
-        let label = text.daily_button(DailyButton::Again);
-        buttons.push(button(id, DailyClick::Again, label, ButtonStyle::Primary));
-    }
+    let label = text.daily_button(DailyButton::Again);
+    buttons.push(button(id, DailyClick::Again, label, ButtonStyle::Primary));
     if id.kind == DailyKind::Puzzle {
         let label = text.daily_button(DailyButton::Solution);
         buttons.push(button(id, DailyClick::Solution, label, ButtonStyle::Secondary));
-        buttons.extend(yesterday_button(request, id).await);
+        buttons.extend(yesterday_button(request, loaded).await);
     }
     buttons.extend(review_button(request, loaded));
     if !id.is_free() && !loaded.is_shared && request.on_server().is_some() {
         let label = text.button(text::Button::Share);
         buttons.push(button(id, DailyClick::Share, label, ButtonStyle::Secondary));
     }
-    let rows =
-        if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] };
+    let mut rows = vec![CreateActionRow::Buttons(buttons)];
+    rows.extend(shown_button(request, id).await.map(|shown| CreateActionRow::Buttons(vec![shown])));
     let files = match loaded.played.view() {
         Some(view) if !request.is_in_words() => board_pictures(request, view).await,
         _ => Vec::new(),
     };
     let content = request.marks().add_to_text(content);
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
+}
+
+/// Returns the button with which a person shows or hides themselves in the daily results of this server; `None` for a free try, and on a
+/// server that posts no results.
+async fn shown_button(request: &Request<'_>, id: TryId) -> Option<CreateButton> {
+    let here = request.on_server().filter(|_| !id.is_free())?;
+    let is_shown = request.bot.daily.is_shown_on(here.guild, id.person).await.ok().flatten()?;
+    let (click, label) = match is_shown {
+        false => (DailyClick::ShowMe, DailyButton::ShowMe),
+        true => (DailyClick::HideMe, DailyButton::HideMe),
+    };
+    let label = request.text().daily_button(label);
+    Some(button(id, click, label, ButtonStyle::Secondary))
 }
 
 /// Draws the board.
@@ -351,9 +374,9 @@ async fn board_pictures(request: &Request<'_>, view: PlayerView) -> Vec<CreateAt
 }
 
 /// Returns the solution of a puzzle with a picture of its last board.
-pub async fn solution_reply(request: &Request<'_>, day: &Day) -> InteractionAnswer {
-    let text = request.text();
-    let content = text.daily_solution(day);
+pub async fn solution_reply(request: &Request<'_>, loaded: &LoadedTry) -> InteractionAnswer {
+    let (text, day) = (request.text(), &*loaded.day);
+    let content = text.daily_solution(day, shown_proof(loaded));
     let mut played = DailyTry::new(day, DailyKind::Puzzle);
     if request.is_in_words() {
         // The spots are those of the board at the beginning.

@@ -1,13 +1,16 @@
 //! `/daily`: the deal and the puzzle of the day, each played in one private message.
 
+mod calendar;
 mod message;
 mod review;
 
+pub use self::calendar::{handle_daily_page_click, show_calendar};
 use self::message::{
     confirm_draw_reply, move_reply, preview_reply, result_of, solution_reply, spots_reply,
     try_reply,
 };
 use super::share::{SharedContent, public_style, share_here_once};
+use crate::discord::bot::Bot;
 use crate::discord::custom_id::own::daily::{DailyButtonId, DailyClick};
 use crate::discord::custom_id::table::read_pick;
 use crate::discord::interaction::errors;
@@ -15,12 +18,45 @@ use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::guild::{DailyError, DailyGames, DailyRefused, LoadedTry, TryId};
 use crate::text::PlayerName;
-use triominos_rules::daily::DailyKind;
+use triominos_rules::daily::{DailyKind, Date};
 use triominos_rules::game::{Action, Pick, PlayerView};
 
-/// Handles `/daily deal` and `/daily puzzle`: shows the person's try of today, which begins now if it has not begun.
-pub async fn open_daily(request: &Request<'_>, kind: DailyKind) -> InteractionAnswer {
+/// The maximum number of suggestions that Discord shows.
+const SUGGESTED: usize = 25;
+
+/// Handles `/daily deal` and `/daily puzzle`: shows the person's try of today, which begins now if it has not begun. `date` is the earlier
+/// day that the person typed.
+pub async fn open_daily(
+    request: &Request<'_>,
+    kind: DailyKind,
+    date: Option<&str>,
+) -> InteractionAnswer {
+    let Some(typed) = date else { return open_today(request, kind).await };
+    let Ok(date) = typed.trim().parse::<Date>() else {
+        return beside(request.text().daily_bad_date());
+    };
+    match DailyGames::date_at(request.received) {
+        Ok(today) if date == today => open_today(request, kind).await,
+        _ => open_archived(request, kind, date).await,
+    }
+}
+
+/// Shows the person's try of today, which begins now if it has not begun.
+async fn open_today(request: &Request<'_>, kind: DailyKind) -> InteractionAnswer {
     match request.bot.daily.open_try(kind, request.actor.id, request.received).await {
+        Ok(loaded) => {
+            let is_new = loaded.id.is_free() && loaded.move_count() == 0;
+            let line = is_new.then(|| request.text().daily_after_deletion());
+            try_reply(request, &loaded, line).await
+        }
+        Err(refused) => answer_refused(request, refused).await,
+    }
+}
+
+/// Shows the person's free try at a game of a day that has closed.
+async fn open_archived(request: &Request<'_>, kind: DailyKind, date: Date) -> InteractionAnswer {
+    let (games, person) = (&request.bot.daily, request.actor.id);
+    match games.open_archived_try(kind, person, date, request.received).await {
         Ok(loaded) => try_reply(request, &loaded, None).await,
         Err(refused) => answer_refused(request, refused).await,
     }
@@ -52,6 +88,8 @@ pub async fn handle_daily_click(
         DailyClick::ReviewPage => return review::show_review(request, id, true).await,
         DailyClick::Mistake(line) => return review::show_mistake(request, id, line).await,
         DailyClick::Share => return share_result(request, id).await,
+        DailyClick::ShowMe => return set_shown(request, id, true).await,
+        DailyClick::HideMe => return set_shown(request, id, false).await,
         DailyClick::Place { moves, pick } => {
             return make_move(request, id, moves, Action::Place(pick)).await;
         }
@@ -79,6 +117,15 @@ pub async fn handle_daily_click(
         Ok(loaded) => try_reply(request, &loaded, None).await,
         Err(refused) => answer_refused(request, refused).await,
     }
+}
+
+/// Returns the days of the archive that contain the typed text, the latest first; at most as many as Discord shows.
+pub async fn suggest_days(bot: &Bot, typed: &str) -> Vec<String> {
+    let archive = bot.daily.archive(bot.clock.now()).await.ok().flatten();
+    let Some((first, last)) = archive else { return Vec::new() };
+    let days = (first.days()..=last.days()).rev().filter_map(Date::from_days);
+    let days = days.map(|date| date.to_string()).filter(|date| date.contains(typed.trim()));
+    days.take(SUGGESTED).collect()
 }
 
 /// The name of the only player.
@@ -148,8 +195,8 @@ async fn make_move(
 
 /// Shows the solution of a puzzle, if the day is closed and the person has played it.
 async fn show_solution(request: &Request<'_>, id: TryId) -> InteractionAnswer {
-    match request.bot.daily.load_try(TryId { attempt: 0, ..id }, request.received).await {
-        Ok(loaded) if loaded.is_closed => solution_reply(request, &loaded.day).await,
+    match request.bot.daily.load_try(id, request.received).await {
+        Ok(loaded) if loaded.is_closed => solution_reply(request, &loaded).await,
         Ok(loaded) => {
             let closes_at = DailyGames::closing_time(loaded.id.date);
             beside(request.text().daily_solution_later(closes_at))
@@ -195,12 +242,32 @@ async fn share_result(request: &Request<'_>, id: TryId) -> InteractionAnswer {
     }
 }
 
+/// Shows the person in the daily results of this server from now on or, if `is_shown` is false, no longer.
+async fn set_shown(request: &Request<'_>, id: TryId, is_shown: bool) -> InteractionAnswer {
+    let Some(here) = request.on_server() else { return errors::answer_old_button(request) };
+    let (games, person, text) = (&request.bot.daily, &request.actor, request.text());
+    let set = async {
+        let loaded = games.load_try(id, request.received).await?;
+        // Without a post, the button is old. The person can still hide their name.
+        if is_shown && games.is_shown_on(here.guild, person.id).await?.is_none() {
+            return Ok((loaded, text.daily_not_posted()));
+        }
+        let name = is_shown.then_some(&*person.name);
+        games.set_shown_on(here.guild, person.id, name).await?;
+        Ok((loaded, text.daily_shown(is_shown)))
+    };
+    match set.await {
+        Ok((loaded, line)) => try_reply(request, &loaded, Some(line)).await,
+        Err(refused) => answer_refused(request, refused).await,
+    }
+}
+
 /// Returns the answer to a click that changed nothing.
 async fn answer_refused(request: &Request<'_>, refused: DailyRefused) -> InteractionAnswer {
     let text = request.text();
     match refused {
         DailyRefused::NoSuchTry => beside(text.no_daily_try()),
-        DailyRefused::Closed => beside(text.daily_is_over()),
+        DailyRefused::NotInArchive(archive) => beside(text.daily_not_in_archive(archive)),
         DailyRefused::MovedOn(loaded) => {
             Box::pin(try_reply(request, &loaded, Some(text.daily_moved_on()))).await
         }

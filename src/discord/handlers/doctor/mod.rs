@@ -164,7 +164,9 @@ async fn read_permissions(
     let here = request.parent.unwrap_or(request.channel);
     let mut chosen = vec![here];
     let leaderboard = guilds.kept_leaderboard(request.guild).await?.map(|kept| kept.channel);
-    for channel in openings.channels.into_iter().chain(rules.channel).chain(leaderboard) {
+    let daily = request.bot.daily.post_of(request.guild).await?.map(|post| post.channel);
+    let used = rules.channel.into_iter().chain(leaderboard).chain(daily);
+    for channel in openings.channels.into_iter().chain(used) {
         if !chosen.contains(&channel) {
             chosen.push(channel);
         }

@@ -78,12 +78,14 @@ pub struct ServerChange {
     pub log: Option<ChannelId>,
     /// The channel in which a leaderboard is kept up to date; `None` leaves it unchanged.
     pub leaderboard: Option<ChannelId>,
+    /// The channel in which the daily games are posted, and the hour in UTC; `None` leaves a part unchanged.
+    pub daily: (Option<ChannelId>, Option<u8>),
 }
 
 impl ServerChange {
     /// Returns the names of the options that were given.
     fn changed_names(&self) -> Vec<String> {
-        let Self { language, theme, league, tables, log, leaderboard } = self;
+        let Self { language, theme, league, tables, log, leaderboard, daily } = self;
         let defaults = &tables.defaults;
         let given = [
             ("language", language.is_some()),
@@ -103,6 +105,8 @@ impl ServerChange {
             ("highlights", tables.highlights.is_some()),
             ("log", log.is_some()),
             ("leaderboard", leaderboard.is_some()),
+            ("daily", daily.0.is_some()),
+            ("daily-hour", daily.1.is_some()),
         ];
         let given = given.into_iter().filter(|(_, is_given)| *is_given);
         given.map(|(name, _)| name.to_owned()).collect()
@@ -132,7 +136,7 @@ async fn refusal_of_defaults(
 /// Server.
 pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> InteractionAnswer {
     let names = change.changed_names();
-    let ServerChange { language, theme, league, tables, log, leaderboard } = change;
+    let ServerChange { language, theme, league, tables, log, leaderboard, daily } = change;
     let rights = match request.server_rights().await {
         Ok(rights) if rights.manages_guild() => rights,
         Ok(_) => return PrivateReply::from_content(request.text().managers_only()).into(),
@@ -161,6 +165,8 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
         }
         let log = guilds.log_channel(guild).await?;
         let leaderboard = leaderboard_line(request, leaderboard).await?;
+        let leaderboard = leaderboard.into_iter().chain(daily_line(request, daily).await?);
+        let leaderboard: Vec<String> = leaderboard.collect();
         let openings = guilds.opening_restrictions(guild).await?;
         let tables = (level, kept, defaults, (hints, highlights), openings, (log, leaderboard));
         if !changed {
@@ -236,6 +242,24 @@ async fn leaderboard_line(
     }
     let kept = guilds.kept_leaderboard(guild).await?;
     Ok(kept.map(|kept| request.text().leaderboard_setting(kept.channel, kept.barred)))
+}
+
+/// Chooses the channel and the hour of the daily games, as far as they are given, and returns the line about them; `None` if they are not
+/// posted.
+async fn daily_line(
+    request: &ServerRequest<'_>,
+    chosen: (Option<ChannelId>, Option<u8>),
+) -> Result<Option<String>, StoreError> {
+    let (games, guild) = (&request.bot.daily, request.guild);
+    if chosen != (None, None) {
+        games.choose_post(guild, chosen, request.received).await?;
+    }
+    let post = games.post_of(guild).await?;
+    Ok(post.map(|post| {
+        // The date does not matter, because only the time of day is shown.
+        let unix = request.received.div_euclid(86_400_000) * 86_400 + i64::from(post.hour) * 3_600;
+        request.text().daily_setting(post.channel, unix, post.barred)
+    }))
 }
 
 /// Parses the names of a language and a theme.

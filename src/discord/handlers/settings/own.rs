@@ -15,10 +15,12 @@ use crate::discord::render;
 use crate::discord::render::components::{labelled_button, select_menu};
 use crate::guild::{
     Digest, Invitations, OwnPictures, OwnPreferences, PingChange, PingMode, PingPreferences,
+    ReminderHour, ReminderRefused,
 };
 use crate::picture::Theme;
 use crate::store::StoreError;
-use crate::text::{self, Lang, Text};
+use crate::table::Zone;
+use crate::text::{self, Lang, QuietRefusal, Text};
 
 /// Changes of a person's preferences.
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,6 +37,8 @@ pub struct OwnChange {
     pub calls: Option<bool>,
     /// The changes of their choices about pings.
     pub pings: PingChange,
+    /// The hour of reminders of the daily games; `None` leaves it unchanged.
+    pub reminder: Option<ReminderHour>,
 }
 
 /// The values of a menu for a choice that is on or off.
@@ -107,7 +111,9 @@ pub async fn change_preferences(
     change: OwnChange,
     quiet: (Option<&str>, Option<&str>),
 ) -> InteractionAnswer {
-    let is_about_pings = change.pings != PingChange::default() || change.calls.is_some();
+    let is_about_pings = change.pings != PingChange::default()
+        || change.calls.is_some()
+        || change.reminder.is_some();
     let page = if is_about_pings { Page::Pings } else { Page::Answers };
     preferences_page(request, change, quiet, page).await
 }
@@ -119,7 +125,12 @@ async fn preferences_page(
     (hours, zone): (Option<&str>, Option<&str>),
     page: Page,
 ) -> InteractionAnswer {
-    let OwnChange { language, theme, pictures, draws, calls, pings } = change;
+    let OwnChange { language, theme, pictures, draws, calls, pings, reminder } = change;
+    let reminder_changed = reminder.is_some();
+    let (reminder, zone) = match set_reminder(request, reminder, (hours, zone)).await {
+        Ok(set) => set,
+        Err(why) => return PrivateReply::from_content(why).into(),
+    };
     let calls_changed = calls.is_some();
     let calls = match set_calls(request, calls).await {
         Ok(calls) => calls,
@@ -163,7 +174,8 @@ async fn preferences_page(
             } else {
                 request.lang
             });
-            let any = changed || quiet_changed || pings_changed || calls_changed;
+            let any =
+                changed || quiet_changed || pings_changed || calls_changed || reminder_changed;
             let draws = text.forced_draws(preferences.draws.unwrap_or(false));
             let preferences = text.preferences(lang, theme, any);
             let closed = pings.mode == PingMode::Direct && pings.is_closed;
@@ -174,7 +186,9 @@ async fn preferences_page(
             let pictures = text.pictures_of_answers(in_words);
             let quiet = render::clock::quiet_hours_text(text, quiet.as_ref(), quiet_changed);
             let lines = [preferences, pictures, draws, pings, invitations];
-            let lines: Vec<String> = lines.into_iter().chain(calls).chain([quiet]).collect();
+            let hour = reminder.as_ref().map(|(hour, zone)| (hour.name(), zone.as_str()));
+            let last = [quiet, text.daily_reminder_chosen(hour)];
+            let lines: Vec<String> = lines.into_iter().chain(calls).chain(last).collect();
             PrivateReply::with_rows(lines.join("\n"), rows).into()
         }
         Err(error) => {
@@ -253,6 +267,41 @@ fn preference_rows(
     let button = labelled_button(click, text.button(label), ButtonStyle::Secondary);
     rows.push(CreateActionRow::Buttons(vec![button]));
     rows
+}
+
+/// Changes the hour of the reminders of the daily games. If reminders are turned on, sends a first direct message to check that it is
+/// possible. `hours` and `zone` are the quiet hours and the time zone as typed. Returns the resulting hour and time zone, if reminders are
+/// on, and the time zone for the quiet hours; or, as an error, the sentence that explains why nothing changed.
+async fn set_reminder<'a>(
+    request: &Request<'_>,
+    change: Option<ReminderHour>,
+    (hours, zone): (Option<&str>, Option<&'a str>),
+) -> Result<(Option<(ReminderHour, String)>, Option<&'a str>), String> {
+    let (games, person, text) = (&request.bot.daily, request.actor.id, request.text());
+    let trouble = |error: StoreError| errors::report_store_error(request, &error);
+    let before = games.reminder(person).await.map_err(trouble)?;
+    let Some(hour) = change else { return Ok((before, zone)) };
+    let is_known_zone = zone.is_none_or(|zone| Zone::from_name(zone).is_some());
+    if !is_known_zone {
+        let zone = zone.unwrap_or_default();
+        return Err(text.quiet_refusal(QuietRefusal::UnknownZone(zone)));
+    }
+    if hour.0.is_some() && before.is_none() {
+        request.bot.greet_for_reminders(person, text).await.map_err(|error| match error {
+            _ if is_closed_to_bot(&error) => text.direct_refused(),
+            error => errors::report_internal(request, &error.to_string()),
+        })?;
+    }
+    let typed = (zone, request.lang.tag());
+    match games.choose_reminder(person, hour, typed, request.received).await {
+        Ok(()) => {}
+        Err(ReminderRefused::NoZone) => return Err(text.daily_reminder_needs_zone(hour.name())),
+        Err(ReminderRefused::Store(error)) => return Err(trouble(error)),
+    }
+    // Without quiet hours, the time zone is only that of the reminders.
+    let has_quiet_hours = request.bot.guilds.quiet_hours(person).await.map_err(trouble)?.is_some();
+    let zone = zone.filter(|_| hours.is_some() || has_quiet_hours);
+    Ok((games.reminder(person).await.map_err(trouble)?, zone))
 }
 
 /// Changes whether the bot mentions the person when a table of this server waits for players. Returns the resulting choice (`None` outside

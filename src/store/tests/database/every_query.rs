@@ -9,12 +9,12 @@ use crate::ids::{
 use crate::store::tests::guild::results::{end_with_result, match_result};
 use crate::store::tests::{GUILD, event_row, new_announcement, new_lobby, start_of_match};
 use crate::store::{
-    AnnouncementKey, Append, AppendTournament, Champions, Claim, EventRewrite, IndexedOwner,
-    LeagueSettings, Membership, MessageRef, ModerationLine, NewOrder, NewOutcome, NewSnapshot,
-    NewTable, NewTournament, NewVoiding, NextState, OpeningRestrictions, OwnEmoji, PersonSettings,
-    PingSettings, PostedMessage, QuietHours, Quotas, SeasonEnd, SeenTables, ServerSettings,
-    SnapshotKind, Store, StoredBar, StoredEvent, StoredPing, StoredReview, StoredTableDefaults,
-    TryKey,
+    AnnouncementKey, Append, AppendTournament, Champions, Claim, DailyReminder, EventRewrite,
+    GameOfDay, IndexedOwner, LeagueSettings, Membership, MessageRef, ModerationLine, NewOrder,
+    NewOutcome, NewSnapshot, NewTable, NewTournament, NewVoiding, NextState, OpeningRestrictions,
+    OwnEmoji, PersonSettings, PingSettings, PostedMessage, QuietHours, Quotas, SeasonEnd,
+    SeenTables, ServerSettings, SnapshotKind, Store, StoredBar, StoredEvent, StoredPing,
+    StoredReview, StoredTableDefaults, TryKey,
 };
 
 /// Calls every method that queries the database.
@@ -131,6 +131,43 @@ pub async fn call_everything(store: &Store) {
     store.set_daily_shared(key, true).await.unwrap();
     store.count_daily_tries((20_784, "deal"), 5, true).await.unwrap();
     store.daily_days_of(person).await.unwrap();
+    store.daily_games_between(person, (20_784, 20_785)).await.unwrap();
+    let reminder = DailyReminder {
+        person,
+        hour: 8,
+        zone: "UTC".to_owned(),
+        locale: "en".to_owned(),
+        due_at: now,
+        planned_at: now,
+        attempts: 0,
+    };
+    store.set_daily_post(GUILD, channel, 6, now).await.unwrap();
+    store.daily_post(GUILD).await.unwrap();
+    let posts = store.claim_daily_posts(now, now + 1, 5).await.unwrap();
+    store.count_daily_post_failure(&posts[0], true, now).await.unwrap();
+    store.mark_daily_post_published(&posts[0], now).await.unwrap();
+    store.next_daily_post_at().await.unwrap();
+    store.make_daily_post_due(GUILD).await.unwrap();
+    store.show_in_daily_results(GUILD, person, "Ada").await.unwrap();
+    store.servers_with_daily_results_of(person).await.unwrap();
+    let game = GameOfDay { day: 20_784, kind: "deal", is_closed: true };
+    store.best_shown_tries(GUILD, game, 3).await.unwrap();
+    store.hide_in_daily_results(GUILD, person).await.unwrap();
+    store.end_daily_post(GUILD, channel).await.unwrap();
+    store.set_daily_reminder(&reminder).await.unwrap();
+    store.daily_reminder(person).await.unwrap();
+    let claimed = store.claim_daily_reminders(now, now + 1, 5).await.unwrap();
+    store.retry_daily_reminder(&claimed[0], now).await.unwrap();
+    store.plan_daily_reminder(&claimed[0], now).await.unwrap();
+    store.next_daily_reminder_at().await.unwrap();
+    store.delete_daily_reminder(person).await.unwrap();
+    store.stored_secret("daily").await.unwrap();
+    store.publish_daily_hash(20_784, "ab", now).await.unwrap();
+    store.daily_hash(20_784).await.unwrap();
+    store.first_daily_day().await.unwrap();
+    store.note_deleted_tries(person, 20_784, "key").await.unwrap();
+    store.is_daily_try_deleted(key).await.unwrap();
+    store.purge_deleted_tries(20_784).await.unwrap();
     store.results_between(GUILD, (person, PersonId::new(6)), 9).await.unwrap();
     store.opening_restrictions(GUILD).await.unwrap();
     store.set_opening_restrictions(GUILD, &openings, &line(1)).await.unwrap();

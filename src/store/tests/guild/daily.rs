@@ -1,8 +1,9 @@
 //! Tests of the stored tries at the daily deal and the daily puzzle.
 
 use crate::ids::PersonId;
+use crate::ids::{ChannelId, GuildId, MessageId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::{NextState, Store, TryKey};
+use crate::store::{DailyPost, DailyReminder, GameOfDay, NextState, Store, TryKey};
 
 const DAY: i32 = 20_784;
 
@@ -102,6 +103,171 @@ async fn unfinished_tries_are_counted_once_the_day_is_closed() {
         assert_eq!(store.count_daily_tries((DAY, "deal"), 9, true).await.unwrap(), (0, 0));
         assert_eq!(store.daily_days_of(PersonId::new(3)).await.unwrap(), [DAY]);
         assert_eq!(store.daily_days_of(PersonId::new(4)).await.unwrap(), [0; 0]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_first_published_hash_of_a_day_stays() {
+    for_each_database(|store| async move {
+        assert_eq!(store.first_daily_day().await.unwrap(), None);
+        assert_eq!(store.daily_hash(DAY).await.unwrap(), None);
+        let (one, two) = tokio::join!(
+            store.publish_daily_hash(DAY, "one", 1),
+            store.publish_daily_hash(DAY, "two", 2),
+        );
+        assert_eq!(one.unwrap(), two.unwrap());
+        let published = store.daily_hash(DAY).await.unwrap();
+        assert_eq!(store.publish_daily_hash(DAY, "three", 3).await.ok(), published);
+        assert_eq!(store.first_daily_day().await.unwrap(), Some(DAY));
+        // A try of an earlier version of the program counts as well.
+        let earlier = TryKey { day: DAY - 3, ..key_of(5) };
+        assert!(store.begin_daily_try(earlier, 0, 1).await.unwrap());
+        assert_eq!(store.first_daily_day().await.unwrap(), Some(DAY - 3));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn deleted_tries_of_open_days_leave_a_hash_without_the_person() {
+    for_each_database(|store| async move {
+        let (ada, old) = (key_of(5), TryKey { day: DAY - 1, ..key_of(5) });
+        for key in [ada, old, key_of(6)] {
+            assert!(store.begin_daily_try(key, 0, 1).await.unwrap());
+        }
+        assert_eq!(store.note_deleted_tries(ada.person, DAY, "key").await.unwrap(), 1);
+        assert_eq!(store.note_deleted_tries(ada.person, DAY, "other").await.unwrap(), 0);
+        assert!(store.is_daily_try_deleted(ada).await.unwrap());
+        for other in [old, key_of(6), TryKey { kind: "deal", ..ada }] {
+            assert!(!store.is_daily_try_deleted(other).await.unwrap());
+        }
+        assert_eq!(store.purge_deleted_tries(DAY).await.unwrap(), 0);
+        assert_eq!(store.purge_deleted_tries(DAY + 1).await.unwrap(), 1);
+        assert!(!store.is_daily_try_deleted(ada).await.unwrap());
+    })
+    .await;
+}
+
+/// Returns a person's reminder that is due at this time.
+fn reminder_of(person: u64, due_at: i64) -> DailyReminder {
+    DailyReminder {
+        person: PersonId::new(person),
+        hour: 8,
+        zone: "UTC".to_owned(),
+        locale: "en".to_owned(),
+        due_at,
+        planned_at: due_at,
+        attempts: 0,
+    }
+}
+
+#[tokio::test]
+async fn of_two_processes_one_claims_a_reminder_and_a_change_meanwhile_stays() {
+    for_each_database(|store| async move {
+        store.set_daily_reminder(&reminder_of(5, 100)).await.unwrap();
+        assert_eq!(store.next_daily_reminder_at().await.unwrap(), Some(100));
+        assert!(store.claim_daily_reminders(99, 160, 9).await.unwrap().is_empty());
+        let (one, two) = tokio::join!(
+            store.claim_daily_reminders(100, 160, 9),
+            store.claim_daily_reminders(100, 160, 9),
+        );
+        let claimed = [one.unwrap(), two.unwrap()].concat();
+        let [claimed] = &claimed[..] else { panic!("{claimed:?}") };
+        assert_eq!((claimed.attempts, claimed.planned_at, claimed.due_at), (1, 100, 160));
+        // The process dies, and another one claims the reminder when the lease has expired.
+        let [again] = &store.claim_daily_reminders(160, 220, 9).await.unwrap()[..] else {
+            panic!("the lease has expired");
+        };
+        assert_eq!((again.attempts, again.planned_at), (2, 100));
+        store.plan_daily_reminder(claimed, 500).await.unwrap();
+        assert_eq!(store.next_daily_reminder_at().await.unwrap(), Some(220), "an old claim");
+        store.retry_daily_reminder(again, 230).await.unwrap();
+        let again = store.claim_daily_reminders(230, 290, 9).await.unwrap().remove(0);
+        store.plan_daily_reminder(&again, 500).await.unwrap();
+        let planned = store.daily_reminder(PersonId::new(5)).await.unwrap();
+        assert_eq!(planned, Some(reminder_of(5, 500)));
+        // The person chooses another hour during a claim.
+        let claimed = store.claim_daily_reminders(500, 560, 9).await.unwrap().remove(0);
+        store.set_daily_reminder(&reminder_of(5, 700)).await.unwrap();
+        store.plan_daily_reminder(&claimed, 900).await.unwrap();
+        assert_eq!(store.next_daily_reminder_at().await.unwrap(), Some(700));
+        store.delete_daily_reminder(PersonId::new(5)).await.unwrap();
+        assert_eq!(store.next_daily_reminder_at().await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_post_that_becomes_due_during_a_claim_is_published_again() {
+    for_each_database(|store| async move {
+        let (guild, channel) = (GuildId::new(7), ChannelId::new(8));
+        assert_eq!(store.daily_post(guild).await.unwrap(), None);
+        store.set_daily_post(guild, channel, 6, 100).await.unwrap();
+        store.make_daily_post_due(guild).await.unwrap();
+        assert_eq!(store.next_daily_post_at().await.unwrap(), Some(100), "nothing is posted yet");
+        let (one, two) = tokio::join!(
+            store.claim_daily_posts(100, 160, 9),
+            store.claim_daily_posts(100, 160, 9),
+        );
+        let claimed = [one.unwrap(), two.unwrap()].concat();
+        let [claimed] = &claimed[..] else { panic!("{claimed:?}") };
+        let published = DailyPost {
+            day: Some(DAY),
+            message: Some(MessageId::new(9)),
+            content_hash: "ab".to_owned(),
+            ..claimed.clone()
+        };
+        store.mark_daily_post_published(&published, 900).await.unwrap();
+        assert_eq!(store.next_daily_post_at().await.unwrap(), Some(900));
+        store.make_daily_post_due(guild).await.unwrap();
+        let claimed = store.claim_daily_posts(200, 260, 9).await.unwrap().remove(0);
+        assert_eq!((claimed.day, claimed.content_hash.as_str()), (Some(DAY), ""));
+        store.make_daily_post_due(guild).await.unwrap();
+        store.mark_daily_post_published(&claimed, 900).await.unwrap();
+        assert_eq!(store.next_daily_post_at().await.unwrap(), Some(0), "published again");
+        // The same channel keeps the message, another one does not.
+        store.set_daily_post(guild, channel, 7, 300).await.unwrap();
+        let same = store.daily_post(guild).await.unwrap().unwrap();
+        assert_eq!((same.hour, same.message), (7, Some(MessageId::new(9))));
+        store.set_daily_post(guild, ChannelId::new(10), 7, 300).await.unwrap();
+        let other = store.daily_post(guild).await.unwrap().unwrap();
+        assert_eq!((other.day, other.message), (None, None));
+        store.end_daily_post(guild, channel).await.unwrap();
+        assert!(store.daily_post(guild).await.unwrap().is_some(), "that channel is not used");
+        store.end_daily_post(guild, ChannelId::new(10)).await.unwrap();
+        assert_eq!(store.daily_post(guild).await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn only_people_who_agreed_are_listed_and_a_deleted_person_disappears() {
+    for_each_database(|store| async move {
+        let (guild, channel) = (GuildId::new(7), ChannelId::new(8));
+        for (person, points) in [(1, 10), (2, 30), (3, 20)] {
+            store_try(&store, person, points, Some(5)).await;
+        }
+        store_try(&store, 4, 40, None).await;
+        for (person, name) in [(1, "Ada"), (2, "Bo"), (4, "Di")] {
+            store.show_in_daily_results(guild, PersonId::new(person), name).await.unwrap();
+        }
+        let best = async |guild, is_closed| {
+            let game = GameOfDay { day: DAY, kind: "puzzle", is_closed };
+            store.best_shown_tries(guild, game, 3).await.unwrap()
+        };
+        let row = |name: &str, points| (name.to_owned(), points);
+        assert_eq!(best(guild, false).await, [row("Bo", 30), row("Ada", 10)]);
+        assert_eq!(best(guild, true).await[0], row("Di", 40));
+        assert!(best(GuildId::new(9), true).await.is_empty(), "they agreed on one server");
+        store.set_daily_post(guild, channel, 6, 0).await.unwrap();
+        let claimed = store.claim_daily_posts(1, 2, 9).await.unwrap().remove(0);
+        let published = DailyPost { message: Some(MessageId::new(9)), ..claimed };
+        store.mark_daily_post_published(&published, 900).await.unwrap();
+        store.delete_rows_naming(PersonId::new(2), |_| PersonId::new(99)).await.unwrap();
+        assert_eq!(best(guild, false).await, [row("Ada", 10)]);
+        assert_eq!(store.next_daily_post_at().await.unwrap(), Some(0));
+        store.hide_in_daily_results(guild, PersonId::new(1)).await.unwrap();
+        assert!(best(guild, false).await.is_empty());
     })
     .await;
 }

@@ -1,15 +1,27 @@
 //! Tests of the sentences of the daily deal and the daily puzzle, in every language.
 
+use std::collections::BTreeSet;
+
+use crate::ids::ChannelId;
 use crate::text::core::fit::count_letters;
-use crate::text::tests::table::sentences::check_snapshot;
+use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::tests::{FRIENDS, all_texts};
-use crate::text::{DailyButton, DailyResult, DailyShown, Text};
-use triominos_rules::daily::{DailyKind, DailyTry, Date, Day, day_seed};
+use crate::text::{
+    DailyButton, DailyResult, DailyShown, ShownDailyResults, ShownDayProof, ShownDayResults, Text,
+};
+use triominos_rules::daily::{CalendarMonth, DailyKind, DailyTry, Date, Day, day_seed};
 use triominos_rules::game::{Action, Pick, PlayerView, Seed};
 use triominos_rules::opponent::Level;
 
 /// The time at which the day of the tests closes.
 const CLOSES_AT: i64 = 1_795_309_200_000;
+
+/// The proof of a day before and after it has closed.
+const PROOF: ShownDayProof<'_> = ShownDayProof {
+    hash: "96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7",
+    seed: None,
+};
+const CLOSED_PROOF: ShownDayProof<'_> = ShownDayProof { seed: Some(PROOF.hash), ..PROOF };
 
 /// Returns this day of a week, 0 for Monday.
 fn day_of_week(weekday: i32) -> Day {
@@ -27,7 +39,15 @@ fn best_action(view: &PlayerView) -> Action {
 }
 
 fn shown<'a>(day: &'a Day, played: &'a DailyTry) -> DailyShown<'a> {
-    DailyShown { day, played, is_free: false, hints: 0, closes_at: CLOSES_AT }
+    DailyShown {
+        day,
+        played,
+        is_free: false,
+        hints: 0,
+        closes_at: CLOSES_AT,
+        is_archived: false,
+        proof: PROOF,
+    }
 }
 
 fn rack(text: &Text, shown: &DailyShown<'_>, before: Option<&str>, in_words: bool) -> String {
@@ -58,6 +78,69 @@ fn result<'a>(shown: DailyShown<'a>, others: (u32, u32)) -> DailyResult<'a> {
     }
 }
 
+/// Adds the sentences of a server that posts the daily games.
+fn add_post(text: &Text, page: &mut Page, day: &Day) {
+    let best = ["Ada", "Bo*", "Cy"].map(str::to_owned).into_iter().zip([220, 184, 184]);
+    let best: Vec<(String, i32)> = best.collect();
+    let none = ShownDailyResults { players: 0, best: &[] };
+    let some = ShownDailyResults { players: 30, best: &best };
+    let first = ShownDayResults { day, games: [none, none] };
+    page.add("post of the first day", text.daily_post(&first, None));
+    let today = ShownDayResults { day, games: [some, none] };
+    let post = text.daily_post(&today, Some(&ShownDayResults { day, games: [none, some] }));
+    assert!(count_letters(&post) <= 2000, "{post}");
+    page.add("post", post);
+    page.add("shown", text.daily_shown(true));
+    page.add("hidden", text.daily_shown(false));
+    page.add("not posted", text.daily_not_posted());
+    page.add("setting", text.daily_setting(ChannelId::new(7), 1_795_262_400, false));
+    page.add("setting without permission", text.daily_setting(ChannelId::new(7), 0, true));
+}
+
+const BUTTONS: [DailyButton; 10] = [
+    DailyButton::Solution,
+    DailyButton::Yesterday,
+    DailyButton::Again,
+    DailyButton::Deal,
+    DailyButton::Puzzle,
+    DailyButton::EarlierMonth,
+    DailyButton::LaterMonth,
+    DailyButton::EndReminders,
+    DailyButton::ShowMe,
+    DailyButton::HideMe,
+];
+
+/// Adds the sentences of the calendar, the archive and the reminders.
+fn add_calendar(text: &Text, page: &mut Page) {
+    let date = |text: &str| text.parse::<Date>().unwrap();
+    let (today, first) = (date("2026-11-27"), date("2026-11-01"));
+    let played = [
+        (date("2026-11-24"), DailyKind::Deal),
+        (date("2026-11-24"), DailyKind::Puzzle),
+        (date("2026-11-26"), DailyKind::Puzzle),
+    ];
+    let month = CalendarMonth::new(today, today, &played.into_iter().collect());
+    let empty = CalendarMonth::new(today, today, &BTreeSet::new());
+    page.add("calendar", text.daily_calendar(&month, 2, false));
+    page.add("calendar in words", text.daily_calendar(&month, 2, true));
+    page.add("empty calendar", text.daily_calendar(&empty, 0, true));
+    page.add("legend", text.daily_calendar_legend().join("\n"));
+    assert_eq!(text.daily_weekdays().len(), 7);
+    page.add("weekdays", text.daily_weekdays().join("\n"));
+    page.add("menu", text.daily_choose_day(first, date("2026-11-16")));
+    page.add("earlier day", text.daily_archive_day(first));
+    page.add("not in the archive", text.daily_not_in_archive(Some((first, today))));
+    page.add("empty archive", text.daily_not_in_archive(None));
+    page.add("unreadable date", text.daily_bad_date());
+    page.add("reminder", text.daily_reminder(0));
+    page.add("reminder with days in a row", text.daily_reminder(5));
+    let chosen = Some(("08:00", "Europe/Paris"));
+    page.add("reminder chosen", text.daily_reminder_chosen(chosen));
+    page.add("no reminder", text.daily_reminder_chosen(None));
+    page.add("reminder without time zone", text.daily_reminder_needs_zone("08:00"));
+    page.add("first reminder", text.daily_reminder_hello());
+}
+
 #[test]
 fn daily_games_match_their_snapshots() {
     let day = day_of_week(0);
@@ -78,6 +161,11 @@ fn daily_games_match_their_snapshots() {
         let first = shown(&day, &puzzle);
         page.add("puzzle", rack(text, &first, None, false));
         page.add("free puzzle", rack(text, &DailyShown { is_free: true, ..first }, None, false));
+        let archived = DailyShown { is_free: true, is_archived: true, ..first };
+        page.add(
+            "archive",
+            rack(text, &DailyShown { proof: CLOSED_PROOF, ..archived }, None, false),
+        );
         page.add("first hint", rack(text, &DailyShown { hints: 1, ..first }, None, false));
         page.add("second hint", rack(text, &DailyShown { hints: 2, ..first }, None, false));
         let before = text.daily_move(&view, &begun.view().unwrap(), &events);
@@ -86,21 +174,24 @@ fn daily_games_match_their_snapshots() {
         page.add("best", text.daily_end(&result(shown(&day, &best), (0, 0)), None));
         let hinted = DailyShown { hints: 1, ..shown(&day, &begun) };
         page.add("below", text.daily_end(&result(hinted, (8, 3)), before.as_deref()));
-        let closed = DailyResult { is_closed: true, ..result(hinted, (8, 3)) };
+        let past = DailyShown { proof: CLOSED_PROOF, ..hinted };
+        let closed = DailyResult { is_closed: true, ..result(past, (8, 3)) };
         page.add("closed", text.daily_end(&closed, None));
         let lines = moves
             .iter()
             .filter_map(|(before, after, events)| text.daily_move(before, after, events));
         page.add("moves of a deal", lines.collect::<Vec<_>>().join("\n"));
         page.add("end of a deal", text.daily_end(&result(shown(&day, &deal), (3, 3)), None));
-        page.add("solution", text.daily_solution(&day));
+        page.add("solution", text.daily_solution(&day, CLOSED_PROOF));
         page.add("solution later", text.daily_solution_later(CLOSES_AT));
         page.add("moved on", text.daily_moved_on());
         page.add("no try", text.no_daily_try());
-        page.add("over", text.daily_is_over());
+        page.add("after deletion", text.daily_after_deletion());
+        add_calendar(text, page);
+        add_post(text, page, &day);
         page.add("someone else", text.daily_of_someone_else());
         page.add("shared before", text.daily_shared_before());
-        for button in [DailyButton::Solution, DailyButton::Yesterday, DailyButton::Again] {
+        for button in BUTTONS {
             page.add("button", text.daily_button(button));
         }
     });
@@ -131,8 +222,8 @@ fn messages_of_daily_games_fit_and_spoil_nothing() {
             }
         }
         for text in all_texts() {
-            assert!(count_letters(&text.daily_solution(&day)) <= 2000);
-            for button in [DailyButton::Solution, DailyButton::Yesterday, DailyButton::Again] {
+            assert!(count_letters(&text.daily_solution(&day, CLOSED_PROOF)) <= 2000);
+            for button in BUTTONS {
                 let label = text.daily_button(button);
                 assert!(label.chars().count() <= 34, "{label}");
             }

@@ -314,7 +314,17 @@ pub(in crate::text::tests) const COMMANDS: &[(&str, &[&str])] = &[
     ("rules", &["edition"]),
     (
         "settings",
-        &["language", "theme", "season", "season-channel", "champion-role", "hints", "rated"],
+        &[
+            "language",
+            "theme",
+            "season",
+            "season-channel",
+            "champion-role",
+            "hints",
+            "rated",
+            "daily",
+            "daily-hour",
+        ],
     ),
     (
         "preferences",
@@ -328,6 +338,7 @@ pub(in crate::text::tests) const COMMANDS: &[(&str, &[&str])] = &[
             "digest",
             "invitations",
             "draw-for-me",
+            "daily",
         ],
     ),
     ("leaderboard", &["by", "period", "edition"]),
@@ -336,6 +347,7 @@ pub(in crate::text::tests) const COMMANDS: &[(&str, &[&str])] = &[
     ("void-result", &[]),
     ("tournament", &[]),
     ("daily", &[]),
-    ("daily deal", &[]),
-    ("daily puzzle", &[]),
+    ("daily deal", &["date"]),
+    ("daily puzzle", &["date"]),
+    ("daily calendar", &[]),
 ];

@@ -1,4 +1,9 @@
-//! The tries of people at the daily deal and the daily puzzle, and the secret from which the days are derived.
+//! The tries of people at the daily deal and the daily puzzle, and the rows about the days themselves.
+
+mod days;
+mod deleted;
+mod posts;
+mod reminders;
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -6,6 +11,9 @@ use sqlx::any::AnyRow;
 use super::ids::to_sql;
 use super::{Store, StoreError};
 use crate::ids::PersonId;
+
+pub use posts::{DailyPost, GameOfDay};
+pub use reminders::DailyReminder;
 
 /// The game, the person and the kind of a try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +40,8 @@ pub struct StoredTry {
     pub points: i32,
     /// The number of hints that were given.
     pub hints: i32,
+    /// The time at which the try began, in milliseconds since 1970.
+    pub started_at: i64,
     /// True once the result has been posted in a channel.
     pub is_shared: bool,
     /// The time of the last move, in milliseconds since 1970; `None` before it.
@@ -52,26 +62,10 @@ pub struct NextState<'a> {
 const MOST_DAYS: i64 = 2_000;
 
 impl Store {
-    /// Returns the secret with this name. If there is none, stores `secret` and returns it. If two processes do so at the same time,
-    /// both get the secret that was stored first.
-    pub async fn first_secret(&self, name: &str, secret: &str) -> Result<String, StoreError> {
-        sqlx::query(
-            "INSERT INTO installation_secrets (name, secret) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
-        )
-        .bind(name)
-        .bind(secret)
-        .execute(&self.connections.writer)
-        .await?;
-        Ok(sqlx::query_scalar("SELECT secret FROM installation_secrets WHERE name = $1")
-            .bind(name)
-            .fetch_one(&self.connections.writer)
-            .await?)
-    }
-
     /// Returns a try; `None` if it has not begun.
     pub async fn daily_try(&self, key: TryKey<'_>) -> Result<Option<StoredTry>, StoreError> {
         let row = sqlx::query(
-            "SELECT attempt, moves, state, points, hints, shared, finished_at FROM daily_tries \
+            "SELECT attempt, moves, state, points, hints, shared, started_at, finished_at FROM daily_tries \
              WHERE day = $1 AND kind = $2 AND person_id = $3 AND free = $4",
         )
         .bind(key.day)
@@ -204,6 +198,24 @@ impl Store {
         Ok((row.try_get("fewer")?, row.try_get("everyone")?))
     }
 
+    /// Returns the days from `first` to `last` on which a person has made a move in a try that counts, with the kind of game.
+    pub async fn daily_games_between(
+        &self,
+        person: PersonId,
+        (first, last): (i32, i32),
+    ) -> Result<Vec<(i32, String)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT day, kind FROM daily_tries WHERE person_id = $1 AND free = 0 AND moves > 0 \
+             AND day >= $2 AND day <= $3 ORDER BY day, kind",
+        )
+        .bind(to_sql(person))
+        .bind(first)
+        .bind(last)
+        .fetch_all(&self.connections.readers)
+        .await?;
+        rows.iter().map(|row| Ok((row.try_get("day")?, row.try_get("kind")?))).collect()
+    }
+
     /// Returns the days on which a person has made a move in a try that counts, the latest first.
     pub async fn daily_days_of(&self, person: PersonId) -> Result<Vec<i32>, StoreError> {
         Ok(sqlx::query_scalar(
@@ -225,6 +237,7 @@ fn try_from_row(row: &AnyRow) -> Result<StoredTry, StoreError> {
         state: row.try_get("state")?,
         points: row.try_get("points")?,
         hints: row.try_get("hints")?,
+        started_at: row.try_get("started_at")?,
         is_shared: row.try_get::<i32, _>("shared")? != 0,
         finished_at: row.try_get("finished_at")?,
     })

@@ -1,0 +1,61 @@
+//! The optional secret of the daily games. Like the token, it comes from the environment or a file, never from an argument.
+
+use anyhow::{Context, bail, ensure};
+
+use crate::guild::{adopt_daily_secret, may_adopt_daily_secret};
+use crate::store::Store;
+use triominos_rules::game::Seed;
+
+/// The reason why a process does not start.
+const ANOTHER: &str = "DAILY_SECRET is not the secret with which this database began its daily games: correct it, or remove it to use the stored one";
+
+/// Reads the secret from DAILY_SECRET, or from the file that DAILY_SECRET_FILE names; `None` if neither is set.
+///
+/// # Errors
+/// Returns an error if the file cannot be read, or if the value is not 64 hexadecimal digits. The error does not quote the value.
+pub(super) fn read_daily_secret() -> anyhow::Result<Option<Seed>> {
+    let text = match (std::env::var("DAILY_SECRET"), std::env::var_os("DAILY_SECRET_FILE")) {
+        (Ok(secret), _) if !secret.trim().is_empty() => secret,
+        (_, Some(file)) => std::fs::read_to_string(&file)
+            .with_context(|| format!("DAILY_SECRET_FILE ({}) cannot be read", file.display()))?,
+        _ => return Ok(None),
+    };
+    let mut bytes = [0; 32];
+    if hex::decode_to_slice(text.trim(), &mut bytes).is_err() {
+        bail!(
+            "the value of DAILY_SECRET, or of its file, is not 64 hexadecimal digits; `openssl rand -hex 32` makes a secret"
+        );
+    }
+    Ok(Some(Seed::new(bytes)))
+}
+
+/// Stores the configured secret if the database has none.
+///
+/// # Errors
+/// Returns an error if the database has another secret, or does not answer.
+pub(super) async fn adopt(store: &Store, configured: Option<&Seed>) -> anyhow::Result<()> {
+    if let Some(configured) = configured {
+        ensure!(adopt_daily_secret(store, configured).await?, ANOTHER);
+    }
+    Ok(())
+}
+
+/// Compares the configured secret with the stored one, and changes nothing. Returns the result as a line; `None` if no secret is
+/// configured. `url` is the address of a database that may not exist yet.
+pub(super) async fn examine(url: &str) -> Option<Result<String, String>> {
+    let configured = match read_daily_secret() {
+        Ok(configured) => configured?,
+        Err(error) => return Some(Err(format!("{error:#}"))),
+    };
+    let compared =
+        Store::read_only(
+            url,
+            |store| async move { may_adopt_daily_secret(&store, &configured).await },
+        );
+    Some(match compared.await.and_then(|compared| compared) {
+        Ok(true) => Ok("fits the database".to_owned()),
+        Ok(false) => Err(ANOTHER.to_owned()),
+        // The lines about the database report its faults.
+        Err(_) => Ok("set; `run` compares it with the database".to_owned()),
+    })
+}

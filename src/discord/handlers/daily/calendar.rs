@@ -1,0 +1,149 @@
+//! `/daily calendar`: a month with the days played, and the archive of earlier days.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateSelectMenuOption};
+
+use super::{answer_refused, beside, open_archived, open_today};
+use crate::discord::custom_id::own::daily::DailyPageClick;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
+use crate::discord::interaction::request::Request;
+use crate::discord::render::components::{labelled_button, select_menu};
+use crate::discord::render::pictures;
+use crate::guild::{DailyCalendar, ReminderHour};
+use crate::picture::{CalendarCell, CalendarLabels};
+use crate::text::{self, DailyButton};
+use triominos_rules::daily::{CalendarDay, DailyKind, Date};
+
+/// The number of days in a menu, so that two menus have all days of a month.
+const DAYS_PER_MENU: i32 = 16;
+
+/// Handles a click on the calendar, on an earlier day or on a reminder. `chosen` is the value that was chosen in a menu.
+pub async fn handle_daily_page_click(
+    request: &Request<'_>,
+    click: DailyPageClick,
+    chosen: Option<&str>,
+) -> InteractionAnswer {
+    match click {
+        DailyPageClick::Open(kind) => in_new_message(open_today(request, kind).await),
+        DailyPageClick::Archive { date, kind } => open_archived(request, kind, date).await,
+        DailyPageClick::Month(date) => show_calendar(request, Some(date)).await,
+        DailyPageClick::ChooseDay(_) => match chosen.and_then(|value| value.parse().ok()) {
+            Some(date) => show_archived_day(request, date).await,
+            None => errors::answer_old_button(request),
+        },
+        DailyPageClick::EndReminders => end_reminders(request).await,
+    }
+}
+
+/// Returns the answer in a new message, because the clicked message belongs to nobody or to everyone.
+fn in_new_message(answer: InteractionAnswer) -> InteractionAnswer {
+    match answer {
+        InteractionAnswer::Private(reply) => reply.in_new_message().into(),
+        other => other,
+    }
+}
+
+/// Turns off the person's reminders.
+async fn end_reminders(request: &Request<'_>) -> InteractionAnswer {
+    let (person, off) = (request.actor.id, ReminderHour(None));
+    let ended = request.bot.daily.choose_reminder(person, off, (None, ""), request.received);
+    match ended.await {
+        Ok(()) => beside(request.text().daily_reminder_chosen(None)),
+        Err(error) => beside(errors::report_internal(request, &error.to_string())),
+    }
+}
+
+/// Shows the month that contains this date; `None` stands for today.
+pub async fn show_calendar(request: &Request<'_>, date: Option<Date>) -> InteractionAnswer {
+    let (games, person) = (&request.bot.daily, request.actor.id);
+    let calendar = match games.calendar(person, date, request.received).await {
+        Ok(calendar) => calendar,
+        Err(refused) => return answer_refused(request, refused).await,
+    };
+    let text = request.text();
+    let picture = match request.is_in_words() {
+        true => None,
+        false => calendar_picture(request, &calendar).await,
+    };
+    let content = text.daily_calendar(&calendar.month, calendar.streak, picture.is_none());
+    let files = picture.into_iter().collect();
+    let rows = calendar_rows(request, &calendar);
+    PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
+}
+
+/// Returns the menus of the days in the archive, and the buttons of the other months.
+fn calendar_rows(request: &Request<'_>, calendar: &DailyCalendar) -> Vec<CreateActionRow> {
+    let text = request.text();
+    let mut rows = Vec::new();
+    if let Some((first, last)) = calendar.archive {
+        let days = (first.days()..=last.days()).filter_map(Date::from_days).collect::<Vec<_>>();
+        for part in days.chunks(DAYS_PER_MENU.unsigned_abs() as usize) {
+            let [from, ..] = part else { continue };
+            let option =
+                |date: &Date| CreateSelectMenuOption::new(date.to_string(), date.to_string());
+            let placeholder = text.daily_choose_day(*from, part[part.len() - 1]);
+            let options = part.iter().map(option).collect();
+            rows.push(select_menu(DailyPageClick::ChooseDay(*from), options, placeholder));
+        }
+    }
+    let months =
+        [(calendar.earlier, DailyButton::EarlierMonth), (calendar.later, DailyButton::LaterMonth)];
+    let buttons: Vec<_> = months
+        .into_iter()
+        .filter_map(|(date, label)| {
+            let (click, label) = (DailyPageClick::Month(date?), text.daily_button(label));
+            Some(labelled_button(click, label, ButtonStyle::Secondary))
+        })
+        .collect();
+    if !buttons.is_empty() {
+        rows.push(CreateActionRow::Buttons(buttons));
+    }
+    rows
+}
+
+/// Shows the games of an earlier day.
+async fn show_archived_day(request: &Request<'_>, date: Date) -> InteractionAnswer {
+    let archive = match request.bot.daily.archive(request.received).await {
+        Ok(archive) => archive,
+        Err(refused) => return answer_refused(request, refused).await,
+    };
+    let text = request.text();
+    if !archive.is_some_and(|(first, last)| (first..=last).contains(&date)) {
+        return beside(text.daily_not_in_archive(archive));
+    }
+    let kinds = [(DailyKind::Deal, DailyButton::Deal), (DailyKind::Puzzle, DailyButton::Puzzle)];
+    let mut buttons: Vec<_> = kinds
+        .into_iter()
+        .map(|(kind, label)| {
+            let click = DailyPageClick::Archive { date, kind };
+            labelled_button(click, text.daily_button(label), ButtonStyle::Primary)
+        })
+        .collect();
+    let back = text.button(text::Button::Back);
+    buttons.push(labelled_button(DailyPageClick::Month(date), back, ButtonStyle::Secondary));
+    let rows = vec![CreateActionRow::Buttons(buttons)];
+    PrivateReply::with_rows(text.daily_archive_day(date), rows).into()
+}
+
+/// Draws the month.
+async fn calendar_picture(
+    request: &Request<'_>,
+    calendar: &DailyCalendar,
+) -> Option<CreateAttachment> {
+    let text = request.text();
+    let month = &calendar.month;
+    let cell = |day: &CalendarDay| CalendarCell {
+        has_deal: day.has_deal,
+        has_puzzle: day.has_puzzle,
+        is_forgiven: day.is_forgiven,
+    };
+    let labels = CalendarLabels {
+        title: text.daily_month(month),
+        weekdays: text.daily_weekdays(),
+        legend: text.daily_calendar_legend(),
+        first_weekday: month.days().first().map_or(0, |day| day.date.weekday()),
+        cells: month.days().iter().map(cell).collect(),
+    };
+    let alt = text.alt_daily_calendar(month);
+    pictures::calendar_picture(&request.bot.renderer, labels, alt, request.theme).await
+}

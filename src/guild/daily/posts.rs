@@ -1,0 +1,336 @@
+//! The daily games in a channel of a server: one message a day with the results of the day before and the games of today. It is edited
+//! while the day goes on.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use futures_util::{StreamExt, stream};
+
+use super::{DAY, DailyError, DailyGames, DailyRefused};
+use crate::ids::{ChannelId, GuildId, MessageId, PersonId, to_base36};
+use crate::store::{DailyPost, GameOfDay, StoreError};
+use crate::table::AnnounceError;
+use crate::time::{Clock, Millis};
+use crate::worker::{Worker, backoff, run_guarded};
+use triominos_rules::daily::{DailyKind, Date, Day};
+
+const MINUTE: Millis = 60_000;
+const HOUR: Millis = 60 * MINUTE;
+/// The time in milliseconds that a process may take for one message before another process takes over.
+const LEASE: Millis = MINUTE;
+/// The time in milliseconds after which a message is compared with the results again.
+const REFRESHED_EVERY: Millis = 10 * MINUTE;
+/// The maximum number of posts that are claimed in one run.
+const AT_ONCE: u32 = 16;
+/// The waits in milliseconds after the first failure, doubled after each further failure, and at most.
+const FIRST_WAIT: Millis = 30_000;
+const LONGEST_WAIT: Millis = HOUR;
+/// The same waits if the bot lacks a permission, which somebody has to grant first.
+const FIRST_WAIT_BARRED: Millis = 10 * MINUTE;
+const LONGEST_WAIT_BARRED: Millis = 24 * HOUR;
+/// The longest wait in milliseconds until the store is polled again, because other tasks and processes can make posts due.
+const AT_MOST: Millis = MINUTE;
+/// The number of people in a list of results.
+const SHOWN: u32 = 3;
+
+/// The hour in UTC at which a server's daily games are posted if it chooses none. The day before has closed by then.
+const DEFAULT_POST_HOUR: u8 = 6;
+
+/// The results of a game of a day.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DailyResults {
+    /// The number of people whose try counts and is over, on all servers.
+    pub players: u32,
+    /// The names and points of the best players who have agreed to be shown on the server.
+    pub best: Vec<(String, i32)>,
+}
+
+/// A day with the results of its games, in the order of [`DailyKind::ALL`].
+#[derive(Clone, Debug)]
+pub struct DayResults {
+    pub day: Arc<Day>,
+    pub games: [DailyResults; DailyKind::ALL.len()],
+}
+
+/// The message of a server to be posted or edited.
+#[derive(Clone, Debug)]
+pub struct DailyServerPost<'a> {
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    /// The message to edit; `None` to post one.
+    pub message: Option<MessageId>,
+    /// The hash of the content that the message has.
+    pub content_hash: &'a str,
+    /// The day of the message, so far.
+    pub today: DayResults,
+    /// The day before; `None` on the first day of the installation.
+    pub yesterday: Option<DayResults>,
+    /// The nonce of a new message. It is the same at every attempt, so that a message posted before a crash is not posted twice.
+    pub nonce: String,
+}
+
+/// A service that publishes the daily games in channels.
+#[async_trait]
+pub trait DailyPublisher: Send + Sync {
+    /// Posts a message, or edits it if the content has changed. Returns the message and the hash of its content.
+    ///
+    /// # Errors
+    /// Returns an error if publishing failed, temporarily or permanently.
+    async fn publish_daily(
+        &self,
+        post: DailyServerPost<'_>,
+    ) -> Result<(MessageId, String), AnnounceError>;
+}
+
+/// The worker that posts the daily games.
+#[derive(Debug)]
+pub struct DailyPostWorker<P> {
+    games: DailyGames,
+    clock: Arc<dyn Clock>,
+    publisher: P,
+}
+
+impl<P: DailyPublisher> DailyPostWorker<P> {
+    /// Creates the worker.
+    pub fn new(games: DailyGames, clock: Arc<dyn Clock>, publisher: P) -> Self {
+        Self { games, clock, publisher }
+    }
+
+    /// Posts and edits messages until the returned future is dropped.
+    pub async fn run(&self) {
+        let worker = Worker {
+            name: "daily games in channels",
+            clock: &*self.clock,
+            wakers: &[&self.games.post_due],
+            at_most: AT_MOST,
+            after_failure: AT_MOST,
+        };
+        worker.run(async |now| self.publish_due(now).await).await;
+    }
+
+    /// Publishes the posts that are due. Returns the time at which the next one is due, in milliseconds since 1970.
+    pub(super) async fn publish_due(&self, now: Millis) -> Result<Option<Millis>, StoreError> {
+        let store = &self.games.store;
+        let claimed = store.claim_daily_posts(now, now + LEASE, AT_ONCE).await?;
+        // The post of one server does not delay the others.
+        stream::iter(claimed)
+            .for_each_concurrent(None, async |claimed| self.publish_claimed(&claimed).await)
+            .await;
+        store.next_daily_post_at().await
+    }
+
+    async fn publish_claimed(&self, claimed: &DailyPost) {
+        let (store, guild) = (&self.games.store, claimed.guild.get());
+        let published =
+            run_guarded("the daily games in a channel", guild, self.publish(claimed)).await;
+        let published = published.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
+        let noted = match published {
+            Ok(published) => {
+                let now = self.clock.now();
+                let next = next_post_after(now, published.hour).min(now + REFRESHED_EVERY);
+                store.mark_daily_post_published(&published, next).await
+            }
+            Err(error) => self.note_failure(claimed, error).await,
+        };
+        if let Err(error) = noted {
+            // The post is claimed again when the lease expires.
+            tracing::error!(guild, %error, "cannot note that the daily games were posted");
+        }
+    }
+
+    async fn note_failure(
+        &self,
+        claimed: &DailyPost,
+        error: AnnounceError,
+    ) -> Result<(), StoreError> {
+        let (store, guild) = (&self.games.store, claimed.guild.get());
+        let failures = u32::try_from(claimed.failures).unwrap_or_default();
+        let (barred, wait) = match &error {
+            // If the channel or the message was deleted, the posts end. Deleting the message is the way to end them.
+            AnnounceError::Gone(error) | AnnounceError::Never(error) => {
+                tracing::info!(guild, error, "the daily games are no longer posted");
+                return store.end_daily_post(claimed.guild, claimed.channel).await;
+            }
+            AnnounceError::Barred(_) => {
+                (true, backoff(FIRST_WAIT_BARRED, failures, LONGEST_WAIT_BARRED))
+            }
+            _ => (false, backoff(FIRST_WAIT, failures, LONGEST_WAIT)),
+        };
+        tracing::info!(guild, ?error, wait, "cannot post the daily games yet");
+        let next = self.clock.now() + wait;
+        store.count_daily_post_failure(claimed, barred, next).await
+    }
+
+    async fn publish(&self, claimed: &DailyPost) -> Result<DailyPost, AnnounceError> {
+        let later = |error: DailyError| AnnounceError::Later(error.to_string());
+        let now = self.clock.now();
+        let date = DailyGames::date_at(latest_post_until(now, claimed.hour)).map_err(later)?;
+        let (today, yesterday) =
+            self.games.results_for_post(claimed.guild, date, now).await.map_err(later)?;
+        // A new day has a new message.
+        let is_same_day = claimed.day == Some(date.days());
+        let post = DailyServerPost {
+            guild: claimed.guild,
+            channel: claimed.channel,
+            message: claimed.message.filter(|_| is_same_day),
+            content_hash: if is_same_day { &claimed.content_hash } else { "" },
+            today,
+            yesterday,
+            nonce: format!("dp{}-{}", date.days(), to_base36(claimed.guild.get())),
+        };
+        let (message, content_hash) = self.publisher.publish_daily(post).await?;
+        Ok(DailyPost {
+            day: Some(date.days()),
+            message: Some(message),
+            content_hash,
+            ..claimed.clone()
+        })
+    }
+}
+
+/// Returns the time of the last post until `now`, if there is one at this hour of each day. Times are in milliseconds since 1970.
+fn latest_post_until(now: Millis, hour: i32) -> Millis {
+    let into_day = Millis::from(hour) * HOUR;
+    (now - into_day).div_euclid(DAY) * DAY + into_day
+}
+
+/// Returns the time of the first post after `now`.
+fn next_post_after(now: Millis, hour: i32) -> Millis {
+    latest_post_until(now, hour) + DAY
+}
+
+impl DailyGames {
+    /// Returns the results of a day so far and of the day before.
+    async fn results_for_post(
+        &self,
+        guild: GuildId,
+        date: Date,
+        now: Millis,
+    ) -> Result<(DayResults, Option<DayResults>), DailyError> {
+        let today = self.results_of_day(guild, date, now).await?;
+        let first = self.store.first_daily_day().await?.unwrap_or(i32::MAX);
+        let before = Date::from_days(date.days() - 1).filter(|before| before.days() >= first);
+        let yesterday = match before {
+            Some(before) => Some(self.results_of_day(guild, before, now).await?),
+            None => None,
+        };
+        Ok((today, yesterday))
+    }
+
+    /// Returns the results of a day, for a server.
+    async fn results_of_day(
+        &self,
+        guild: GuildId,
+        date: Date,
+        now: Millis,
+    ) -> Result<DayResults, DailyError> {
+        let is_closed = now >= Self::closing_time(date);
+        let mut games = [DailyResults::default(), DailyResults::default()];
+        for (results, kind) in games.iter_mut().zip(DailyKind::ALL) {
+            let game = GameOfDay { day: date.days(), kind: kind.name(), is_closed };
+            let (_, players) =
+                self.store.count_daily_tries((game.day, game.kind), 0, is_closed).await?;
+            results.players = u32::try_from(players).unwrap_or(u32::MAX);
+            results.best = self.store.best_shown_tries(guild, game, SHOWN).await?;
+        }
+        Ok(DayResults { day: self.days.day(date).await?, games })
+    }
+
+    /// Posts the daily games of a server in this channel from now on, every day at this hour in UTC. A part that is `None` keeps its value.
+    /// Returns the former post; `None` if there is none.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn choose_post(
+        &self,
+        guild: GuildId,
+        (channel, hour): (Option<ChannelId>, Option<u8>),
+        now: Millis,
+    ) -> Result<Option<DailyPost>, StoreError> {
+        let before = self.store.daily_post(guild).await?;
+        let Some(channel) = channel.or(before.as_ref().map(|before| before.channel)) else {
+            return Ok(None);
+        };
+        let known = before.as_ref().map(|before| before.hour);
+        let hour = hour.map(i32::from).or(known).unwrap_or(DEFAULT_POST_HOUR.into());
+        // The games of the day before are not posted.
+        let today = now.div_euclid(DAY) * DAY + Millis::from(hour) * HOUR;
+        let due = if now >= today { 0 } else { today };
+        self.store.set_daily_post(guild, channel, hour, due).await?;
+        self.post_due.notify_waiters();
+        Ok(before)
+    }
+
+    /// Returns the post of a server; `None` if it has chosen no channel.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn post_of(&self, guild: GuildId) -> Result<Option<DailyPost>, StoreError> {
+        self.store.daily_post(guild).await
+    }
+
+    /// Returns true if the person is shown in the daily results of the server, and false if not; `None` if the server posts no results.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn is_shown_on(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+    ) -> Result<Option<bool>, DailyRefused> {
+        if self.store.daily_post(guild).await?.is_none() {
+            return Ok(None);
+        }
+        let servers = self.store.servers_with_daily_results_of(person).await?;
+        Ok(Some(servers.contains(&guild)))
+    }
+
+    /// Shows a person in the daily results of a server under this name; `None` ends that.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn set_shown_on(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+        name: Option<&str>,
+    ) -> Result<(), DailyRefused> {
+        match name {
+            Some(name) => self.store.show_in_daily_results(guild, person, name).await?,
+            None => self.store.hide_in_daily_results(guild, person).await?,
+        }
+        self.store.make_daily_post_due(guild).await?;
+        self.post_due.notify_waiters();
+        Ok(())
+    }
+
+    /// Makes the posts due on servers that show this person, whose try is over. A failure is only logged, because the posts are compared
+    /// with the results from time to time anyway.
+    pub(super) async fn refresh_posts_with(&self, person: PersonId) {
+        let refreshed = async {
+            let servers = self.store.servers_with_daily_results_of(person).await?;
+            for guild in servers {
+                self.store.make_daily_post_due(guild).await?;
+                self.post_due.notify_waiters();
+            }
+            Ok::<_, StoreError>(())
+        };
+        if let Err(error) = refreshed.await {
+            tracing::warn!(%error, "a post of daily games is updated later");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_post_is_due_at_its_hour_of_each_day() {
+        let six = 20_784 * DAY + 6 * HOUR;
+        assert_eq!(latest_post_until(six, 6), six);
+        assert_eq!(latest_post_until(six - 1, 6), six - DAY);
+        assert_eq!(next_post_after(six - 1, 6), six);
+        assert_eq!(next_post_after(six, 6), six + DAY);
+    }
+}

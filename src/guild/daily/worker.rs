@@ -1,0 +1,44 @@
+//! The work at the beginning and at the close of a day: the publication of its hash, and the deletion of notes about deleted tries.
+
+use super::{DAY, DailyError, DailyGames, GRACE};
+use crate::time::{Clock, Millis};
+use crate::worker::Worker;
+use triominos_rules::daily::Date;
+
+/// The longest wait in milliseconds until the next run, and the wait after a failure.
+const AT_MOST: Millis = 3_600_000;
+const AFTER_FAILURE: Millis = 60_000;
+
+impl DailyGames {
+    /// Publishes the hash of each day when it begins, and deletes notes about deleted tries of closed days, until the returned future is
+    /// dropped.
+    pub async fn run_days(&self, clock: &dyn Clock) {
+        let worker = Worker {
+            name: "the days of the daily games",
+            clock,
+            wakers: &[],
+            at_most: AT_MOST,
+            after_failure: AFTER_FAILURE,
+        };
+        worker.run(async |now| self.begin_day(now).await).await;
+    }
+
+    /// Publishes the hash of today, and deletes notes about deleted tries of closed days. Returns the time of the next run.
+    pub(super) async fn begin_day(&self, now: Millis) -> Result<Option<Millis>, DailyError> {
+        let today = Self::date_at(now)?;
+        self.days.publish_hash(today, now).await?;
+        let first_open = Self::first_open_date(now)?;
+        self.store.purge_deleted_tries(first_open.days()).await?;
+        let midnight = (Millis::from(today.days()) + 1) * DAY;
+        let close = midnight - DAY + GRACE;
+        Ok(Some(if now < close { close } else { midnight }))
+    }
+
+    /// Returns the first date that has not closed.
+    ///
+    /// # Errors
+    /// Returns an error if the clock is wrong by centuries.
+    pub fn first_open_date(now: Millis) -> Result<Date, DailyError> {
+        Self::date_at(now - GRACE)
+    }
+}

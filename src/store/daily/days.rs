@@ -1,0 +1,74 @@
+//! The days of the daily games: the secret from which they are derived, their published hashes, and the first of them.
+
+use crate::store::{Store, StoreError};
+
+impl Store {
+    /// Returns the secret with this name. If there is none, stores `secret` and returns it. If two processes do so at the same time,
+    /// both get the secret that was stored first.
+    pub async fn first_secret(&self, name: &str, secret: &str) -> Result<String, StoreError> {
+        sqlx::query(
+            "INSERT INTO installation_secrets (name, secret) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
+        )
+        .bind(name)
+        .bind(secret)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(sqlx::query_scalar("SELECT secret FROM installation_secrets WHERE name = $1")
+            .bind(name)
+            .fetch_one(&self.connections.writer)
+            .await?)
+    }
+
+    /// Returns the secret with this name; `None` if none is stored.
+    pub async fn stored_secret(&self, name: &str) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT secret FROM installation_secrets WHERE name = $1")
+            .bind(name)
+            .fetch_optional(&self.connections.readers)
+            .await?)
+    }
+
+    /// Publishes the hash of a day at `now`, in milliseconds since 1970, unless one is published already. Returns the published hash.
+    /// `day` is the number of days since 1970-01-01.
+    pub async fn publish_daily_hash(
+        &self,
+        day: i32,
+        hash: &str,
+        now: i64,
+    ) -> Result<String, StoreError> {
+        if let Some(published) = self.daily_hash(day).await? {
+            return Ok(published);
+        }
+        sqlx::query(
+            "INSERT INTO daily_days (day, hash, published_at) VALUES ($1, $2, $3) ON CONFLICT (day) DO NOTHING",
+        )
+        .bind(day)
+        .bind(hash)
+        .bind(now)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(sqlx::query_scalar("SELECT hash FROM daily_days WHERE day = $1")
+            .bind(day)
+            .fetch_one(&self.connections.writer)
+            .await?)
+    }
+
+    /// Returns the published hash of a day; `None` if the installation did not begin that day. `day` is the number of days since
+    /// 1970-01-01.
+    pub async fn daily_hash(&self, day: i32) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT hash FROM daily_days WHERE day = $1")
+            .bind(day)
+            .fetch_optional(&self.connections.readers)
+            .await?)
+    }
+
+    /// Returns the first day of the installation, as the number of days since 1970-01-01; `None` before the first day. Days before the
+    /// first published hash count if somebody played them.
+    pub async fn first_daily_day(&self) -> Result<Option<i32>, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT MIN(day) FROM (SELECT MIN(day) AS day FROM daily_days \
+             UNION ALL SELECT MIN(day) AS day FROM daily_tries) days",
+        )
+        .fetch_one(&self.connections.readers)
+        .await?)
+    }
+}

@@ -1,0 +1,283 @@
+//! The messages with the daily games of servers, and the people who have agreed to be shown in them.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::ids::{ChannelId, GuildId, MessageId, PersonId};
+use crate::store::ids::{from_sql, to_sql};
+use crate::store::{Store, StoreError};
+
+/// The message with the daily games of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyPost {
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    /// The hour of the post in UTC.
+    pub hour: i32,
+    /// The day of the message, as the number of days since 1970-01-01; `None` until the first post.
+    pub day: Option<i32>,
+    /// The message of that day; `None` until it is posted.
+    pub message: Option<MessageId>,
+    /// A hash of the content of the message; empty if the message must be edited in any case.
+    pub content_hash: String,
+    /// The time of the next post or comparison, in milliseconds since 1970. During a claim, it is the end of the lease.
+    pub due_at: i64,
+    /// The number of failed attempts since the last success.
+    pub failures: i32,
+    /// True if the last attempt failed because the bot lacked a permission.
+    pub barred: bool,
+}
+
+/// A game of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameOfDay<'a> {
+    /// The number of days since 1970-01-01.
+    pub day: i32,
+    /// The stored name of the kind of game.
+    pub kind: &'a str,
+    /// True if the day is closed, so that unfinished tries with a move are over.
+    pub is_closed: bool,
+}
+
+impl Store {
+    /// Returns the post of a server; `None` if the server has chosen no channel.
+    pub async fn daily_post(&self, guild: GuildId) -> Result<Option<DailyPost>, StoreError> {
+        let row = sqlx::query(
+            "SELECT guild_id, channel_id, hour, day, message_id, content_hash, due_at, failures, barred \
+             FROM daily_posts WHERE guild_id = $1",
+        )
+        .bind(to_sql(guild))
+        .fetch_optional(&self.connections.writer)
+        .await?;
+        row.as_ref().map(post_from_row).transpose()
+    }
+
+    /// Stores the channel and the hour of a server's posts. The next post is due at `due_at`, in milliseconds since 1970. If the channel
+    /// differs from the previous one, a new message will be posted.
+    pub async fn set_daily_post(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        hour: i32,
+        due_at: i64,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO daily_posts (guild_id, channel_id, hour, content_hash, due_at, failures, barred) \
+             VALUES ($1, $2, $3, '', $4, 0, 0) ON CONFLICT (guild_id) DO UPDATE SET \
+             message_id = CASE WHEN daily_posts.channel_id = excluded.channel_id THEN daily_posts.message_id END, \
+             day = CASE WHEN daily_posts.channel_id = excluded.channel_id THEN daily_posts.day END, \
+             content_hash = '', channel_id = excluded.channel_id, hour = excluded.hour, due_at = excluded.due_at, \
+             failures = 0, barred = 0",
+        )
+        .bind(to_sql(guild))
+        .bind(to_sql(channel))
+        .bind(hour)
+        .bind(due_at)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Ends the posts of a server in this channel, because the channel or the message was deleted.
+    pub async fn end_daily_post(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM daily_posts WHERE guild_id = $1 AND channel_id = $2")
+            .bind(to_sql(guild))
+            .bind(to_sql(channel))
+            .execute(&self.connections.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Claims at most `limit` posts that are due at `now`, until `until` (milliseconds since 1970); the longest due come first. Posts of
+    /// servers that have removed the bot are not claimed.
+    pub async fn claim_daily_posts(
+        &self,
+        now: i64,
+        until: i64,
+        limit: u32,
+    ) -> Result<Vec<DailyPost>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT guild_id, channel_id, hour, day, message_id, content_hash, due_at, failures, barred \
+             FROM daily_posts p WHERE due_at <= $1 \
+             AND NOT EXISTS (SELECT 1 FROM departures d WHERE d.guild_id = p.guild_id) \
+             ORDER BY due_at LIMIT $2",
+        )
+        .bind(now)
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        let mut claimed = Vec::new();
+        for row in &rows {
+            let mut found = post_from_row(row)?;
+            let updated = sqlx::query(
+                "UPDATE daily_posts SET due_at = $1 WHERE guild_id = $2 AND due_at = $3",
+            )
+            .bind(until)
+            .bind(to_sql(found.guild))
+            .bind(found.due_at)
+            .execute(&self.connections.writer)
+            .await?;
+            if updated.rows_affected() == 1 {
+                found.due_at = until;
+                claimed.push(found);
+            }
+        }
+        Ok(claimed)
+    }
+
+    /// Stores the post of a claim after its message was published. It is due again at `next`, or at once if it has become due or was
+    /// claimed by another process in the meantime.
+    pub async fn mark_daily_post_published(
+        &self,
+        published: &DailyPost,
+        next: i64,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE daily_posts SET day = $1, message_id = $2, content_hash = $3, failures = 0, barred = 0, \
+             due_at = CASE WHEN due_at = $4 THEN $5 ELSE 0 END WHERE guild_id = $6 AND channel_id = $7",
+        )
+        .bind(published.day)
+        .bind(published.message.map(to_sql))
+        .bind(&published.content_hash)
+        .bind(published.due_at)
+        .bind(next)
+        .bind(to_sql(published.guild))
+        .bind(to_sql(published.channel))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Counts a failed attempt of a claim. `barred` is true if the bot lacked a permission. The next attempt is at `next`, unless the
+    /// post has become due in the meantime.
+    pub async fn count_daily_post_failure(
+        &self,
+        claimed: &DailyPost,
+        barred: bool,
+        next: i64,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE daily_posts SET failures = failures + 1, barred = $1, \
+             due_at = CASE WHEN due_at = $2 THEN $3 ELSE due_at END WHERE guild_id = $4 AND channel_id = $5",
+        )
+        .bind(i32::from(barred))
+        .bind(claimed.due_at)
+        .bind(next)
+        .bind(to_sql(claimed.guild))
+        .bind(to_sql(claimed.channel))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Returns the earliest time at which a post is due, in milliseconds since 1970; `None` if there is none.
+    pub async fn next_daily_post_at(&self) -> Result<Option<i64>, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT due_at FROM daily_posts p WHERE due_at >= 0 \
+             AND NOT EXISTS (SELECT 1 FROM departures d WHERE d.guild_id = p.guild_id) \
+             ORDER BY due_at LIMIT 1",
+        )
+        .fetch_optional(&self.connections.readers)
+        .await?)
+    }
+
+    /// Makes the published post of a server due at once, so that its message is compared with the results.
+    pub async fn make_daily_post_due(&self, guild: GuildId) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE daily_posts SET due_at = 0, content_hash = '' WHERE guild_id = $1 AND message_id IS NOT NULL",
+        )
+        .bind(to_sql(guild))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Stores that a person has agreed to be shown in the daily results of a server under this name.
+    pub async fn show_in_daily_results(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+        name: &str,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO daily_shown_people (guild_id, person_id, name) VALUES ($1, $2, $3) \
+             ON CONFLICT (guild_id, person_id) DO UPDATE SET name = excluded.name",
+        )
+        .bind(to_sql(guild))
+        .bind(to_sql(person))
+        .bind(name)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Deletes a person's agreement to be shown in the daily results of a server.
+    pub async fn hide_in_daily_results(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+    ) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM daily_shown_people WHERE guild_id = $1 AND person_id = $2")
+            .bind(to_sql(guild))
+            .bind(to_sql(person))
+            .execute(&self.connections.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Returns the servers in whose daily results a person has agreed to be shown.
+    pub async fn servers_with_daily_results_of(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<GuildId>, StoreError> {
+        let ids: Vec<i64> =
+            sqlx::query_scalar("SELECT guild_id FROM daily_shown_people WHERE person_id = $1")
+                .bind(to_sql(person))
+                .fetch_all(&self.connections.writer)
+                .await?;
+        Ok(ids.into_iter().map(from_sql).collect())
+    }
+
+    /// Returns the best tries that count and are over, of people who have agreed to be shown on the server: their names and points; at most
+    /// `limit`.
+    pub async fn best_shown_tries(
+        &self,
+        guild: GuildId,
+        game: GameOfDay<'_>,
+        limit: u32,
+    ) -> Result<Vec<(String, i32)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT s.name AS name, t.points AS points FROM daily_shown_people s JOIN daily_tries t \
+             ON t.day = $1 AND t.kind = $2 AND t.person_id = s.person_id AND t.free = 0 \
+             WHERE s.guild_id = $3 AND (t.finished_at IS NOT NULL OR ($4 = 1 AND t.moves > 0)) \
+             ORDER BY t.points DESC, t.finished_at, s.person_id LIMIT $5",
+        )
+        .bind(game.day)
+        .bind(game.kind)
+        .bind(to_sql(guild))
+        .bind(i32::from(game.is_closed))
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        rows.iter().map(|row| Ok((row.try_get("name")?, row.try_get("points")?))).collect()
+    }
+}
+
+/// Reads a post from a row of a query.
+fn post_from_row(row: &AnyRow) -> Result<DailyPost, StoreError> {
+    Ok(DailyPost {
+        guild: from_sql(row.try_get("guild_id")?),
+        channel: from_sql(row.try_get("channel_id")?),
+        hour: row.try_get("hour")?,
+        day: row.try_get("day")?,
+        message: row.try_get::<Option<i64>, _>("message_id")?.map(from_sql),
+        content_hash: row.try_get("content_hash")?,
+        due_at: row.try_get("due_at")?,
+        failures: row.try_get("failures")?,
+        barred: row.try_get::<i32, _>("barred")? != 0,
+    })
+}

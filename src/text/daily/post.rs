@@ -1,0 +1,93 @@
+//! The message with the daily games in a channel of a server.
+
+use super::number;
+use crate::ids::ChannelId;
+use crate::text::core::bundle::say;
+use crate::text::core::moment::short_time_mark;
+use crate::text::{PlayerName, Text};
+use triominos_rules::daily::{DailyKind, Day};
+use triominos_rules::game::Variant;
+
+/// The results of a game of a day.
+#[derive(Clone, Copy, Debug)]
+pub struct ShownDailyResults<'a> {
+    /// The number of people whose try counts and is over.
+    pub players: u32,
+    /// The names and points of the best players who have agreed to be shown, the best first.
+    pub best: &'a [(String, i32)],
+}
+
+/// A day with the results of its games, in the order of [`DailyKind::ALL`].
+#[derive(Clone, Copy, Debug)]
+pub struct ShownDayResults<'a> {
+    pub day: &'a Day,
+    pub games: [ShownDailyResults<'a>; DailyKind::ALL.len()],
+}
+
+impl Text {
+    /// Returns the message with the games of today, their results so far, and the results of the day before.
+    pub fn daily_post(
+        &self,
+        today: &ShownDayResults<'_>,
+        yesterday: Option<&ShownDayResults<'_>>,
+    ) -> String {
+        let date = today.day.date;
+        let mut lines =
+            vec![say!(self, "daily-post-title", number = date.number(), date = date.to_string())];
+        let edition = &today.day.rules.edition;
+        let edition = edition.strip_suffix(Variant::CHANGED_SUFFIX).unwrap_or(edition);
+        lines.push(say!(self, "daily-rules", edition = self.edition_name(edition)));
+        let [deal, puzzle] = today.games;
+        lines.push(say!(self, "daily-post-deal", count = deal.players));
+        lines.extend(self.result_rows(deal));
+        lines.push(say!(self, "daily-post-puzzle", count = puzzle.players));
+        lines.extend(self.result_rows(puzzle));
+        if let Some(yesterday) = yesterday {
+            let number = yesterday.day.date.number();
+            lines.push(String::new());
+            lines.push(say!(self, "daily-post-yesterday", number = number));
+            let [deal, puzzle] = yesterday.games;
+            lines.push(say!(self, "daily-post-deal-final", count = deal.players));
+            lines.extend(self.result_rows(deal));
+            let best = number::format_score(yesterday.day.solution.best.points);
+            lines.push(say!(self, "daily-post-puzzle-final", count = puzzle.players, best = best));
+            lines.extend(self.result_rows(puzzle));
+        }
+        lines.push(say!(self, "daily-post-listed"));
+        lines.join("\n")
+    }
+
+    /// Returns the rows of a list of results. Players with the same points have the same place.
+    fn result_rows(&self, results: ShownDailyResults<'_>) -> Vec<String> {
+        let best = results.best;
+        let row = |(name, points): &(String, i32)| {
+            let place = 1 + best.iter().filter(|(_, other)| other > points).count();
+            let who = self.bold(&PlayerName::Person(name));
+            let points = number::format_score(*points);
+            say!(self, "daily-post-row", place = place, who = who, points = points)
+        };
+        best.iter().map(row).collect()
+    }
+
+    /// Returns the answer to a player who is shown in the daily results of a server from now on or, if `is_shown` is false, no longer.
+    pub fn daily_shown(&self, is_shown: bool) -> String {
+        if is_shown { say!(self, "daily-shown") } else { say!(self, "daily-hidden") }
+    }
+
+    /// Returns the answer to an old button on a server that posts no daily results any more.
+    pub fn daily_not_posted(&self) -> String {
+        say!(self, "daily-not-posted")
+    }
+
+    /// Returns the line of a server's settings about its daily games: their channel and a time in seconds since 1970 at which they are
+    /// posted. `is_barred` is true if the bot lacks a permission there.
+    pub fn daily_setting(&self, channel: ChannelId, unix: i64, is_barred: bool) -> String {
+        let channel = format!("<#{channel}>");
+        match is_barred {
+            false => {
+                say!(self, "daily-settings-on", channel = channel, time = short_time_mark(unix))
+            }
+            true => say!(self, "daily-settings-barred", channel = channel),
+        }
+    }
+}

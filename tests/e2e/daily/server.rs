@@ -1,0 +1,151 @@
+//! The daily games in a channel of a server.
+
+use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::permission;
+
+use super::{assert_says, click, open_game, play_to_end};
+use crate::privacy::data::confirm_deletion;
+use crate::support::bot::{World, ask_privately, private_message};
+use crate::support::database::{Kind, for_each_database};
+use crate::support::until;
+use crate::tournament::course::join_as_organiser;
+
+const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
+const TITLE: &str = "**Daily games ";
+
+/// Chooses the channel and the hour of the posts. Returns the answer.
+async fn choose_post(world: &World, mo: &PersonIn, hour: i32) -> Message {
+    let options = [("daily", world.channel.into()), ("daily-hour", hour.into())];
+    private_message(mo.slash("settings", &options).await).await
+}
+
+/// Returns the posts in the channel.
+fn posts(world: &World) -> Vec<Message> {
+    let all = world.discord.channel(world.channel).messages();
+    all.into_iter().filter(|message| message.content.starts_with(TITLE)).collect()
+}
+
+/// Waits until the newest post satisfies the condition. The clock advances by minutes, because the bot compares posts at most once a
+/// minute.
+async fn wait_for_post(
+    world: &World,
+    person: &PersonIn,
+    is_so: impl Fn(&Message) -> bool,
+) -> Message {
+    for _ in 0..60 {
+        if let Some(post) = posts(world).pop().filter(&is_so) {
+            return post;
+        }
+        world.clock.advance(MINUTE + 1_000);
+        // The clock must not outrun the bot.
+        ask_privately(person, "help").await;
+    }
+    panic!("no such post\n{}", world.transcript());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_has_one_post_a_day_with_the_players_who_agreed() {
+    for_each_database(post_daily).await;
+}
+
+/// Runs the test `a_server_has_one_post_a_day_with_the_players_who_agreed` on a database of this kind.
+async fn post_daily(kind: Kind) {
+    let mut world = World::with_bot_on(kind, 1).await;
+    let mo = join_as_organiser(&world, "Mo");
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let before = open_game(&ada, "puzzle").await;
+    let end = play_to_end(&ada, before).await;
+    assert!(end.button("Show Me in the Results").is_none(), "nothing is posted yet");
+    let chosen = choose_post(&world, &mo, 6).await;
+    assert_says(&chosen, &["Daily games: in <#", "every day at <t:"]);
+    // It is noon, so today’s games are posted at once.
+    let first = wait_for_post(&world, &mo, |_| true).await;
+    assert_says(&first, &["325** · 2026-11-21", "**Puzzle** · players so far: 1", "Rules: "]);
+    assert!(!first.content.contains("Ada") && first.pinged.is_empty(), "{}", first.content);
+    assert_eq!(first.labels(), ["Play the Deal", "Play the Puzzle"]);
+    assert!(first.picture().is_some_and(|picture| picture.alt_text.is_some()));
+
+    // Ada agrees, and Bo does not. Bo starts from the post.
+    let end = open_game(&ada, "puzzle").await;
+    let shown = click(&ada, &end, "Show Me in the Results").await;
+    assert_says(&shown, &["From now on, your name and points"]);
+    let listed = wait_for_post(&world, &mo, |post| post.content.contains("1. **Ada**: ")).await;
+    assert_eq!(listed.id, first.id);
+    let puzzle = click(&bo, &listed, "Play the Puzzle").await;
+    play_to_end(&bo, puzzle).await;
+    let two = wait_for_post(&world, &mo, |post| post.content.contains("so far: 2")).await;
+    assert!(!two.content.contains("Bo") && two.picture().is_some(), "{}", two.content);
+
+    // The bot is killed before the next post, and posts once.
+    world.clock.advance(17 * HOUR);
+    ask_privately(&mo, "help").await;
+    world.stop_bot().await;
+    world.clock.advance(HOUR);
+    world.start_bot().await;
+    let second = wait_for_post(&world, &mo, |post| post.content.contains("326** · ")).await;
+    assert_says(
+        &second,
+        &["**Results of the day before (325)**", "**Puzzle** · players: 2 · ", "1. **Ada**: "],
+    );
+    assert_eq!(posts(&world).len(), 2, "{}", world.transcript());
+
+    // Ada hides herself, and agrees again; then she deletes her data.
+    let end = open_game(&ada, "puzzle").await;
+    let end = play_to_end(&ada, end).await;
+    let hidden = click(&ada, &end, "Don’t Show Me in the Results").await;
+    assert_says(&hidden, &["You’re no longer in"]);
+    wait_for_post(&world, &mo, |post| !post.content.contains("Ada")).await;
+    click(&ada, &hidden, "Show Me in the Results").await;
+    wait_for_post(&world, &mo, |post| post.content.contains("Ada")).await;
+    confirm_deletion(&ada).await;
+    let without = wait_for_post(&world, &mo, |post| !post.content.contains("Ada")).await;
+    assert_eq!(without.id, second.id);
+
+    // Deleting the message ends the posts, and old buttons say so.
+    let deal = open_game(&bo, "deal").await;
+    let deal = play_to_end(&bo, deal).await;
+    assert!(deal.button("Show Me in the Results").is_some());
+    world.discord.channel(world.channel).delete_message(second.id);
+    world.clock.advance(24 * HOUR);
+    let ended = async || {
+        world.clock.advance(MINUTE + 1_000);
+        let settings = private_message(mo.slash("settings", &[]).await).await;
+        !settings.content.contains("Daily games: ")
+    };
+    // The next day has a new message; deleting the newest one ends the posts.
+    let third = wait_for_post(&world, &mo, |post| post.content.contains("327** · ")).await;
+    world.discord.channel(world.channel).delete_message(third.id);
+    let puzzle = open_game(&bo, "puzzle").await;
+    play_to_end(&bo, puzzle).await;
+    until("the posts have ended", ended).await;
+    let refused = click(&bo, &deal, "Show Me in the Results").await;
+    assert_says(&refused, &["This server no longer posts daily results."]);
+    assert_eq!(posts(&world).len(), 1, "{}", world.transcript());
+    crate::support::bot::finish_with(&world, &["10008"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_post_waits_for_its_hour_and_for_a_missing_permission() {
+    let world = World::new(1).await;
+    let mo = join_as_organiser(&world, "Mo");
+    let channel = world.discord.channel(world.channel);
+    channel.deny_bot(permission::SEND_MESSAGES);
+    choose_post(&world, &mo, 18).await;
+    for _ in 0..5 {
+        world.clock.advance(HOUR);
+        ask_privately(&mo, "help").await;
+        let settings = private_message(mo.slash("settings", &[]).await).await;
+        assert_says(&settings, &["Daily games: in <#"]);
+    }
+    world.clock.advance(HOUR);
+    let barred = async || {
+        let settings = private_message(mo.slash("settings", &[]).await).await;
+        settings.content.contains("Daily games: I can’t post them in")
+    };
+    until("the refusal is noted", barred).await;
+    channel.allow_bot(permission::SEND_MESSAGES);
+    world.clock.advance(11 * MINUTE);
+    let post = wait_for_post(&world, &mo, |_| true).await;
+    assert_says(&post, &["325** · 2026-11-21"]);
+}
