@@ -18,7 +18,7 @@ help-now-check-in = **Gerade** steht das Turnier dieses Kanals vor dem Start. Mi
 help-now-table = **Gerade** wartet dein Turniertisch in seinem Thread auf dich.
 help-now-tournament = **Gerade** läuft in diesem Kanal ein Turnier. `/tournament status` zeigt, wie es steht.
 
-help-what = **Triominos** ist ein Legespiel mit dreieckigen Steinen, das du mit anderen und mit Computern spielst. Öffne mit `/play` einen Tisch in einem Kanal, oder spiel allein. Neu hier? `/learn` zeigt dir, wie es geht.
+help-what = **Triominos** ist ein Legespiel mit dreieckigen Steinen, das du mit anderen und mit Computern spielst. Öffne mit `/play` einen Tisch in einem Kanal, oder spiel allein. `/learn` bringt es dir bei.
 help-turn = In deinem Zug legst du einen Stein an einen Stein auf dem Brett an: Wo Ecken zusammentreffen, müssen die Ziffern gleich sein. **Mein Spielbänkchen** zeigt deine Steine und wo sie passen; nur du kannst es sehen. Wenn nichts passt, ziehe aus dem Topf und lege an, was du gezogen hast, falls es passt.
 help-rules = Die Regeln hier: **{ $edition }**. `/rules` erklärt sie in Kürze, mit Bildern.
 help-commands-play = **Zum Spielen**

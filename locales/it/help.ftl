@@ -16,7 +16,7 @@ help-now-check-in = **Adesso** il torneo di questo canale sta per cominciare. Co
 help-now-table = **Adesso** il tuo tavolo del torneo ti aspetta nel suo thread.
 help-now-tournament = **Adesso** in questo canale c’è un torneo in corso. `/tournament status` mostra come sta andando.
 
-help-what = **Triominos** è un gioco di tessere a tre lati, da giocare con gli amici e con i computer. Apri un tavolo in un canale con `/play`, o gioca in solitario. È la prima volta? `/learn` ti mostra come si gioca.
+help-what = **Triominos** è un gioco di tessere a tre lati, da giocare con gli amici e con i computer. Apri un tavolo in un canale con `/play`, o gioca in solitario. `/learn` ti insegna a giocare.
 help-turn = Al tuo turno, posiziona una tessera accanto a una già sul tabellone: dove gli angoli si toccano, i numeri devono essere uguali. **Il mio leggio** mostra le tue tessere e dove combaciano; lo vedi solo tu. Se nessuna combacia, pesca tra le tessere avanzate e, se la tessera pescata combacia, posizionala.
 help-rules = Qui si gioca con le regole **{ $edition }**. `/rules` le spiega in breve, con immagini.
 help-commands-play = **Per giocare**
