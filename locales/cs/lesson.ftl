@@ -8,8 +8,8 @@ lesson-name-hexagon = šestiúhelník
 lesson-name-draw = co stojí dobírání
 lesson-name-out = poslední kámen
 
-lesson-welcome = Vítej! Přestat můžeš kdykoli: `/learn` tě vrátí na stejné místo.
-lesson-resumed = Vítej zpátky! Pokračuješ tam, kde lekce čeká.
+lesson-welcome = Vítej. Přestat můžeš kdykoli: `/learn` tě vrátí na stejné místo.
+lesson-resumed = Vítej zpátky. Pokračuješ tam, kde lekce čeká.
 
 lesson-task-side = Dva kameny mohou mít společnou stranu, když jsou číslice na obou jejích koncích stejné. Tvůj { $tile } jde přiložit jen k jedné straně kamene na hrací ploše. Na které pole?
 lesson-task-corner = Kde se potkají rohy, musí být číslice stejné, někdy u všech tří. Kam jde přiložit tvůj { $tile }?
@@ -19,13 +19,13 @@ lesson-task-draw = Žádný tvůj kámen sem přiložit nejde. Co můžeš uděl
 lesson-task-out = Tohle je tvůj poslední kámen. Když ho přiložíš, kolo skončí a získáš { $bonus } a body z druhého stojánku. Co uděláš?
 lesson-spot = Pole { $spot }: { $detail }
 
-lesson-right = **Správně!** { $what }
+lesson-right = **Správně.** { $what }
 lesson-why-side = Na obou koncích společné strany jsou stejné číslice.
 lesson-why-corner = U každého rohu jsou stejné číslice. V mezeře se jeden roh neshodoval.
 lesson-scores-less = To jde, za **{ $points }**. Jiná odpověď ale dá víc bodů: zkus to znovu.
 lesson-no-pass = Vynechat tah smíš, jen když je zásoba prázdná, a tady v ní kameny ještě jsou. Zkus to znovu.
 
-lesson-done = To byl poslední krok, výborně! Teď si zahraj kolo proti lehkému počítači: po tři tahy ti trenér řekne nejlepší tah a proč.
+lesson-done = To byl poslední krok, výborně. Teď si zahraj kolo proti lehkému počítači: po tři tahy ti trenér řekne nejlepší tah a proč.
 lesson-end = První lekce je za tebou. Zahraj si kolo proti lehkému počítači: po tři tahy ti trenér řekne nejlepší tah a proč.
 
 lesson-moved-on = Lekce je mezitím dál. Tady jsi teď.

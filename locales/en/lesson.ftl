@@ -12,8 +12,8 @@ lesson-name-out = going out
 
 ## A line between the title and the question: when the lesson begins, and when its reader comes back to it
 
-lesson-welcome = Welcome! You can stop whenever you like: `/learn` brings you back to where you were.
-lesson-resumed = Welcome back! Here’s where you left off.
+lesson-welcome = Welcome. You can stop whenever you like: `/learn` brings you back to where you were.
+lesson-resumed = Welcome back. Here’s where you left off.
 
 ## The question of a step. Each answer is a button, such as '1-2-3 → spot 4'
 
@@ -31,7 +31,7 @@ lesson-spot = Spot { $spot }: { $detail }
 ## After an answer
 
 # $what is such as 'You placed 1-2-3 on spot 4: 1+2+3, +6'.
-lesson-right = **Right!** { $what }
+lesson-right = **Right.** { $what }
 lesson-why-side = At both ends of the shared side, equal numbers meet.
 lesson-why-corner = Equal numbers meet at every corner. In the gap, one corner was wrong.
 # The answer is allowed. $points is such as +11 or −5.
@@ -40,7 +40,7 @@ lesson-no-pass = You can only pass when the pool is empty, and there are tiles l
 
 ## The end of the lesson
 
-lesson-done = That was the last step, well done! Now play a round against an easy computer: for three turns, a coach tells you the best move, and why.
+lesson-done = That was the last step, well done. Now play a round against an easy computer: for three turns, a coach tells you the best move, and why.
 lesson-end = You’re through the lesson. Play a round against an easy computer: for three turns, a coach tells you the best move, and why.
 
 ## Answers to buttons that can’t do anything

@@ -8,8 +8,8 @@ lesson-name-hexagon = el hexágono
 lesson-name-draw = lo que cuesta robar
 lesson-name-out = la última ficha
 
-lesson-welcome = ¡Hola! Puedes parar cuando quieras: `/learn` te trae de vuelta al mismo punto.
-lesson-resumed = ¡Hola otra vez! Seguimos donde lo dejaste.
+lesson-welcome = Hola. Puedes parar cuando quieras: `/learn` te trae de vuelta al mismo punto.
+lesson-resumed = Hola otra vez. Seguimos donde lo dejaste.
 
 lesson-task-side = Dos fichas pueden compartir un lado si los números de sus dos extremos son iguales. Tu { $tile } encaja en un solo lado de la ficha del tablero. ¿En qué casilla?
 lesson-task-corner = Donde se tocan las puntas, los números tienen que ser iguales, a veces en las tres. ¿Dónde encaja tu { $tile }?
@@ -19,13 +19,13 @@ lesson-task-draw = Ninguna de tus fichas encaja en este tablero. ¿Qué puedes h
 lesson-task-out = Es tu última ficha. Si la colocas, se acaba la ronda y ganas { $bonus }, más los puntos del otro soporte. ¿Qué haces?
 lesson-spot = Casilla { $spot }: { $detail }
 
-lesson-right = **¡Eso es!** { $what }
+lesson-right = **Eso es.** { $what }
 lesson-why-side = En los dos extremos del lado común, los números coinciden.
 lesson-why-corner = En cada punta coinciden los números. En el hueco, una punta no coincidía.
 lesson-scores-less = Se puede, por **{ $points }**. Pero otra respuesta vale más: prueba otra vez.
 lesson-no-pass = Solo puedes pasar si el bote está vacío, y aquí quedan fichas. Prueba otra vez.
 
-lesson-done = Era el último paso, ¡muy bien! Ahora juega una ronda contra una máquina fácil: durante tres turnos, un entrenador te dice la mejor jugada y por qué.
+lesson-done = Era el último paso. Muy bien hecho. Ahora juega una ronda contra una máquina fácil: durante tres turnos, un entrenador te dice la mejor jugada y por qué.
 lesson-end = Has terminado los primeros pasos. Juega una ronda contra una máquina fácil: durante tres turnos, un entrenador te dice la mejor jugada y por qué.
 
 lesson-moved-on = Ya has avanzado desde entonces. Aquí estás ahora.

@@ -8,8 +8,8 @@ lesson-name-hexagon = l’hexagone
 lesson-name-draw = ce que coûte la pioche
 lesson-name-out = le dernier Triominos
 
-lesson-welcome = Bienvenue ! Tu peux t’arrêter quand tu veux : `/learn` te ramène au même endroit.
-lesson-resumed = Re-bonjour ! On reprend à cette étape.
+lesson-welcome = Bienvenue. Tu peux t’arrêter quand tu veux : `/learn` te ramène au même endroit.
+lesson-resumed = Re-bonjour. On reprend à cette étape.
 
 lesson-task-side = Deux Triominos peuvent partager un côté si les chiffres à ses deux bouts sont égaux. Ton { $tile } ne va que d’un seul côté du Triominos du plateau. Sur quelle case ?
 lesson-task-corner = Partout où des pointes se touchent, les chiffres doivent être égaux, parfois aux trois pointes. Où peux-tu poser ton { $tile } ?
@@ -19,13 +19,13 @@ lesson-task-draw = Aucun de tes Triominos ne peut être posé ici. Que peux-tu f
 lesson-task-out = C’est ton dernier Triominos. Si tu le poses, la manche se termine et tu gagnes { $bonus }, plus les points de l’autre réglette. Que fais-tu ?
 lesson-spot = Case { $spot } : { $detail }
 
-lesson-right = **Bien vu !** { $what }
+lesson-right = **Bien vu.** { $what }
 lesson-why-side = Aux deux bouts du côté commun, les chiffres sont égaux.
 lesson-why-corner = À chaque pointe, les chiffres sont égaux. Dans le trou, une pointe n’allait pas.
 lesson-scores-less = C’est permis, pour **{ $points }**. Mais une autre réponse rapporte plus : essaie encore.
 lesson-no-pass = Tu ne peux passer que si la pioche est vide, et elle ne l’est pas. Essaie encore.
 
-lesson-done = C’était la dernière étape, bravo ! Joue maintenant une manche contre un ordinateur facile : pendant trois tours, un coach te dit le meilleur coup et pourquoi.
+lesson-done = C’était la dernière étape, bravo. Joue maintenant une manche contre un ordinateur facile : pendant trois tours, un coach te dit le meilleur coup et pourquoi.
 lesson-end = Les premiers pas sont finis. Joue une manche contre un ordinateur facile : pendant trois tours, un coach te dit le meilleur coup et pourquoi.
 
 lesson-moved-on = Tu as avancé depuis. Voici où tu en es.

@@ -8,8 +8,8 @@ lesson-name-hexagon = hexagon
 lesson-name-draw = ile kosztuje kupowanie
 lesson-name-out = ostatni kamień
 
-lesson-welcome = Witaj! Możesz przerwać w każdej chwili: `/learn` wraca do tego samego miejsca.
-lesson-resumed = Witaj ponownie! Oto krok, na którym lekcja czeka.
+lesson-welcome = Witaj. Możesz przerwać w każdej chwili: `/learn` wraca do tego samego miejsca.
+lesson-resumed = Witaj ponownie. Oto krok, na którym lekcja czeka.
 
 lesson-task-side = Dwa kamienie mogą stykać się bokiem, jeśli cyfry na obu jego końcach są takie same. Twój { $tile } pasuje tylko do jednego boku kamienia na planszy. Na które pole?
 lesson-task-corner = Wszędzie, gdzie stykają się narożniki, cyfry muszą być takie same, czasem przy wszystkich trzech. Gdzie pasuje twój { $tile }?
@@ -19,13 +19,13 @@ lesson-task-draw = Żaden twój kamień nie pasuje na tej planszy. Co możesz zr
 lesson-task-out = To twój ostatni kamień. Jego dołożenie kończy rundę i daje ci { $bonus } oraz punkty z drugiej podstawki. Co robisz?
 lesson-spot = Pole { $spot }: { $detail }
 
-lesson-right = **Dobrze!** { $what }
+lesson-right = **Dobrze.** { $what }
 lesson-why-side = Na obu końcach wspólnego boku są takie same cyfry.
 lesson-why-corner = Przy każdym narożniku są takie same cyfry. W luce jeden narożnik się nie zgadzał.
 lesson-scores-less = Tak wolno, za **{ $points }**. Ale inna odpowiedź daje więcej: spróbuj jeszcze raz.
 lesson-no-pass = Spasować wolno tylko przy pustej puli, a w tej są jeszcze kamienie. Spróbuj jeszcze raz.
 
-lesson-done = To był ostatni krok, brawo! Zagraj teraz rundę z łatwym komputerem: przez trzy tury trener podpowie ci najlepszy ruch i powie dlaczego.
+lesson-done = To był ostatni krok, brawo. Zagraj teraz rundę z łatwym komputerem: przez trzy tury trener podpowie ci najlepszy ruch i powie dlaczego.
 lesson-end = Pierwsza lekcja jest skończona. Zagraj rundę z łatwym komputerem: przez trzy tury trener podpowie ci najlepszy ruch i powie dlaczego.
 
 lesson-moved-on = Lekcja toczy się już dalej. Oto obecny krok.

@@ -8,8 +8,8 @@ lesson-name-hexagon = šesťuholník
 lesson-name-draw = koľko stojí doberanie
 lesson-name-out = posledný kameň
 
-lesson-welcome = Vitaj! Prestať môžeš kedykoľvek: `/learn` ťa vráti na to isté miesto.
-lesson-resumed = Vitaj späť! Pokračuješ tam, kde lekcia čaká.
+lesson-welcome = Vitaj. Prestať môžeš kedykoľvek: `/learn` ťa vráti na to isté miesto.
+lesson-resumed = Vitaj späť. Pokračuješ tam, kde lekcia čaká.
 
 lesson-task-side = Dva kamene môžu mať spoločnú stranu, ak sú číslice na oboch jej koncoch rovnaké. Tvoj { $tile } sa dá priložiť len k jednej strane kameňa na hracej ploche. Na ktoré pole?
 lesson-task-corner = Kde sa stretnú rohy, musia byť číslice rovnaké, niekedy pri všetkých troch. Kam sa dá priložiť tvoj { $tile }?
@@ -19,13 +19,13 @@ lesson-task-draw = Žiadny tvoj kameň sa sem nedá priložiť. Čo môžeš uro
 lesson-task-out = Toto je tvoj posledný kameň. Keď ho priložíš, kolo sa skončí a získaš { $bonus } a body z druhého stojančeka. Čo urobíš?
 lesson-spot = Pole { $spot }: { $detail }
 
-lesson-right = **Správne!** { $what }
+lesson-right = **Správne.** { $what }
 lesson-why-side = Na oboch koncoch spoločnej strany sú rovnaké číslice.
 lesson-why-corner = Pri každom rohu sú rovnaké číslice. V medzere sa jeden roh nezhodoval.
 lesson-scores-less = To sa dá, za **{ $points }**. Iná odpoveď však dá viac bodov: skús to znova.
 lesson-no-pass = Vynechať ťah smieš, len keď je zásoba prázdna, a tu v nej kamene ešte sú. Skús to znova.
 
-lesson-done = To bol posledný krok, výborne! Teraz si zahraj kolo proti ľahkému počítaču: tri ťahy ti tréner povie najlepší ťah a prečo.
+lesson-done = To bol posledný krok, výborne. Teraz si zahraj kolo proti ľahkému počítaču: tri ťahy ti tréner povie najlepší ťah a prečo.
 lesson-end = Prvá lekcia je za tebou. Zahraj si kolo proti ľahkému počítaču: tri ťahy ti tréner povie najlepší ťah a prečo.
 
 lesson-moved-on = Lekcia je medzitým ďalej. Tu si teraz.

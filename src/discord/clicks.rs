@@ -67,7 +67,7 @@ async fn answer_click(
             return daily::handle_daily_click(request, button, chosen_value(component)).await;
         }
         Ok(Component::Lesson(button)) => {
-            return lesson::handle_lesson_click(request, button).await;
+            return Box::pin(lesson::handle_lesson_click(request, button)).await;
         }
         Ok(Component::DailyPage(click)) => {
             return daily::handle_daily_page_click(request, click, chosen_value(component)).await;

@@ -142,7 +142,8 @@ async fn order_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String>
 /// Returns the sentence of the coach about the best move of the player in turn; `None` if the player has no coach in this turn.
 async fn coach_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String> {
     let turn = table.coached_turn(viewer.person)?;
-    match viewer.bot.tables.hint(table.id, viewer.person).await {
+    // The future is boxed because it is large and every answer with a rack would contain it.
+    match Box::pin(viewer.bot.tables.hint(table.id, viewer.person)).await {
         Ok(GivenHint { view, hint, .. }) => {
             Some(viewer.text().coach_line(&view, &hint, turn == COACHED_TURNS))
         }

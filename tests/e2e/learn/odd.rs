@@ -16,7 +16,7 @@ async fn of_two_clicks_at_once_one_counts_and_old_buttons_show_the_present_step(
     let (a, b) = tokio::join!(ada.click(&one, &right), ada.click(&other, &right));
     let answers = [private_message(a).await, private_message(b).await];
     let is_right = |says: &str| answers.iter().filter(|it| it.content.contains(says)).count();
-    assert_eq!((is_right("**Right!**"), is_right("You’ve moved on")), (1, 1), "{answers:?}");
+    assert_eq!((is_right("**Right.**"), is_right("You’ve moved on")), (1, 1), "{answers:?}");
 
     // A double click on a skip skips one step.
     let two = open_lesson(&ada).await;
@@ -26,7 +26,7 @@ async fn of_two_clicks_at_once_one_counts_and_old_buttons_show_the_present_step(
     world.start_bot().await;
     let late = click(&ada, &twin, "Skip This Step").await;
     assert_says(&late, &["You’ve moved on since then.", "step 3 of 6"]);
-    assert_says(&answer(&ada, &late, 2).await, &["**Right!**"]);
+    assert_says(&answer(&ada, &late, 2).await, &["**Right.**"]);
     world.finish();
 }
 
@@ -63,13 +63,13 @@ async fn forged_and_foreign_buttons_and_those_of_deleted_lessons_change_nothing(
     for id in [&far, &play, &early] {
         assert_says(&click(&ada, &forged, id).await, &["You’ve moved on", "step 1 of 6"]);
     }
-    assert_says(&open_lesson(&bo).await, &["Welcome!"]);
-    assert_says(&open_lesson(&ada).await, &["Welcome!", "step 1 of 6"]);
-    assert_says(&answer(&ada, &start, 1).await, &["**Right!**"]);
+    assert_says(&open_lesson(&bo).await, &["Welcome."]);
+    assert_says(&open_lesson(&ada).await, &["Welcome.", "step 1 of 6"]);
+    assert_says(&answer(&ada, &start, 1).await, &["**Right.**"]);
 
     let deleted = confirm_deletion(&ada).await;
     assert!(deleted.content.contains("I’ve deleted everything"), "{}", deleted.content);
     assert_says(&click(&ada, &start, &own).await, &["I can’t find that lesson."]);
-    assert_says(&open_lesson(&ada).await, &["Welcome!"]);
+    assert_says(&open_lesson(&ada).await, &["Welcome."]);
     world.finish();
 }

@@ -38,7 +38,7 @@ pub async fn handle_lesson_click(
         return beside(text.lesson_of_someone_else());
     }
     if click == LessonClick::Open {
-        return in_new_message(open_lesson(request).await);
+        return in_new_message(Box::pin(open_lesson(request)).await);
     }
     let current = match guilds.first_lesson_progress(person).await {
         Ok(Some(current)) => current,
@@ -55,14 +55,16 @@ pub async fn handle_lesson_click(
             Some(step) => words_reply(request, &Exercise::new(step), None),
             None => end_reply(request, None),
         },
-        LessonClick::Answer(answer) => answer_step(request, current, usize::from(answer)).await,
+        LessonClick::Answer(answer) => {
+            Box::pin(answer_step(request, current, usize::from(answer))).await
+        }
         LessonClick::Skip => advance(request, current, current + 1).await,
         LessonClick::SkipAll => advance(request, current, LessonStep::ALL.len()).await,
         LessonClick::Again => advance(request, current, 0).await,
         LessonClick::FirstRound if LessonStep::after(current).is_some() => {
             question_or_end(request, current, Some(text.lesson_moved_on())).await
         }
-        LessonClick::FirstRound => first_round::open_first_round(request).await,
+        LessonClick::FirstRound => Box::pin(first_round::open_first_round(request)).await,
     }
 }
 
@@ -91,7 +93,7 @@ async fn question_or_end(
     before: Option<String>,
 ) -> InteractionAnswer {
     match LessonStep::after(done) {
-        Some(step) => question_reply(request, &Exercise::new(step), before).await,
+        Some(step) => Box::pin(question_reply(request, &Exercise::new(step), before)).await,
         None => end_reply(request, before),
     }
 }
@@ -142,5 +144,5 @@ async fn answer_step(request: &Request<'_>, done: usize, answer: usize) -> Inter
         // The introduction then follows the person's first rack, which does no harm.
         tracing::info!(%error, "a finished lesson is not noted as an introduction");
     }
-    right_reply(request, &exercise, exercise.answers()[answer], outcome).await
+    Box::pin(right_reply(request, &exercise, exercise.answers()[answer], outcome)).await
 }

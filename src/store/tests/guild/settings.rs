@@ -102,6 +102,22 @@ async fn only_the_first_call_marks_a_person_as_introduced() {
 }
 
 #[tokio::test]
+async fn the_steps_of_a_first_lesson_advance_only_from_the_expected_number() {
+    for_each_database(|store| async move {
+        let (one, other) = (PersonId::new(u64::MAX), PersonId::new(1));
+        assert_eq!(store.first_lesson_steps(one).await.unwrap(), None);
+        assert!(!store.advance_first_lesson(one, (0, 1)).await.unwrap(), "it has not begun");
+        store.begin_first_lesson(one).await.unwrap();
+        assert!(store.advance_first_lesson(one, (0, 1)).await.unwrap());
+        assert!(!store.advance_first_lesson(one, (0, 1)).await.unwrap(), "a second click");
+        store.begin_first_lesson(one).await.unwrap();
+        assert_eq!(store.first_lesson_steps(one).await.unwrap(), Some(1), "it goes on");
+        assert_eq!(store.first_lesson_steps(other).await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn each_deed_is_explained_once_to_each_person() {
     for_each_database(|store| async move {
         let (one, other) = (PersonId::new(u64::MAX), PersonId::new(1));
