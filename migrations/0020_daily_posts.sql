@@ -26,4 +26,4 @@ CREATE TABLE daily_shown_people (
     name TEXT NOT NULL,
     PRIMARY KEY (guild_id, person_id)
 );
-CREATE INDEX daily_shown_people_servers ON daily_shown_people (person_id);
+CREATE INDEX daily_shown_people_servers ON daily_shown_people (person_id, guild_id);

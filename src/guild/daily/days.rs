@@ -128,9 +128,20 @@ impl Days {
         day
     }
 
+    /// Returns true if the installation has a secret.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn has_secret(&self) -> Result<bool, StoreError> {
+        Ok(self.store.stored_secret(SECRET).await?.is_some())
+    }
+
     /// Returns the secret of this installation.
     async fn secret(&self) -> Result<&Seed, DailyError> {
         let secret = self.secret.get_or_try_init(async || {
+            if let Some(stored) = self.store.stored_secret(SECRET).await? {
+                return Ok(parse_secret(&stored)?);
+            }
             let new = self.seeds.seed().map_err(|error| DailyError::Internal(error.to_string()))?;
             let stored = self.store.first_secret(SECRET, &new.reveal()).await?;
             Ok(parse_secret(&stored)?)

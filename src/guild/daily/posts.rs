@@ -207,6 +207,7 @@ impl DailyGames {
         date: Date,
         now: Millis,
     ) -> Result<(DayResults, Option<DayResults>), DailyError> {
+        self.days.publish_hash(date, now).await?;
         let today = self.results_of_day(guild, date, now).await?;
         let first = self.store.first_daily_day().await?.unwrap_or(i32::MAX);
         let before = Date::from_days(date.days() - 1).filter(|before| before.days() >= first);

@@ -1,5 +1,6 @@
 //! Tests of the daily games, without Discord.
 
+mod ten_days;
 mod workers;
 
 use std::sync::Arc;
@@ -17,6 +18,14 @@ const NOON: Millis = 20_784 * DAY + DAY / 2;
 
 fn games_on(store: &Store) -> DailyGames {
     DailyGames::new(store.clone(), Arc::new(SystemSeeds))
+}
+
+/// Returns the use cases on a store that has a secret, from the first day of the tests on.
+async fn begun_games_on(store: &Store) -> DailyGames {
+    let games = games_on(store);
+    assert!(adopt_daily_secret(store, &Seed::new([3; 32])).await.unwrap());
+    games.begin_day(NOON).await.unwrap();
+    games
 }
 
 /// Returns the placement with the most points.
@@ -120,8 +129,10 @@ fn noon_after(days: Millis) -> Millis {
 async fn the_archive_has_the_days_from_the_first_one_that_have_closed() {
     for_each_database(|store| async move {
         let games = games_on(&store);
-        assert_eq!(games.archive(NOON).await.unwrap(), None);
         games.begin_day(NOON).await.unwrap();
+        let first = store.first_daily_day().await.unwrap();
+        assert_eq!(first, None, "without a secret, the first try begins the first day");
+        let games = begun_games_on(&store).await;
         let date = DailyGames::date_at(NOON).unwrap();
         assert_eq!(games.archive(NOON).await.unwrap(), None);
         let open = async |date: Date, now| {
@@ -172,7 +183,7 @@ async fn a_free_try_that_ended_with_its_day_is_followed_by_another_in_the_archiv
 #[tokio::test]
 async fn the_hash_is_published_once_and_the_seed_is_shown_when_the_day_has_closed() {
     for_each_database(|store| async move {
-        let games = games_on(&store);
+        let games = begun_games_on(&store).await;
         let next = games.begin_day(NOON).await.unwrap();
         assert_eq!(next, Some(20_785 * DAY), "the next day begins at midnight");
         assert_eq!(games.begin_day(20_785 * DAY).await.unwrap(), Some(20_785 * DAY + GRACE));
@@ -246,9 +257,8 @@ async fn a_person_who_deletes_their_data_gets_free_tries_until_the_day_has_close
 #[tokio::test]
 async fn the_calendar_has_the_months_from_the_first_day_to_today() {
     for_each_database(|store| async move {
-        let games = games_on(&store);
         // The first day is 2026-11-27.
-        games.begin_day(NOON).await.unwrap();
+        let games = begun_games_on(&store).await;
         let begun = games.open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
         play_puzzle(&games, begun, NOON).await;
         let later = noon_after(6);

@@ -6,7 +6,7 @@ use crate::worker::Worker;
 use triominos_rules::daily::Date;
 
 /// The longest wait in milliseconds until the next run, and the wait after a failure.
-const AT_MOST: Millis = 3_600_000;
+const AT_MOST: Millis = 3_000_000;
 const AFTER_FAILURE: Millis = 60_000;
 
 impl DailyGames {
@@ -23,10 +23,13 @@ impl DailyGames {
         worker.run(async |now| self.begin_day(now).await).await;
     }
 
-    /// Publishes the hash of today, and deletes notes about deleted tries of closed days. Returns the time of the next run.
+    /// Publishes the hash of today, if the installation has a secret, and deletes notes about deleted tries of closed days. Returns the time of the next run.
     pub(super) async fn begin_day(&self, now: Millis) -> Result<Option<Millis>, DailyError> {
         let today = Self::date_at(now)?;
-        self.days.publish_hash(today, now).await?;
+        // Before the first try, nobody needs a secret. The first try publishes the hash of its day.
+        if self.days.has_secret().await? {
+            self.days.publish_hash(today, now).await?;
+        }
         let first_open = Self::first_open_date(now)?;
         self.store.purge_deleted_tries(first_open.days()).await?;
         let midnight = (Millis::from(today.days()) + 1) * DAY;

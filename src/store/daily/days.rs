@@ -64,11 +64,14 @@ impl Store {
     /// Returns the first day of the installation, as the number of days since 1970-01-01; `None` before the first day. Days before the
     /// first published hash count if somebody played them.
     pub async fn first_daily_day(&self) -> Result<Option<i32>, StoreError> {
-        Ok(sqlx::query_scalar(
-            "SELECT MIN(day) FROM (SELECT MIN(day) AS day FROM daily_days \
-             UNION ALL SELECT MIN(day) AS day FROM daily_tries) days",
-        )
-        .fetch_one(&self.connections.readers)
-        .await?)
+        let published: Option<i32> =
+            sqlx::query_scalar("SELECT day FROM daily_days WHERE day >= 0 ORDER BY day LIMIT 1")
+                .fetch_optional(&self.connections.readers)
+                .await?;
+        let played: Option<i32> =
+            sqlx::query_scalar("SELECT day FROM daily_tries WHERE day >= 0 ORDER BY day LIMIT 1")
+                .fetch_optional(&self.connections.readers)
+                .await?;
+        Ok(published.into_iter().chain(played).min())
     }
 }

@@ -81,9 +81,9 @@ async fn post_daily(kind: Kind) {
     world.clock.advance(17 * HOUR);
     ask_privately(&mo, "help").await;
     world.stop_bot().await;
-    world.clock.advance(HOUR);
     world.start_bot().await;
-    let second = wait_for_post(&world, &mo, |post| post.content.contains("326** · ")).await;
+    world.clock.advance(HOUR);
+    let second = world.wait_for_words("326** · ").await;
     assert_says(
         &second,
         &["**Results of the day before (325)**", "**Puzzle** · players: 2 · ", "1. **Ada**: "],

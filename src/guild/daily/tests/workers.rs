@@ -191,8 +191,7 @@ async fn a_day_is_posted_once_by_two_processes_and_after_a_crash() {
             one.unwrap();
             other.unwrap()
         };
-        let games = games_on(&store);
-        games.begin_day(NOON).await.unwrap();
+        let games = begun_games_on(&store).await;
         let chosen = (Some(ChannelId::new(8)), Some(18));
         games.choose_post(GUILD, chosen, NOON).await.unwrap();
         let six = NOON + 6 * HOUR;
