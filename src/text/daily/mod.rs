@@ -375,7 +375,7 @@ impl Text {
         summary: &ReviewSummary,
         turns: &[ShownTurn<'_>],
     ) -> String {
-        let title = self.daily_title(day, DailyKind::Deal);
+        let title = say!(self, "daily-title-deal", number = day.date.number());
         [title, self.review_page(summary, 1, turns)].join("\n")
     }
 

@@ -4,8 +4,8 @@ mod calendar;
 mod deal;
 mod odd;
 mod puzzle;
-mod review;
 mod reminders;
+mod review;
 mod secret;
 mod server;
 
