@@ -1,6 +1,6 @@
 board-title = **El tablero en texto**
 board-title-part = **El tablero en texto**, parte { $part } de { $parts }
-board-how = Las filas se numeran desde arriba y las columnas desde la izquierda; una columna tiene el ancho de media ficha. En una fila, las fichas vecinas están en columnas seguidas. Una ficha con la punta arriba se apoya en la que tiene debajo, en su misma columna. Las puntas se leen en sentido horario: desde arriba si la ficha tiene la punta arriba, y desde arriba a la izquierda si la tiene abajo.
+board-how = Las filas se cuentan desde arriba y las columnas desde la izquierda. Una columna tiene el ancho de media ficha, así que dos fichas vecinas están en columnas seguidas. Una ficha con la punta arriba puede tocar otra por debajo, en la fila siguiente y la misma columna. Las puntas se leen en sentido horario: desde arriba si la ficha tiene la punta arriba, y desde arriba a la izquierda si la tiene abajo.
 board-spots = **Casillas libres**
 board-row = **Fila { $row } de { $rows }**
 board-spot =
@@ -28,7 +28,7 @@ board-spot-first-up = casilla { $spot }, punta arriba, { $corners } en sentido h
 board-spot-first-down = casilla { $spot }, punta abajo, { $corners } en sentido horario desde arriba a la izquierda
 board-empty = No hay fichas en el tablero.
 
-board-since = Desde tu turno:
+board-since = Desde tu último turno:
 board-missed = Desde la última vez que miraste:
 board-missed-nothing = No ha pasado nada desde la última vez que miraste.
 board-missed-round = Desde la última vez que miraste, ha empezado la ronda { $round }.

@@ -63,9 +63,9 @@ daily-button-hide-me = No mostrarme en los resultados
 daily-solution = **Solución del puzle { $number }:** { $points }
 daily-solution-later = Mostraré la solución cuando termine el día: { $when }
 daily-review-later = Analizaré tus decisiones cuando termine el día: { $when }
-daily-moved-on = Ya habías avanzado más. Así va tu intento ahora.
+daily-moved-on = Ya has avanzado desde entonces. Así va tu intento ahora.
 daily-none = No encuentro ese intento. Empieza el de hoy con `/daily deal` o `/daily puzzle`.
-daily-not-yours = Este intento es de otra persona. Empieza tu intento con `/daily deal` o `/daily puzzle`.
+daily-not-yours = Este intento es de otra persona. Empieza el tuyo con `/daily deal` o `/daily puzzle`.
 daily-shared-before = Ya has compartido este resultado.
 
 daily-weekdays = lun mar mié jue vie sáb dom

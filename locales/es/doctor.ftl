@@ -1,22 +1,22 @@
 doctor-title = **Lo que he encontrado aquí**
-doctor-rights-fine = Permisos en { $channel }: no falta nada.
-doctor-lacks = En { $channel } me falta **{ $right }**: { $why }.
+doctor-rights-fine = En { $channel } tengo todos los permisos que necesito.
+doctor-lacks = En { $channel } me falta el permiso **{ $right }**: { $why }.
 doctor-why-no-role = ninguno de mis roles lo tiene
 doctor-why-everyone = los permisos del canal para todos lo deniegan
 doctor-why-role = los permisos del canal para el rol { $role } lo deniegan
 doctor-why-bot = los permisos del canal me lo deniegan a mí
 doctor-why-hidden = no puedo ver el canal
 doctor-why-unknown = Discord no lo concede aquí, aunque los permisos del canal lo permitirían
-doctor-category = Su categoría, { $category }, también lo deniega. Si el canal está sincronizado con ella, cámbialo ahí.
-doctor-gone = { $channel } está elegido en los ajustes, pero ese canal ya no existe, o no puedo verlo.
-doctor-lacks-roles = En este servidor me falta **{ $right }**, así que no puedo dar su rol a los campeones.
-doctor-lacks-events = En este servidor me falta **{ $right }**, así que los torneos no pueden aparecer entre los eventos del servidor.
+doctor-category = La categoría del canal, { $category }, también deniega este permiso. Si el canal está sincronizado con ella, cámbialo ahí.
+doctor-gone = En los ajustes está elegido { $channel }, pero ese canal ya no existe o no puedo verlo.
+doctor-lacks-roles = En este servidor me falta el permiso **{ $right }**, así que no puedo dar su rol a los campeones.
+doctor-lacks-events = En este servidor me falta el permiso **{ $right }**, así que no puedo poner los torneos entre los eventos del servidor.
 
 doctor-no-table = No hay ninguna mesa abierta en este canal.
 doctor-lobby = Hay una mesa abierta en este canal, y su partida no ha empezado. Jugadores: { $count }. Apertura: { $when }
 doctor-match = Hay una partida en curso en este canal. Se espera a: { $who }. Último cambio: { $when }
-doctor-match-between = Hay una partida en curso en este canal, entre dos rondas. Último cambio: { $when }
-doctor-untold = Algo que ha pasado en la mesa todavía no se ha publicado.
+doctor-match-between = La partida de este canal está entre dos rondas. Último cambio: { $when }
+doctor-untold = Todavía no he publicado todo lo que ha pasado en la mesa.
 doctor-tournament-sign-up = Los jugadores pueden unirse al torneo **{ $name }** en este canal.
 doctor-tournament-check-in = Los jugadores pueden confirmar su asistencia al torneo **{ $name }** en este canal.
 doctor-tournament-playing = El torneo **{ $name }** está en curso en este canal.
@@ -25,16 +25,16 @@ doctor-tournament-paused = El torneo está en pausa.
 
 doctor-damaged-results =
     { $count ->
-        [one] Un resultado de este servidor no se puede leer y no cuenta en las clasificaciones. Mi registro lo indica.
-       *[other] { $count } resultados de este servidor no se pueden leer y no cuentan en las clasificaciones. Mi registro los indica.
+        [one] No puedo leer un resultado de este servidor, así que no cuenta en las clasificaciones. La persona que me administra puede ver cuál en mi registro.
+       *[other] No puedo leer { $count } resultados de este servidor, así que no cuentan en las clasificaciones. La persona que me administra puede ver cuáles en mi registro.
     }
-doctor-no-failures = Desde mi último arranque, ningún mensaje a este servidor ha fallado.
-doctor-failures = Los últimos mensajes que fallaron:
+doctor-no-failures = Desde mi último arranque han llegado todos los mensajes a este servidor.
+doctor-failures = Los últimos mensajes que no llegaron:
 doctor-failure = { $channel } · { $moment } · { $why }
-doctor-failure-later = Discord o la base de datos no respondió, así que lo intento otra vez
-doctor-failure-barred = me faltaba un permiso, así que lo intento otra vez
+doctor-failure-later = sin respuesta de Discord o de la base de datos; lo sigo intentando
+doctor-failure-barred = me falta un permiso; lo sigo intentando
 doctor-failure-never = el canal ya no existe, o Discord rechazó el mensaje
-doctor-failure-damaged = un fallo mío; mi registro dice más
+doctor-failure-damaged = algo falló por mi parte; la persona que me administra puede ver los detalles en mi registro
 doctor-said = { $why } (`{ $said }`)
 
 doctor-program = Versión: { $version } · Shard: { $shard } de { $shards }

@@ -1,4 +1,4 @@
-games-none = No tienes ninguna partida en este servidor en este momento. `/play` abre una mesa.
+games-none = No tienes ninguna partida en este servidor en este momento. Abre una mesa con `/play`.
 games-title =
     { $count ->
         [one] **Tu partida en este servidor**

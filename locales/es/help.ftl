@@ -1,28 +1,28 @@
-help-now-no-table = **Ahora mismo** no hay ninguna mesa abierta en este canal. `/play` abre una: tus amigos se unen con su botón, y las máquinas pueden ocupar los asientos libres.
-help-now-lobby = **Ahora mismo** hay una mesa abierta aquí. **Unirse** te da un asiento, y { $host } inicia la partida.
-help-now-lobby-invited = **Ahora mismo** { $host } te invita a jugar en la mesa de aquí. **Aceptar** ocupa el asiento reservado para ti, y **Rechazar** lo libera.
-help-now-lobby-seated = **Ahora mismo** tienes asiento en la mesa de aquí. { $host } inicia la partida cuando estén todos.
+help-now-no-table = **Ahora mismo** no hay ninguna mesa en este canal. Abre una con `/play`: tus amigos se unen con **Unirse**, y las máquinas pueden ocupar los asientos libres.
+help-now-lobby = **Ahora mismo** hay una mesa abierta aquí. Pulsa **Unirse** para ocupar un asiento, y espera a que { $host } inicie la partida.
+help-now-lobby-invited = **Ahora mismo** { $host } te invita a jugar aquí. Pulsa **Aceptar** para ocupar el asiento que te guardo, o **Rechazar** para dejarlo libre.
+help-now-lobby-seated = **Ahora mismo** tienes asiento en la mesa de aquí. { $host } iniciará la partida cuando estén todos.
 help-now-lobby-host = **Ahora mismo** tu mesa está abierta. Espera a tus amigos o añade máquinas, y pulsa **Iniciar**.
-help-now-your-turn = **Ahora mismo** es tu turno. **Mis fichas** te las muestra, con las mejores jugadas: con dos toques colocas una ficha.
-help-now-your-turn-unhinted = **Ahora mismo** es tu turno. **Mis fichas** te las muestra: elige una ficha, y luego una casilla.
-help-now-turn = **Ahora mismo** es el turno de { $who }. Mientras tanto, **Mis fichas** te muestra las que tienes.
-help-now-turn-ahead = **Ahora mismo** es el turno de { $who }. Mientras tanto, **Mis fichas** te muestra las que tienes. Con **Planear mi turno**, justo debajo, tu próximo turno puede jugarse en cuanto empiece.
-help-now-between-rounds = **Ahora mismo** ha terminado una ronda. **Siguiente ronda** inicia la próxima; si no, pronto empieza automáticamente.
-help-now-watching = **Ahora mismo** hay una partida en curso aquí, y la estás mirando. `/board` te muestra el tablero y lo que ha pasado desde la última vez que miraste.
-help-now-minded = **Ahora mismo** una máquina está jugando por ti. `/rejoin` te devuelve tu asiento.
-help-now-sign-up = **Ahora mismo** puedes unirte a un torneo en este canal, con el botón **Unirse** de su anuncio.
+help-now-your-turn = **Ahora mismo** es tu turno. **Mis fichas** muestra lo que tienes y tus mejores jugadas: dos toques, y ya has jugado.
+help-now-your-turn-unhinted = **Ahora mismo** es tu turno. **Mis fichas** muestra lo que tienes: elige una ficha, y luego una casilla.
+help-now-turn = **Ahora mismo** es el turno de { $who }. Mientras tanto, puedes ver lo que tienes con **Mis fichas**.
+help-now-turn-ahead = **Ahora mismo** es el turno de { $who }. Mientras tanto, puedes ver lo que tienes con **Mis fichas**, o elegir ya tu próxima jugada con **Planear mi turno**.
+help-now-between-rounds = **Ahora mismo** la partida está entre dos rondas. Pulsa **Siguiente ronda** para empezar la próxima, o espera: empieza automáticamente.
+help-now-watching = **Ahora mismo** estás mirando una partida. `/board` muestra el tablero y lo que ha pasado desde la última vez que miraste.
+help-now-minded = **Ahora mismo** una máquina está jugando por ti. Recupera tu asiento con `/rejoin`.
+help-now-sign-up = **Ahora mismo** puedes unirte a un torneo en este canal: pulsa **Unirse** debajo de su anuncio.
 help-now-entered = **Ahora mismo** participas en el torneo de este canal, que todavía no ha empezado.
-help-now-check-in = **Ahora mismo** el torneo de este canal está a punto de empezar. **Confirmar asistencia** indica que estás aquí.
+help-now-check-in = **Ahora mismo** el torneo de este canal está a punto de empezar. Pulsa **Confirmar asistencia** para confirmar que estás aquí.
 help-now-table = **Ahora mismo** tu mesa del torneo te espera en su hilo.
-help-now-tournament = **Ahora mismo** hay un torneo en curso en este canal. `/tournament status` muestra cómo va.
+help-now-tournament = **Ahora mismo** hay un torneo en curso en este canal. `/tournament status` muestra la clasificación.
 
-help-what = **Triominos** es un juego de fichas de tres lados, para jugar con amigos y contra máquinas. Abre una mesa en un canal con `/play`, o juega en solitario. ¿Es tu primera vez? `/learn` te enseña a jugar.
-help-turn = En tu turno, coloca una ficha junto a otra del tablero: donde se tocan las puntas, los números deben ser los mismos. **Mis fichas** te muestra las que tienes y dónde encaja cada una; nadie más las ve. Si ninguna encaja, roba del bote, y coloca lo que hayas robado si encaja.
-help-rules = Aquí se juega con las reglas **{ $edition }**. `/rules` las resume, con imágenes.
+help-what = **Triominos** es un juego de fichas triangulares. Juega con amigos o contra máquinas: `/play` abre una mesa. ¿Es tu primera vez? `/learn` te enseña a jugar.
+help-turn = En tu turno, coloca una ficha junto a otra del tablero, de modo que los números coincidan donde se tocan las puntas. **Mis fichas** muestra las que tienes y dónde encajan; solo tú las ves. ¿No encaja ninguna? Roba del bote.
+help-rules = Las reglas de aquí: **{ $edition }**. `/rules` las resume, con imágenes.
 help-commands-play = **Para jugar**
     - `/play` abre una mesa
     - `/rack` muestra tus fichas
-    - `/place`, `/draw` y `/pass` juegan sin botones
+    - `/place`, `/draw` y `/pass` sirven para jugar sin botones
     - `/undo` deshace tu última jugada
     - `/hint` sugiere una buena jugada en una partida amistosa
     - `/board` muestra el tablero
@@ -31,23 +31,23 @@ help-commands-play = **Para jugar**
     - `/daily` tiene cada día una ronda y un puzle
     - `/leave` deja tu asiento a una máquina
     - `/rejoin` lo recupera
-    - `/stand-in` ocupa el asiento de una máquina
+    - `/stand-in` te deja ocupar el asiento de una máquina
     - `/end` termina la partida
 help-commands-compete = **Para competir**
     - `/leaderboard` muestra quién va en cabeza
-    - `/profile` muestra tu rating y tus cifras
+    - `/profile` muestra tu rating y tus estadísticas
     - `/history` muestra tus partidas terminadas
     - `/tournament` sirve para participar en torneos y organizarlos
 help-commands-set-up = **Para configurar**
     - `/rules` explica las reglas
     - `/preferences` cambia tu idioma, tu tema, tus avisos y tus horas de silencio
-    - `/privacy` muestra y borra lo que se guarda sobre ti
-    - `/settings` es para los ajustes del servidor
-    - con `/void-result`, los moderadores quitan un resultado de las clasificaciones
-    - con `/moderate`, vetan a jugadores y eligen quién abre mesas
-    - con `/doctor`, encuentran lo que va mal
+    - `/privacy` muestra lo que se guarda sobre ti y te deja borrarlo
+    - `/settings` cambia los ajustes del servidor
+    - con `/void-result`, los moderadores anulan el resultado de una partida
+    - con `/moderate`, vetan a jugadores y eligen quién puede abrir mesas
+    - con `/doctor`, ven si algo va mal en el servidor
 help-deal = **Prueba del reparto**
-    Cuando empieza una ronda, ves el hash SHA-256 de la semilla de su reparto y, cuando termina la partida, la semilla misma. Así cualquiera puede comprobar que no se ha cambiado ninguna ficha.
+    Cada ronda se reparte a partir de una semilla secreta. Cuando empieza una ronda, publico los primeros dígitos del hash SHA-256 de la semilla; cuando termina la partida, te muestro la semilla. Así cualquiera puede comprobar que no se ha cambiado ninguna ficha.
 help-unofficial = -# Este bot no es oficial. Triominos es una marca de su propietario, que no tiene ninguna relación con este bot.
 # The topics: at most 100 letters.
 help-choose = Elige un tema
@@ -58,9 +58,9 @@ help-topic-set-up = Configurar: idioma, avisos, reglas, privacidad
 help-topic-deal = Prueba del reparto
 
 help-settings = **Los ajustes de este servidor**
-help-settings-changed = **Los ajustes de este servidor** han cambiado.
+help-settings-changed = He cambiado **los ajustes de este servidor**.
 help-preferences = **Tus preferencias**
-help-preferences-changed = **Tus preferencias** han cambiado.
+help-preferences-changed = He cambiado **tus preferencias**.
 help-language = Idioma: { $language }
 help-language-server = el de los ajustes de Discord del servidor
 help-language-own = el de tus ajustes de Discord
@@ -70,8 +70,8 @@ help-pictures-newest = solo se conserva la última de cada mesa
 help-pictures-all = se conservan todas
 help-hints = Pistas por defecto: { $hints }
 help-answers = Respuestas privadas: { $pictures }
-help-draws-on = Robos obligados: robo por ti
-help-draws-off = Robos obligados: pulsas tú el botón
+help-draws-on = Cuando tienes que robar: robo por ti
+help-draws-off = Cuando tienes que robar: te lo dejo a ti
 help-answers-pictures = con imágenes
 help-answers-words = en texto, sin imágenes
 help-theme-default = Oscuro

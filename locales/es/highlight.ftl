@@ -39,9 +39,9 @@ highlight-shut-out =
 highlight-season =
     { $variant ->
         [a] Qué temporada. ¡Gracias por jugar!
-        [b] Se acabó. ¡Gracias por cada ficha!
-        [c] Bien jugado. ¡A por la siguiente!
-       *[d] Otra temporada completa. ¡Gracias a cada participante!
+        [b] Hasta aquí la temporada. ¡Gracias por cada ficha!
+        [c] Bien jugado. ¡Vamos con la siguiente!
+       *[d] Otra temporada para el recuerdo. ¡Gracias a cada participante!
     }
 highlight-shown = Aplausos en los grandes momentos: sí
 highlight-not-shown = Aplausos en los grandes momentos: no

@@ -1,4 +1,4 @@
-league-board-rating = Valoración
+league-board-rating = Clasificación por rating
 league-board-ladder = Clasificación de la temporada
 league-board-wins = Victorias
 league-board-points-a-round = Puntos por ronda
@@ -80,27 +80,27 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Vas en el puesto { $place } de { $people }: { $figure }.
 league-own-none = Todavía no apareces en esta clasificación.
-league-why-rated = Una partida es clasificatoria si no es amistosa y la juegan dos o más personas con las reglas exactas de una edición, sin máquinas al empezar.
+league-why-rated = Una partida es clasificatoria si no es amistosa, juegan al menos dos personas, ninguna máquina juega desde el principio y no se cambia ninguna regla aparte de la duración.
 league-why-rounds =
     { $rounds ->
-        [one] Apareces en ella después de una ronda.
-       *[other] Apareces en ella después de { $rounds } rondas.
-    } Tus dos mejores partidas no cuentan: juega al menos tres.
-league-why-solo = Juega en solitario una ronda con las reglas sin cambios: usa `/play` y pulsa **Iniciar**.
+        [one] Apareces en ella cuando hayas jugado una ronda.
+       *[other] Apareces en ella cuando hayas jugado { $rounds } rondas.
+    } Tus dos mejores partidas no cuentan, así que necesitas al menos tres.
+league-why-solo = Para lograr un récord, juega en solitario una ronda con las reglas sin cambios: usa `/play` y pulsa **Iniciar**.
 league-why-no-solo = Con estas reglas no hay récords en solitario.
 league-why-tournament-points =
-    Un torneo te da un punto por cada jugador consolidado que termina detrás de ti, y una décima de punto por cada una de las demás personas, siempre que cada uno juegue al menos la mitad. { $best ->
-        [one] Cuenta tu mejor torneo.
-       *[other] Cuentan tus { $best } mejores torneos.
+    Un torneo te da un punto por cada jugador consolidado que queda detrás de ti, y una décima por cada uno de los demás, siempre que cada uno juegue al menos la mitad. { $best ->
+        [one] Solo cuenta tu mejor torneo.
+       *[other] Solo cuentan tus { $best } mejores torneos.
     }
 league-why-tournaments =
     { $least ->
         [one] Un torneo cuenta si al menos una persona juega la mitad.
        *[other] Un torneo cuenta si al menos { $least } personas juegan la mitad.
-    } Entre jugadores nuevos cuenta poco, y más a medida que se consolidan antes de que acabe la temporada.
-league-why-weights = Una partida cuenta menos cuanto más os habéis enfrentado últimamente, y poco contra quienes no son jugadores consolidados.
-league-why-bests = Una partida cuenta si al menos la mitad de los demás en la mesa son jugadores consolidados.
-league-why-established = Para ser jugador consolidado hacen falta cinco partidas clasificatorias, en tres días distintos, contra la mitad de los jugadores consolidados: tres como mínimo, ocho como máximo.
+    } Un torneo entre jugadores nuevos cuenta poco, salvo que se consoliden antes de que acabe la temporada.
+league-why-weights = Cuanto más hayas jugado últimamente contra las mismas personas, menos cuenta una partida contra ellas. Contra quienes no son jugadores consolidados, cuenta poco.
+league-why-bests = Una partida cuenta solo si al menos la mitad de los demás en la mesa son jugadores consolidados.
+league-why-established = Para ser jugador consolidado hacen falta cinco partidas clasificatorias, en tres días distintos, contra la mitad de los jugadores consolidados (al menos tres; ocho siempre bastan).
 league-needs = Para ser jugador consolidado, todavía te falta: { $needs }.
 league-needs-matches =
     { $count ->
@@ -109,8 +109,8 @@ league-needs-matches =
     }
 league-needs-days =
     { $count ->
-        [one] otro día de juego
-       *[other] otros { $count } días de juego
+        [one] otro día con una partida
+       *[other] otros { $count } días con una partida
     }
 league-needs-opponents =
     { $count ->
@@ -125,30 +125,30 @@ league-lower = Más abajo
 league-mine = Mi puesto
 league-shared = Ya lo he publicado aquí para todos.
 league-shared-by = -# Compartido por { $who }
-league-share-barred = No puedo escribir en este canal. `/doctor` dice qué permiso falta.
+league-share-barred = No puedo enviar mensajes en este canal. `/doctor` muestra qué permiso falta.
 league-choose-board = Elige una clasificación
 league-choose-span = Elige un periodo
 league-choose-edition = Elige las reglas
 league-alt = { $heading }. { $page }.
-league-kept-note = La actualizo después de cada torneo. `/leaderboard` muestra el resto.
+league-kept-note = La actualizo después de cada torneo. `/leaderboard` muestra las demás clasificaciones.
 league-change-up = sube { $count }
 league-change-down = baja { $count }
-league-change-new = nuevo
+league-change-new = entra
 
 league-profile-none = { $name } todavía no ha terminado ninguna partida en este servidor.
-league-profile-rating = Valoración: **{ $points }**, puesto { $place } de { $people }
-league-profile-provisional = Valoración: **{ $points }** (provisional), puesto { $place } de { $people }
-league-profile-unrated = Valoración: todavía no. { $why }
+league-profile-rating = Rating: **{ $points }**, puesto { $place } de { $people }
+league-profile-provisional = Rating: **{ $points }** (provisional), puesto { $place } de { $people }
+league-profile-unrated = Rating: todavía ninguno. { $why }
 league-profile-season = Esta temporada: puesto { $place } de la clasificación, con { $points }
-league-profile-no-rating = Valoración: todavía no
-league-ratings-changed = Valoraciones: { $changes }
+league-profile-no-rating = Rating: todavía ninguno
+league-ratings-changed = Cambios de rating: { $changes }
 league-rating-change = { $who } { $before } → { $after }
-league-profile-matches = En total: { $matches }, { $wins }
-league-profile-matches-computers = En total: { $matches }, { $wins } contra personas, { $beaten } contra máquinas
+league-profile-matches = Partidas: { $matches }, { $wins }
+league-profile-matches-computers = Partidas: { $matches }, { $wins } contra personas, { $beaten } contra máquinas
 league-profile-rated =
     { $others ->
         [0] Clasificatorias: todas
-       *[other] Clasificatorias: { $rated } de { $matches }. Una partida no es clasificatoria si es amistosa, si una máquina juega desde el principio, si se cambia alguna regla aparte de la duración, o si alguien tiene menos de tres turnos.
+       *[other] Clasificatorias: { $rated } de { $matches }. Una partida no es clasificatoria si es amistosa, si una máquina juega desde el principio, si se cambia alguna regla aparte de la duración o si un jugador tiene menos de tres turnos.
     }
 league-profile-points = Puntos por ronda: { $figure }
 league-profile-best-move = Mejor jugada: { $points }
@@ -186,77 +186,78 @@ league-course-alt =
        *[other] En { $count } partidas, { $by ->
             [rose] el rating de { $name } subió de { $first } a { $last }.
             [fell] el rating de { $name } bajó de { $first } a { $last }.
-           *[stayed] el rating de { $name } volvió a { $last }.
+           *[stayed] el rating de { $name } acabó donde empezó: { $last }.
         }
     }
-league-course-alt-ends = El punto más alto fue { $highest }, después de la partida { $at_highest }; el más bajo, { $lowest }, después de la partida { $at_lowest }.
+league-course-alt-ends = El rating más alto fue { $highest }, después de la partida { $at_highest }; el más bajo, { $lowest }, después de la partida { $at_lowest }.
 
 league-final = ### 🏆 { $season }: la temporada ha terminado
-league-final-champion = **{ $name }** gana la temporada, con { $points }.
+league-final-champion = **{ $name }** gana la temporada con { $points }.
 league-final-nobody =
-    La temporada no tiene campeón. Para serlo hacen falta al menos { $matches ->
+    Esta vez no hay campeón. Para ganar el título hacen falta al menos { $matches ->
         [one] una partida clasificatoria
        *[other] { $matches } partidas clasificatorias
-    } contra al menos { $opponents ->
-        [one] un jugador consolidado
-       *[other] { $opponents } jugadores consolidados
-    }, y el primer puesto, sin empate, entre quienes cumplen esto.
+    }, al menos { $opponents ->
+        [one] un rival consolidado
+       *[other] { $opponents } rivales consolidados
+    } y más puntos de temporada que nadie más que cumpla lo anterior.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
-        [one] Y { $count } más.
-       *[other] Y { $count } más.
+        [one] Y { $count } jugador más.
+       *[other] Y { $count } jugadores más.
     }
 league-final-tournaments = **Los torneos de la temporada**
-league-final-tournament-champion = **{ $name }** gana los torneos de la temporada, con { $points }.
+league-final-tournament-champion = **{ $name }** gana los torneos de la temporada con { $points }.
 league-final-tournament-nobody =
-    Los torneos no tienen campeón. Para serlo hacen falta al menos { $matches ->
+    Esta vez no hay campeón de los torneos. Para ganar el título hacen falta al menos { $matches ->
         [one] una partida clasificatoria
        *[other] { $matches } partidas clasificatorias
-    } contra al menos { $opponents ->
-        [one] un jugador consolidado
-       *[other] { $opponents } jugadores consolidados
-    }, y el primer puesto en puntos de torneo, sin empate, entre quienes cumplen esto.
+    }, al menos { $opponents ->
+        [one] un rival consolidado
+       *[other] { $opponents } rivales consolidados
+    } y más puntos de torneo que nadie más que cumpla lo anterior.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Ha empezado una nueva temporada, con la clasificación vacía. Los ratings se mantienen, y durante un tiempo cambian más rápido.
+league-final-new = Empieza una nueva temporada, y en su clasificación todos parten de cero. Los ratings se mantienen, y durante un tiempo cambian más rápido.
 league-final-role = { $name } recibe el rol { $role }.
-league-final-no-role = No pude dar el rol { $role } al campeón: necesito el permiso Gestionar roles, y mi propio rol debe estar por encima.
+league-final-no-role = No pude dar el rol { $role } al campeón: necesito el permiso **Gestionar roles**, y mi propio rol debe estar por encima de ese.
 league-final-moderating-role = { $name } no recibió el rol { $role }, porque ahora incluye permisos de moderación. Elige otro rol con `/settings`.
-league-final-role-gone = { $name } no recibió el rol del campeón: ese rol fue eliminado. Elige otro con `/settings`.
+league-final-role-gone = { $name } no recibió el rol del campeón, porque alguien lo eliminó. Elige otro con `/settings`.
 
 league-season-month = cada mes
 league-season-quarter = cada trimestre
 league-season-none = ninguna
 league-settings-season = Temporadas: { $season }
-league-settings-channel = Clasificación final: { $channel }
-league-settings-last-channel = Clasificación final: donde se jugó la última partida
-league-settings-leaderboard = Clasificación: siempre al día en { $channel }. Para dejar de mostrarla, borra mi mensaje allí
-league-settings-leaderboard-barred = Clasificación: todavía no puedo publicarla en { $channel }. `/doctor` dice qué permiso falta
+league-settings-channel = Clasificación final: en { $channel }
+league-settings-last-channel = Clasificación final: en el canal donde se jugó la última partida
+league-settings-leaderboard = Clasificación: siempre al día en { $channel }. Para que deje de estarlo, borra mi mensaje allí
+league-settings-leaderboard-barred = Clasificación: todavía no puedo publicarla en { $channel }. `/doctor` muestra qué permiso falta
 league-settings-role = Rol del campeón: { $role }
 league-settings-no-role = Rol del campeón: ninguno
 league-settings-tournament-role = Rol del campeón de los torneos: { $role }
 league-settings-no-tournament-role = Rol del campeón de los torneos: ninguno
-league-settings-rights = Para dar su rol a un campeón, necesito el permiso Gestionar roles, y mi propio rol debe estar por encima.
-league-settings-not-yours = Nada ha cambiado: para elegir un rol para los campeones, necesitas tener tú también el permiso Gestionar roles.
-league-settings-moderating-role = Nada ha cambiado: ese rol incluye permisos de moderación. El rol de un campeón solo debería mostrar quién ganó.
-league-settings-not-below-yours = Nada ha cambiado: para elegir un rol para los campeones, tu rol más alto debe estar por encima de él en la lista de roles del servidor.
-league-settings-not-below-mine = Nada ha cambiado: solo puedo dar roles que estén por debajo del mío. Mueve mi rol por encima de ese en la lista de roles del servidor y elígelo otra vez.
-league-settings-unassignable = Nada ha cambiado: ese rol se gestiona automáticamente y no se puede dar a los miembros. Elige uno creado en este servidor.
+league-settings-rights = Para dar su rol a los campeones, necesito el permiso **Gestionar roles**, y mi propio rol debe estar por encima del suyo en la lista de roles del servidor.
+league-settings-not-yours = No he cambiado nada: para elegir un rol para los campeones, tú también necesitas el permiso **Gestionar roles**.
+league-settings-moderating-role = No he cambiado nada: ese rol incluye permisos de moderación. El rol de un campeón solo debería mostrar quién ganó.
+league-settings-not-below-yours = No he cambiado nada: para elegir ese rol para los campeones, tu rol más alto debe estar por encima de él en la lista de roles del servidor.
+league-settings-not-below-mine = No he cambiado nada: solo puedo dar roles que estén por debajo del mío. Mueve mi rol por encima de ese en la lista de roles del servidor y elígelo otra vez.
+league-settings-unassignable = No he cambiado nada: ese rol se gestiona automáticamente y no se puede dar a los miembros. Elige uno creado en este servidor.
 
 league-void-choice-voided = Anulado · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** anuló un resultado, que ya no cuenta: la partida del { $date } entre { $players }. Motivo: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** restableció un resultado, que vuelve a contar: la partida del { $date } entre { $players }. Motivo: { $reason }
-league-void-done = El resultado queda anulado. Los ratings y las clasificaciones se calculan de nuevo como si la partida no se hubiera jugado, incluidas las partidas posteriores. Los mensajes finales de temporadas pasadas se quedan como están. Para revertirlo, usa `/void-result` con `restore`.
-league-void-done-restored = El resultado vuelve a contar. Los ratings y las clasificaciones se calculan de nuevo con él, incluidas las partidas posteriores. Los mensajes finales de temporadas pasadas se quedan como están.
-league-void-told = Este canal ha recibido el aviso.
-league-void-unsaid = Pero no pude escribir en este canal: avisa tú a los jugadores.
-league-void-tournament-undecided = La partida es del torneo **{ $name }**: ahora un organizador tiene que decidir la mesa { $table }, y el canal del torneo ya lo sabe.
-league-void-tournament-decided = La partida es del torneo **{ $name }**: un organizador ya había decidido la mesa { $table }, y esa decisión se mantiene.
-league-void-tournament-standings = La partida es del torneo **{ $name }**: su clasificación se ha calculado de nuevo, y el canal del torneo ya lo sabe.
+league-void-said = ⚖️ **{ $moderator }** anuló el resultado de la partida del { $date } entre { $players }, así que ya no cuenta. Motivo: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** restableció el resultado de la partida del { $date } entre { $players }, así que vuelve a contar. Motivo: { $reason }
+league-void-done = El resultado queda anulado. He recalculado los ratings y las clasificaciones como si la partida no se hubiera jugado. Las clasificaciones finales ya publicadas no cambian. Para revertirlo, usa `/void-result` con `restore`.
+league-void-done-restored = El resultado vuelve a contar, y he recalculado los ratings y las clasificaciones con él. Las clasificaciones finales ya publicadas no cambian.
+league-void-told = He publicado un aviso en este canal.
+league-void-unsaid = Pero no pude escribir en este canal, así que avisa tú a los jugadores.
+league-void-tournament-undecided = La partida es del torneo **{ $name }**. He avisado en su canal de que ahora un organizador debe decidir el resultado de la mesa { $table }.
+league-void-tournament-decided = La partida es del torneo **{ $name }**. Un organizador ya había decidido el resultado de la mesa { $table }, y esa decisión se mantiene.
+league-void-tournament-standings = La partida es del torneo **{ $name }**. He actualizado su clasificación y he avisado en su canal.
 league-void-record = ⚖️ Este resultado no cuenta: **{ $moderator }** lo anuló el { $date }. Motivo: { $reason }
-league-void-profile = ⚖️ No cuenta: la partida del { $date } entre { $players }. **{ $moderator }** la anuló: { $reason }
-league-void-moderators = Nada ha cambiado: solo los moderadores pueden anular un resultado, y para eso necesitas el permiso Gestionar mensajes.
-league-void-own = Nada ha cambiado: tú jugaste en esa partida. Pídeselo a un moderador que no jugara.
+league-void-profile = ⚖️ No cuenta: la partida del { $date } entre { $players }. **{ $moderator }** la anuló. Motivo: { $reason }
+league-void-moderators = No he cambiado nada: para anular un resultado necesitas el permiso **Gestionar mensajes**.
+league-void-own = No he cambiado nada: tú jugaste en esa partida. Pídeselo a un moderador que no jugara.
 league-void-unknown = No encuentro ese resultado en este servidor. Elige una de las sugerencias, o escribe el número que lleva el nombre del archivo del registro.
-league-void-already = **{ $moderator }** ya ha anulado ese resultado (motivo: { $reason }). Para que vuelva a contar, usa `/void-result` con `restore`.
+league-void-already = **{ $moderator }** ya ha anulado ese resultado. Motivo: { $reason }
+    Para que vuelva a contar, usa `/void-result` con `restore`.
 league-void-counts = Ese resultado cuenta, así que no hay nada que restablecer.

@@ -1,9 +1,9 @@
 outcome-out = **¡Has colocado tu última ficha!**
 outcome-over = La ronda ha terminado.
-outcome-blocked = Ya nadie puede jugar: la ronda está bloqueada.
-outcome-points = { $what } { $points }; tu puntuación: { $score }.
+outcome-blocked = Ya nadie puede jugar, así que la ronda está bloqueada.
+outcome-points = { $what } Para ti: { $points }. Tu puntuación: { $score }.
 outcome-round-won = { $what } Ganas la ronda.
-outcome-round-shared = { $what } Compartes la victoria.
+outcome-round-shared = { $what } Compartes la victoria de la ronda.
 
 outcome-won = **¡Has ganado!**
 outcome-lost =

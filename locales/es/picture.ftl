@@ -8,7 +8,7 @@ picture-since-passed = { $who } pasa
 picture-close-up = La zona en juego
 picture-close-up-alt = La zona en juego del mismo tablero, ampliada; la última ficha colocada es { $tile }.
 
-picture-not-allowed = -# No puedo adjuntar imágenes en este canal, así que el tablero va en texto. Un responsable del servidor puede darme el permiso: { $right }.
+picture-not-allowed = -# No puedo adjuntar imágenes en este canal, así que aquí tienes el tablero en texto. Para ver imágenes, pide a un responsable del servidor que me dé el permiso **{ $right }**.
 
 picture-end-wins =
     { $count ->
@@ -22,7 +22,7 @@ picture-round-gained = Ronda
 picture-round-total = Total
 picture-round-to-go = Faltan
 picture-rounds-won = Ganadas
-picture-round-alt = Una tabla de la puntuación después de la ronda { $round }, con las mismas cifras que el mensaje.
+picture-round-alt = Los resultados de la ronda { $round }, con los mismos números que en el mensaje.
 picture-end-tiles = Fichas
 picture-end-shapes = Bonus
 picture-end-draws = Robos
@@ -30,7 +30,7 @@ picture-end-rounds = Finales
 picture-end-out =
     { $count ->
         [0] sobrantes
-       *[other] cierre { $count }×
+       *[other] acabó { $count }×
     }
 picture-end-total = Total
 picture-end-foot =
@@ -74,6 +74,6 @@ picture-end-alt-changes =
 picture-replay-round = Ronda
 picture-replay-alt =
     { $count ->
-        [one] La partida otra vez, jugada por jugada: { $count } ficha. { $title }.
-       *[other] La partida otra vez, jugada por jugada: { $count } fichas. { $title }.
+        [one] Toda la partida, jugada por jugada: { $count } ficha. { $title }.
+       *[other] Toda la partida, jugada por jugada: { $count } fichas. { $title }.
     }

@@ -5,21 +5,21 @@ pings-digest =
         [one] { $mention }, una de tus partidas te espera. `/games` la muestra.
        *[other] { $mention }, { $count } de tus partidas te esperan. `/games` las muestra.
     }
-pings-closed = -# Ya no puedo enviarte mensajes directos: Discord no me deja. A partir de ahora te menciono aquí, hasta que vuelvas a elegir con `/preferences pings:`.
+pings-closed = -# Discord ya no me deja enviarte mensajes directos, así que te mencionaré aquí. Para volver a recibirlos, usa `/preferences pings:`.
 
 pings-direct-turn = Es tu turno en { $channel }{ $others }.
 pings-direct-reminder = ⏰ Sigue siendo tu turno en { $channel }{ $others }.
-pings-played = ✅ Este turno ya está jugado.
+pings-played = ✅ Este turno ya se ha jugado.
 pings-direct-digest =
     { $count ->
         [one] **Una de tus partidas te espera**
        *[other] **{ $count } de tus partidas te esperan**
     }
-pings-direct-hello = A partir de ahora te aviso aquí cuando sea tu turno. `/preferences pings:` en el servidor lo cambia.
+pings-direct-hello = Te avisaré aquí cuando sea tu turno. Para cambiarlo, usa `/preferences pings:` en el servidor.
 
-pings-snoozed = Tu próximo recordatorio aquí: { $when }. Si juegas antes, no habrá ninguno. El último recordatorio antes de un límite llega de todos modos.
-pings-snooze-too-long = Tu tiempo se acaba antes, así que nada ha cambiado. Límite: { $when }.
-pings-not-your-turn = Este botón es para el jugador que tiene el turno: { $who }.
+pings-snoozed = Próximo recordatorio: { $when }, salvo que juegues antes. El último, antes de que se acabe tu tiempo, te llegará de todos modos.
+pings-snooze-too-long = Sería demasiado tarde: tu tiempo se acaba { $when }. No he cambiado tus recordatorios.
+pings-not-your-turn = Es el turno de { $who }, así que este botón es para ese jugador.
 pings-nobodys-turn = Ahora no es el turno de nadie en esta mesa, así que no hay nada que recordarte.
 pings-at-the-table = Eso solo puedes hacerlo en la mesa: { $channel }
 
@@ -28,7 +28,7 @@ pings-chosen-closed = Avisos: una mención en el canal, porque Discord no me dej
 pings-digest-chosen = Resumen: { $digest }
 pings-invitations = Invitaciones: { $choice }
 pings-call-me-elsewhere = Las llamadas son de cada servidor. Usa `call-me` en el servidor donde quieras jugar.
-pings-refused = No puedo enviarte mensajes directos: según Discord, no los aceptas de miembros de este servidor. Permítelos en los ajustes de privacidad del servidor y vuelve a elegir. Nada ha cambiado.
+pings-refused = No puedo enviarte mensajes directos. Permítelos en los ajustes de privacidad de este servidor en Discord y vuelve a elegir. No he cambiado nada.
 
 pings-mode-mention = una mención en el canal
 pings-mode-silent = ninguno; basta con el mensaje del canal
@@ -40,12 +40,12 @@ pings-call-me-off = Llamadas: no
 pings-digest-off = ninguno; cada turno tiene su aviso
 pings-digest-hours =
     { $count ->
-        [one] un solo aviso de todos los turnos pendientes, una hora después de empezar el primero
-       *[other] un solo aviso de todos los turnos pendientes, { $count } horas después de empezar el primero
+        [one] un solo aviso para todas tus partidas, una hora después de que te toque en una de ellas
+       *[other] un solo aviso para todas tus partidas, { $count } horas después de que te toque en una de ellas
     }
 
 ## A table that waits for players
 
 pings-company =
-    { $mentions }: { $host } espera a más jugadores. ¿Alguien se apunta?
+    { $mentions }: { $host } espera a más jugadores. ¿Alguien se une?
     -# Solo menciono a quienes eligieron `/preferences call-me:`, como mucho una vez por hora.

@@ -20,14 +20,14 @@ rack-must-lead =
 rack-fits =
     { $count ->
         [one] Solo hay una jugada posible.
-       *[other] Hay { $count } jugadas posibles. Elige una.
+       *[other] Hay { $count } jugadas posibles.
     }
 rack-fits-best =
     { $count ->
         [one] Solo hay una jugada posible. Vale { $points }.
-       *[other] Hay { $count } jugadas posibles, y la mejor vale { $points }. Elige una.
+       *[other] Hay { $count } jugadas posibles. La mejor vale { $points }.
     }
-rack-tile-first = El menú pide primero la ficha, y luego su casilla.
+rack-tile-first = En el menú, elige primero la ficha y luego la casilla.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } encaja. Colócala.
@@ -47,31 +47,31 @@ rack-or-stop = O acaba tu turno, sin más penalización.
 rack-or-drop-out = O pasa, pero entonces quedas fuera de la ronda.
 rack-draw =
     { $cost ->
-        [0] Ninguna ficha encaja: roba.
-        [one] Ninguna ficha encaja: roba. Cada ficha robada cuesta { $cost } punto.
-       *[other] Ninguna ficha encaja: roba. Cada ficha robada cuesta { $cost } puntos.
+        [0] Ninguna ficha encaja, así que roba.
+        [one] Ninguna ficha encaja, así que roba. Cada ficha cuesta { $cost } punto.
+       *[other] Ninguna ficha encaja, así que roba. Cada ficha cuesta { $cost } puntos.
     }
 rack-draw-or-stop =
     { $cost ->
-        [0] Ninguna ficha encaja: roba otra vez, o acaba tu turno.
-        [one] Ninguna ficha encaja: roba otra vez por { $cost } punto, o acaba tu turno sin más penalización.
-       *[other] Ninguna ficha encaja: roba otra vez por { $cost } puntos, o acaba tu turno sin más penalización.
+        [0] Ninguna ficha encaja. Roba otra vez, o acaba tu turno.
+        [one] Ninguna ficha encaja. Roba otra vez (−{ $cost }), o acaba tu turno sin más penalización.
+       *[other] Ninguna ficha encaja. Roba otra vez (−{ $cost }), o acaba tu turno sin más penalización.
     }
 
 rack-blind = Elige una de tus fichas y una casilla. Si no encaja, te digo por qué, y no te cuesta nada.
 rack-blind-drawn = Solo puedes colocar la ficha que acabas de robar: { $tile }. Elige una casilla. Si no encaja, te digo por qué, y no te cuesta nada.
 rack-blind-sure =
     { $cost ->
-        [0] Robas una ficha, sin penalización.
-        [one] Robas una ficha. Cuesta { $cost } punto.
-       *[other] Robas una ficha. Cuesta { $cost } puntos.
+        [0] Vas a robar una ficha, sin penalización.
+        [one] Vas a robar una ficha, que cuesta { $cost } punto.
+       *[other] Vas a robar una ficha, que cuesta { $cost } puntos.
     }
-rack-blind-sure-drawn = Después, en este turno solo puedes colocar esa ficha.
-rack-blind-sure-any = Después puedes colocar cualquiera de tus fichas.
+rack-blind-sure-drawn = Después, en este turno solo podrás colocar esa ficha.
+rack-blind-sure-any = Después podrás colocar cualquiera de tus fichas.
 rack-blind-sure-last =
     { $more ->
-        [one] Es la última ficha que puedes robar en este turno: si después no colocas ninguna, pierdes { $more } punto más.
-       *[other] Es la última ficha que puedes robar en este turno: si después no colocas ninguna, pierdes { $more } puntos más.
+        [one] Es la última ficha que puedes robar en este turno. Si aun así no colocas ninguna, pierdes { $more } punto más.
+       *[other] Es la última ficha que puedes robar en este turno. Si aun así no colocas ninguna, pierdes { $more } puntos más.
     }
 
 rack-sure-fits =
@@ -86,12 +86,12 @@ rack-sure-drawn =
     }
 rack-sure-stop =
     { $cost ->
-        [0] Si robas, en este turno solo puedes colocar una ficha robada.
-       *[other] Si robas (−{ $cost }), en este turno solo puedes colocar una ficha robada.
+        [0] Si robas, en este turno solo puedes colocar la ficha que acabes de robar.
+       *[other] Si robas (−{ $cost }), en este turno solo puedes colocar la ficha que acabes de robar.
     } { $more ->
-        [0] Después de cada ficha robada, vuelves a elegir.
-        [one] Es la última que puedes robar: si después no colocas ninguna, pierdes { $more } punto más.
-       *[other] Es la última que puedes robar: si después no colocas ninguna, pierdes { $more } puntos más.
+        [0] Después de cada ficha, decides si robas otra.
+        [one] Es la última que puedes robar: si aun así no colocas ninguna, pierdes { $more } punto más.
+       *[other] Es la última que puedes robar: si aun así no colocas ninguna, pierdes { $more } puntos más.
     }
 rack-sure-any =
     { $cost ->
@@ -101,10 +101,10 @@ rack-sure-any =
     }
 rack-pass =
     { $cost ->
-        [0] Ninguna ficha encaja y el bote está vacío: pasa, sin penalización.
-       *[other] Ninguna ficha encaja y el bote está vacío: pasa (−{ $cost }).
+        [0] Ninguna ficha encaja y el bote está vacío, así que pasa, sin penalización.
+       *[other] Ninguna ficha encaja y el bote está vacío, así que pasa (−{ $cost }).
     }
-rack-drop-out = Ninguna ficha encaja y el bote está vacío: pasa. Entonces quedas fuera de la ronda.
+rack-drop-out = Ninguna ficha encaja y el bote está vacío, así que pasa. Entonces quedas fuera de la ronda.
 rack-passes-itself = O espera: en unos segundos pasaré por ti.
 
 rack-preview = { $tile } en la casilla { $spot }
@@ -114,7 +114,7 @@ rack-preview-only = Pulsa **Colocar** para colocarla.
 
 rack-hint = **Pista:** { $what }
 rack-hint-draw-on = Roba otra vez: tienes más que ganar que perder.
-rack-hint-stop = Acaba tu turno: robar otra vez seguramente te costaría más de lo que te daría.
+rack-hint-stop = Acaba tu turno: robar otra vez seguramente te costaría más de lo que ganarías.
 rack-hint-last-tile = Es tu última ficha.
 rack-hint-only = Es la única jugada que tienes.
 rack-hint-bridge = Forma un puente, y ninguna otra jugada vale más.
@@ -124,22 +124,22 @@ rack-hint-triple-hexagon = Forma un triple hexágono, y ninguna otra jugada vale
 rack-hint-most = Ninguna otra jugada vale más.
 rack-hint-keeps =
     { $count ->
-        [one] Después, una de tus otras fichas sigue encajando.
-       *[other] Después, { $count } de tus otras fichas siguen encajando.
+        [one] Después de esta jugada, otra de tus fichas sigue encajando.
+       *[other] Después de esta jugada, otras { $count } fichas tuyas siguen encajando.
     }
-rack-hint-long-run = He pensado cómo puede seguir la ronda, y esta jugada es la que mejor sale.
+rack-hint-long-run = He mirado cómo podría seguir la ronda, y esta jugada es la mejor.
 
 rack-placed = Has colocado { $tile } en la casilla { $spot }.
 rack-placed-sum = Has colocado { $tile } en la casilla { $spot }: { $sum }, **{ $points }**
 rack-drew = Has robado { $tiles }.
 rack-drew-cost = Has robado { $tiles } ({ $cost }).
-rack-stuck = No has podido colocar ninguna ficha, y tu turno ha acabado: **{ $points }** más.
-rack-stuck-free = No has podido colocar ninguna ficha, y tu turno ha acabado.
-rack-declined = No has colocado ninguna ficha, y tu turno ha acabado: **{ $points }**
-rack-declined-free = No has colocado ninguna ficha, y tu turno ha acabado.
+rack-stuck = No has podido colocar ninguna ficha, así que tu turno ha acabado: **{ $points }** más
+rack-stuck-free = No has podido colocar ninguna ficha, así que tu turno ha acabado.
+rack-declined = No has colocado ninguna ficha, así que tu turno ha acabado: **{ $points }**
+rack-declined-free = No has colocado ninguna ficha, así que tu turno ha acabado.
 rack-passed = El bote está vacío, así que has pasado sin penalización.
 rack-passed-cost = El bote está vacío, así que has pasado: **{ $points }**
-rack-stopped = Has dejado de robar, y tu turno ha acabado. No hay más penalización.
+rack-stopped = Has dejado de robar, así que tu turno ha acabado, sin más penalización.
 rack-dropped-out = El bote está vacío, así que has pasado y quedas fuera de la ronda.
 rack-out = ¡Era tu última ficha!
 rack-out-later = Alguien colocó su última ficha antes que tú, y ahora has colocado la tuya.

@@ -3,12 +3,12 @@ rules-title-changed = Las reglas de esta mesa: **{ $edition }**, con los cambios
 rules-line = - { $name }: { $value }
 rules-line-changed = - **{ $name }: { $value }**
 rules-may-change = Elige aquí una edición, o cambia las reglas de una en una.
-rules-host-may-change = { $host } puede cambiarlas hasta que empiece la partida.
-rules-fixed = La partida ha empezado, así que ya no se pueden cambiar.
+rules-host-may-change = { $host } puede cambiar las reglas hasta que empiece la partida.
+rules-fixed = La partida ha empezado, así que ya no se pueden cambiar las reglas.
 rules-choose-edition = Elige una edición
 rules-choose-clause = Cambia una regla
-rules-choose-value = { $name }: elige
-rules-edition-changed = { $edition } con cambios
+rules-choose-value = { $name }: elige una opción
+rules-edition-changed = { $edition }, con cambios
 
 rules-players = Jugadores
 rules-hand = Fichas repartidas
@@ -30,7 +30,7 @@ rules-round-end = Fin de una ronda
 rules-out-count = Cuenta de los demás soportes
 rules-dead-board = Cuando ya no puede encajar ninguna ficha
 rules-blocked = Una ronda bloqueada
-rules-dropped-rack = Soporte de un jugador fuera de la ronda
+rules-dropped-rack = Jugadores fuera de la ronda
 rules-match = Duración de la partida
 rules-last-round = Última ronda
 rules-match-winner = Quién gana la partida
@@ -43,13 +43,13 @@ rules-hand-by-players =
        *[other] { $hands } jugadores
     }
 rules-hand-entry = { $hand } por jugador con { $players }
-rules-starter-drawn = cada jugador roba una ficha, y empieza la suma más alta
+rules-starter-drawn = cada jugador roba una ficha, y empieza quien tenga la suma más alta
 rules-start-tie-tied = solo los jugadores empatados roban otra vez
 rules-start-tie-all = todos roban otra vez
 rules-starter-highest = el jugador con el triple más alto, por ejemplo 5‑5‑5; debe colocarlo primero
 rules-starter-lot = un jugador elegido al azar
 rules-opening-none = sin puntos extra
-rules-opening-bonus = +{ $triple } además de su suma; +{ $zero } por 0‑0‑0
+rules-opening-bonus = +{ $triple } además de la suma del triple; +{ $zero } por 0‑0‑0
 rules-zero-no = no se permite si tienes un triple más alto
 rules-zero-yes = se permite aunque tengas un triple más alto
 rules-scoring-sum = la suma de sus tres números
@@ -61,9 +61,15 @@ rules-bridge-open = un lado coincide, los otros dos están libres, y la punta op
 rules-bridge-two-sides = un lado coincide y la punta opuesta toca una ficha; o dos lados coinciden sin hexágono
 rules-bridge-more-sides = un lado coincide y la punta opuesta toca una ficha; o varios lados coinciden sin hexágono
 rules-draws-limit =
-    { $draw ->
-        [0] hasta { $limit } por turno, sin penalización
-       *[other] hasta { $limit } por turno, −{ $draw } cada una; −{ $stuck } más si aun así no colocas ninguna
+    { $limit ->
+        [one] { $draw ->
+            [0] una por turno, sin penalización
+           *[other] una por turno, −{ $draw }; −{ $stuck } más si aun así no colocas ninguna
+        }
+       *[other] { $draw ->
+            [0] hasta { $limit } por turno, sin penalización
+           *[other] hasta { $limit } por turno, −{ $draw } cada una; −{ $stuck } más si aun así no colocas ninguna
+        }
     }
 rules-draws-no-limit =
     { $draw ->
@@ -73,14 +79,14 @@ rules-draws-no-limit =
 rules-draw-optional = cuando no puedes o no quieres colocar una ficha
 rules-draw-stuck = solo cuando no puedes colocar una ficha
 rules-stop-no = no se puede; robas hasta colocar una ficha o agotar tus robos
-rules-stop-yes = en cualquier momento después de la primera ficha robada, sin más penalización
-rules-stop-stuck = después de la primera ficha robada, si no puedes colocar ninguna, sin más penalización
+rules-stop-yes = se permite después de cada robo, sin más penalización
+rules-stop-stuck = se permite después de cada robo si aún no puedes colocar, sin más penalización
 rules-after-draw-drawn = solo puedes colocar la ficha que acabas de robar
 rules-after-draw-any = puedes colocar cualquier ficha de tu soporte
 rules-empty-pass =
     { $cost ->
-        [0] pasas, sin penalización
-       *[other] pasas, −{ $cost }
+        [0] puedes pasar, sin penalización
+       *[other] puedes pasar (−{ $cost })
     }
 rules-empty-drop-out = un jugador que pasa queda fuera de la ronda
 rules-pass-empty-may = se permite aunque puedas colocar una ficha
@@ -105,13 +111,13 @@ rules-out-count-bell = en cuanto un jugador coloca su última ficha, antes de lo
 rules-dead-draw-on = los jugadores siguen robando hasta vaciar el bote
 rules-dead-ends = la ronda queda bloqueada de inmediato, aunque el bote todavía tenga fichas
 rules-blocked-own = cada jugador pierde los puntos que quedan en su soporte
-rules-blocked-lowest = el jugador con menos puntos en su soporte gana los de los demás, menos los suyos
+rules-blocked-lowest = el jugador con menos puntos en su soporte gana los de los demás soportes, menos los suyos
 rules-blocked-fewest = el jugador con menos fichas gana los puntos de los demás soportes, menos los del suyo
-rules-blocked-differences = el jugador con menos puntos en su soporte gana la diferencia con cada uno de los demás
+rules-blocked-differences = el jugador con menos puntos en su soporte gana la suma de las diferencias con los demás
 rules-blocked-none = nadie recibe puntos
 rules-blocked-unscored = nadie gana
-rules-dropped-counts = el jugador pierde los puntos que contiene si la ronda queda bloqueada
-rules-dropped-spared = no cuesta nada si la ronda queda bloqueada
+rules-dropped-counts = si la ronda queda bloqueada, pierden los puntos que quedan en sus soportes
+rules-dropped-spared = si la ronda queda bloqueada, no pierden puntos
 rules-match-single = una ronda
 rules-match-rounds =
     { $rounds ->
@@ -123,29 +129,29 @@ rules-match-reaches = la ronda en la que una puntuación alcanza { $limit } es l
 rules-match-exceeds-next = cuando una puntuación ha superado { $limit }, se juega una ronda más
 rules-match-reaches-next = cuando una puntuación ha alcanzado { $limit }, se juega una ronda más
 rules-last-round-this = la ronda en la que una puntuación pasa el límite
-rules-last-round-next = la ronda siguiente a la que una puntuación pasa el límite
+rules-last-round-next = la ronda siguiente a aquella en que una puntuación pasa el límite
 rules-winner-highest = la puntuación más alta
 rules-winner-round = el ganador de la última ronda, si su puntuación pasó el límite; si no, la puntuación más alta
 rules-winner-out = el primer jugador que coloca su última ficha
-rules-winner-all-out = cada jugador que coloca su última ficha
+rules-winner-all-out = todos los jugadores que colocan su última ficha
 rules-winner-rounds = el mayor número de rondas ganadas; si hay empate, se comparte la victoria
 
 rules-from-goliath = Cajas de Goliath (internacional, De Luxe, Iberia 2016) y caja de Piatnik
 rules-from-tournament = Cajas de Goliath (internacional, De Luxe, Iberia 2016) y Piatnik: «reglas oficiales», a 400
-rules-from-tournament-pl = Páginas polacas de las cajas de Goliath (internacional, Iberia 2016): basta con alcanzar 400
-rules-from-piatnik-hu = Página húngara de la caja de Piatnik: basta con alcanzar 400; si pasas, quedas fuera de la ronda
-rules-from-goliath-nl = Antigua hoja neerlandesa: hasta seis jugadores, mismos turnos; triple hexágono de las cajas
+rules-from-tournament-pl = Reglas polacas de las cajas de Goliath (internacional, Iberia 2016): con 400 acaba la partida
+rules-from-piatnik-hu = Reglas húngaras de Piatnik: con 400 acaba la partida; si pasas, quedas fuera de la ronda
+rules-from-goliath-nl = Antigua hoja neerlandesa de Goliath, con triple hexágono: hasta seis jugadores, turnos iguales
 rules-from-kids = Consejos para niños de la antigua hoja neerlandesa de Goliath: pocos puntos, sin penalización
 rules-from-casual = Sin puntos, como permiten las cajas; aquí gana quien coloca antes su última ficha (regla propia)
 rules-from-pressman = Caja estadounidense de Pressman: empieza el triple más alto, y se roba sin límite
 rules-from-wikipedia = Artículo de Wikipedia: empieza el triple más alto, y se roba con límite
 rules-from-app = App móvil de la editorial: dos jugadores, y el primero se elige al azar
 
-rules-bad = **Estas reglas no son compatibles.** { $why } Nada ha cambiado.
+rules-bad = **Estas reglas no son compatibles.** { $why } No he cambiado nada.
 rules-bad-players =
     { $most ->
-        [one] Son para un jugador, no para { $players }.
-       *[other] Son para { $span } jugadores, no para { $players }.
+        [one] Estas reglas son para un jugador, no para { $players }.
+       *[other] Estas reglas son para { $span } jugadores, no para { $players }.
     }
 rules-bad-no-pool =
     Con { $hand ->
@@ -156,16 +162,16 @@ rules-bad-no-pool =
        *[other] para cada uno de { $players } jugadores
     } no quedaría ningún bote del que robar. Elige menos fichas, o menos jugadores.
 rules-bad-scoreless = No se cuentan puntos, así que «{ $name }» no tiene efecto. Elige primero lo que vale una ficha.
-rules-bad-scoreless-match = Cuando no se cuentan puntos, la partida es de un número de rondas. Elige primero lo que vale una ficha, o un número de rondas.
+rules-bad-scoreless-match = Cuando no se cuentan puntos, la partida dura un número fijo de rondas. Elige un número de rondas, o primero lo que vale una ficha.
 rules-bad-opening = Un triple al empezar solo puede dar puntos extra si una ficha vale la suma de sus números.
-rules-bad-winner = El ganador de la última ronda solo puede ganar la partida si se juega hasta un número de puntos. Elige primero una partida así.
-rules-bad-never-ends = Con un punto por ficha, «{ $name }» podría costar más de lo que valen las fichas, y una partida hasta un número de puntos podría no terminar nunca. Elige ahí una regla sin penalización.
+rules-bad-winner = El ganador de la última ronda solo puede ganar la partida si se juega hasta un número de puntos. Elige primero una duración en puntos.
+rules-bad-never-ends = Con un punto por ficha, las penalizaciones de «{ $name }» podrían superar lo que se gana, y una partida hasta un número de puntos podría no terminar nunca. Elige ahí una opción sin penalización.
 rules-bad-too-long = Con un punto por ficha, una partida a { $limit } duraría cientos de rondas. Puedes elegir { $most } como máximo.
 rules-bad-idle = «{ $name }» no tendría efecto aquí. { $why }
 rules-idle-zero-option = Solo importa si hay que colocar primero el triple más alto. Elige antes eso en «Quién empieza».
-rules-idle-start-tie = Solo importa si cada jugador roba una ficha para empezar. Elige antes eso en «Quién empieza».
+rules-idle-start-tie = Solo importa si los jugadores roban una ficha para ver quién empieza. Elige antes eso en «Quién empieza».
 rules-idle-stop-drawing = Si solo se puede robar una ficha por turno, no tiene sentido dejar de robar. Permite antes robar más.
-rules-idle-pass-empty = Con estas reglas, de todos modos solo puedes robar o pasar si no encaja ninguna ficha.
+rules-idle-pass-empty = Solo importa si se puede robar o pasar aunque encaje una ficha. Elige antes eso en «Cuándo robar».
 rules-idle-dropped-rack = Solo importa si un jugador que pasa queda fuera de la ronda, y si en una ronda bloqueada cada jugador pierde los puntos que quedan en su soporte. Elige antes esas dos reglas.
 rules-idle-out-count = Solo importa si todos tienen el mismo número de turnos, y si una ficha vale la suma de sus números. Elige antes esas dos reglas.
-rules-idle-last-round = Solo importa si se juega hasta un número de puntos. Elige antes una partida así.
+rules-idle-last-round = Solo importa si se juega hasta un número de puntos. Elige antes una duración en puntos.

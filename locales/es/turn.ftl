@@ -43,20 +43,20 @@ turn-round-of =
 turn-round-last = Empieza la ronda { $round }. Es la última.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Todos roban una ficha para ver quién empieza: { $draws }
-turn-start-again = Hay empate, así que se roba otra vez: { $draws }
+turn-start-again = Hay empate, así que los jugadores empatados roban otra vez: { $draws }
 turn-start-all-again = Hay empate, así que todos roban otra vez: { $draws }
 turn-starts = { $who } empieza.
 turn-starts-tied = No quedan suficientes fichas para volver a robar, así que empieza el primero de los jugadores empatados: { $who }.
 turn-starts-alone = { $who } juega en solitario.
-turn-starts-highest = { $who } empieza, con el triple más alto o, si nadie tiene un triple, con la suma más alta.
-turn-starts-lot = { $who } empieza: así lo decidió el azar.
+turn-starts-highest = { $who } empieza, con el triple más alto o, si nadie tiene un triple, con la ficha de suma más alta.
+turn-starts-lot = { $who } empieza, por sorteo.
 turn-commitment = -# Prueba del reparto: { $hash }
 
 turn-out = ¡{ $who } coloca su última ficha!
 turn-out-round =
     { $count ->
         [one] ¡{ $who } coloca su última ficha y gana la ronda!
-       *[other] ¡{ $who } colocan su última ficha y comparten la ronda!
+       *[other] ¡{ $who } colocan su última ficha y comparten la victoria de la ronda!
     }
 turn-out-bonus = ¡{ $who } coloca su última ficha! **{ $points }**
 turn-out-others =
@@ -73,8 +73,8 @@ turn-blocked = La ronda está bloqueada.
 turn-blocked-nobody = La ronda está bloqueada y nadie la gana.
 turn-blocked-nothing = La ronda está bloqueada. Nadie recibe puntos por ella.
 turn-blocked-lose = La ronda está bloqueada. Cada jugador pierde los puntos que quedan en su soporte: { $changes }
-turn-blocked-lowest = La ronda está bloqueada. El jugador con menos puntos en su soporte gana los de los demás, menos los suyos: { $changes }
-turn-blocked-differences = La ronda está bloqueada. El jugador con menos puntos en su soporte gana la diferencia con cada uno de los demás: { $changes }
+turn-blocked-lowest = La ronda está bloqueada. El jugador con menos puntos en su soporte gana los de los demás soportes, menos los suyos: { $changes }
+turn-blocked-differences = La ronda está bloqueada. El jugador con menos puntos en su soporte gana la suma de las diferencias con los demás: { $changes }
 turn-blocked-fewest = La ronda está bloqueada. El jugador con menos fichas gana los puntos de los demás soportes, menos los del suyo: { $changes }
 
 turn-round-over = **La ronda { $round } ha terminado.**
@@ -116,13 +116,13 @@ turn-wins-unscored = 🏆 ¡Victoria para { $who }!
 turn-wins-unscored-tied = 🏆 ¡{ $who } comparten la victoria!
 turn-wins-rounds =
     { $count ->
-        [one] 🏆 ¡{ $who } gana con { $count } ronda!
-       *[other] 🏆 ¡{ $who } gana con { $count } rondas!
+        [one] 🏆 ¡{ $who } gana la partida con { $count } ronda ganada!
+       *[other] 🏆 ¡{ $who } gana la partida con { $count } rondas ganadas!
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 ¡{ $who } comparten la victoria con { $count } ronda cada uno!
-       *[other] 🏆 ¡{ $who } comparten la victoria con { $count } rondas cada uno!
+        [one] 🏆 ¡{ $who } comparten la victoria con { $count } ronda ganada cada uno!
+       *[other] 🏆 ¡{ $who } comparten la victoria con { $count } rondas ganadas cada uno!
     }
 turn-alone-over =
     { $count ->
@@ -136,13 +136,13 @@ turn-standings-last = { $standings } · bote { $pool } · última ronda
 turn-standing-dropped = { $standing } (fuera de la ronda)
 turn-last-round =
     { $count ->
-        [one] { $who } tiene { $score } punto: esta ronda es la última.
-       *[other] { $who } tiene { $score } puntos: esta ronda es la última.
+        [one] { $who } tiene { $score } punto, así que esta ronda es la última.
+       *[other] { $who } tiene { $score } puntos, así que esta ronda es la última.
     }
 turn-one-more-round =
     { $count ->
-        [one] { $who } tiene { $score } punto: queda una ronda más, y es la última.
-       *[other] { $who } tiene { $score } puntos: queda una ronda más, y es la última.
+        [one] { $who } tiene { $score } punto, así que queda una última ronda.
+       *[other] { $who } tiene { $score } puntos, así que queda una última ronda.
     }
 turn-played-on = { $who } coloca su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos.
 turn-played-on-shared = { $who } coloca su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos. Quien también coloque su última ficha comparte la victoria.
@@ -151,8 +151,8 @@ turn-call = { $mention }, es tu turno.
 turn-next = Siguiente: { $who }
 
 turn-undone = { $who } deshizo su última jugada.
-turn-undo-asked = { $who } pide deshacer su última jugada. Se deshace si todos los demás aceptan, con **{ $button }** o `/undo`. El siguiente jugador también puede simplemente seguir jugando.
-turn-undo-agreed = { $who } acepta que se deshaga la jugada: { $agreed } de { $needed }.
+turn-undo-asked = { $who } quiere deshacer su última jugada. Si te parece bien, pulsa **{ $button }**. Si no, sigue jugando.
+turn-undo-agreed = { $who } acepta que se deshaga la jugada. Han aceptado: { $agreed } de { $needed }.
 turn-undo-granted = { $who } quería deshacer su última jugada, y todos han aceptado.
 turn-undo-overtaken = { $who } quería deshacer su última jugada, pero la partida ha seguido.
 

@@ -1,4 +1,4 @@
-alt-seat = { $who }: pontuação { $score }, { $tiles }.
+alt-seat = { $who }: { $score } de pontuação, { $tiles }.
 alt-seat-unscored = { $who }: { $tiles }.
 alt-dropped = { $tiles }, fora da volta
 alt-progress =
@@ -7,7 +7,7 @@ alt-progress =
         [one] Volta { $round }. Uma peça no tabuleiro, { $pool } no baralho.
        *[other] Volta { $round }. { $tiles } peças no tabuleiro, { $pool } no baralho.
     }
-alt-pool = Baralho { $pool }.
+alt-pool = Baralho: { $pool }.
 alt-last-tile = Última peça colocada: { $tile }.
 alt-spots-short = Casas livres: { $spots }
 alt-tiles = As suas peças: { $tiles }.
@@ -21,8 +21,8 @@ alt-fits-entry =
 alt-fits-count =
     { $count ->
         [0] Nada encaixa.
-        [one] Uma das suas peças encaixa; o menu diz onde.
-       *[other] { $count } das suas peças encaixam; o menu diz onde.
+        [one] Uma das suas peças encaixa; o menu mostra onde.
+       *[other] { $count } das suas peças encaixam; o menu mostra onde.
     }
 alt-preview = { $tile } ficaria assim, com os cantos no sentido horário a partir do topo ou do topo à esquerda: { $lies }.
 alt-board =

@@ -1,6 +1,6 @@
 board-title = **O tabuleiro em texto**
 board-title-part = **O tabuleiro em texto**, parte { $part } de { $parts }
-board-how = As linhas contam-se de cima para baixo e as colunas da esquerda para a direita; uma coluna tem a largura de meia peça. Na mesma linha, peças vizinhas estão em colunas seguidas. Uma peça com a ponta para cima assenta na peça abaixo dela, na mesma coluna. Os cantos leem-se no sentido horário: a partir do topo se a ponta está para cima, a partir do topo à esquerda se a ponta está para baixo.
+board-how = As linhas contam-se de cima para baixo e as colunas da esquerda para a direita. Uma coluna tem a largura de meia peça, por isso peças lado a lado estão em colunas seguidas. Uma peça com a ponta para cima pode tocar uma peça abaixo dela, na linha seguinte e na mesma coluna. Os cantos leem-se no sentido horário: a partir do topo se a ponta está para cima, a partir do topo à esquerda se está para baixo.
 board-spots = **Casas livres**
 board-row = **Linha { $row } de { $rows }**
 board-spot =
@@ -28,10 +28,10 @@ board-spot-first-up = casa { $spot }, ponta para cima, { $corners } no sentido h
 board-spot-first-down = casa { $spot }, ponta para baixo, { $corners } no sentido horário a partir do topo à esquerda
 board-empty = Não há peças no tabuleiro.
 
-board-since = Desde a sua jogada:
-board-missed = Desde a sua última visita:
-board-missed-nothing = Nada aconteceu desde a sua última visita.
-board-missed-round = Desde a sua última visita, começou a volta { $round }.
+board-since = Desde a sua última jogada:
+board-missed = Desde a última vez que você viu a mesa:
+board-missed-nothing = Nada aconteceu desde a última vez que você viu a mesa.
+board-missed-round = Desde a última vez que você viu a mesa, começou a volta { $round }.
 board-missed-points = Pontos desde então: { $points }
 board-missed-of = { $who } { $points }
 board-missed-undone = Uma jogada foi desfeita.
@@ -48,7 +48,7 @@ board-placed =
     }
 board-drew =
     { $drawn ->
-        [one] { $who } retirou { $drawn } peça e não colocou nenhuma
+        [one] { $who } retirou { $drawn } peça e não a colocou
        *[other] { $who } retirou { $drawn } peças e não colocou nenhuma
     }
 board-passed = { $who } passou a vez

@@ -24,11 +24,11 @@ daily-turn = Jogada { $turn } de { $turns } · os seus pontos: { $points }
 daily-hint-tile = **Dica:** a melhor sequência de três jogadas começa com { $tile }.
 daily-hint-spot = **Dica:** a melhor sequência de três jogadas começa com { $tile } na casa { $spot }.
 
-daily-end = Os seus pontos: **{ $points }**
-daily-end-best = Os seus pontos: **{ $points }**. Você encontrou a melhor sequência de três jogadas.
-daily-end-below = Os seus pontos: **{ $points }**. A melhor sequência de três jogadas vale **{ $best }**.
-daily-ended-with-day = O dia terminou, por isso a tentativa acaba com os pontos feitos até aqui.
-daily-first = Hoje ninguém terminou antes de você.
+daily-end = Você fez **{ $points }** pontos.
+daily-end-best = Você fez **{ $points }** pontos: é a melhor sequência de três jogadas.
+daily-end-below = Você fez **{ $points }** pontos. A melhor sequência de três jogadas vale **{ $best }**.
+daily-ended-with-day = O dia acabou, por isso a sua tentativa terminou com os pontos feitos até aqui.
+daily-first = Você é a primeira pessoa a terminar hoje.
 daily-ahead = Até agora, { $percent }% dos outros jogadores de hoje fizeram menos pontos.
 daily-ahead-final = Nesse dia, { $percent }% dos outros jogadores fizeram menos pontos.
 daily-computers = Computadores com as mesmas peças: { $list }
@@ -49,7 +49,7 @@ daily-line-hints =
     }
 
 daily-button-solution = Ver a solução
-daily-button-yesterday = A solução de ontem
+daily-button-yesterday = Solução de ontem
 daily-button-yesterday-review = A análise de ontem
 daily-button-again = Tentar de novo
 daily-button-deal = Jogar a volta
@@ -63,10 +63,10 @@ daily-button-hide-me = Não aparecer nos resultados
 daily-solution = **Solução do desafio { $number }:** { $points }
 daily-solution-later = Mostro a solução quando o dia terminar: { $when }
 daily-review-later = Analiso as suas decisões quando o dia terminar: { $when }
-daily-moved-on = A tentativa já avançou. Veja como está agora.
+daily-moved-on = Você já avançou desde então. Veja como está agora.
 daily-none = Não encontro essa tentativa. Comece a de hoje com `/daily deal` ou `/daily puzzle`.
 daily-not-yours = Esta tentativa é de outra pessoa. Comece a sua tentativa com `/daily deal` ou `/daily puzzle`.
-daily-shared-before = Este resultado já foi compartilhado.
+daily-shared-before = Você já compartilhou este resultado.
 
 daily-weekdays = seg ter qua qui sex sáb dom
 daily-legend-deal = Volta

@@ -1,4 +1,4 @@
-games-none = Neste momento não há nenhuma partida sua neste servidor. `/play` abre uma mesa.
+games-none = Neste momento não há nenhuma partida sua neste servidor. Abra uma mesa com `/play`.
 games-title =
     { $count ->
         [one] **A sua partida neste servidor**
@@ -7,12 +7,12 @@ games-title =
 games-line = { $number }. { $channel }{ $others }: { $state }
 games-with = {" "}com { $others }
 games-your-turn = **é a sua vez**
-games-turn = vez de { $who }
-games-your-start = comece a partida quando quiser
+games-turn = é a vez de { $who }
+games-your-start = só falta você começar a partida
 games-start = à espera de que { $who } comece a partida
 games-next-round = entre duas voltas
 games-your-return = **um computador joga no seu lugar**
-games-deadline = { $state }. Prazo: { $when }
+games-deadline = { $state }. O tempo acaba { $when }
 games-changed = { $state }. Última jogada: { $when }
 games-more =
     { $count ->

@@ -4,30 +4,30 @@
 highlight-hexagon =
     { $variant ->
         [a] ✨ Um hexágono! Muito bem, { $who }.
-        [b] ✨ Círculo fechado, { $who }!
-        [c] ✨ Que olho, { $who }!
+        [b] ✨ Volta completa, { $who }!
+        [c] ✨ Que olho bom, { $who }!
        *[d] ✨ { $who } fecha o anel. Que beleza!
     }
 highlight-big-turn =
     { $variant ->
-        [a] 🔥 Que vez, { $who }!
+        [a] 🔥 Que jogada, { $who }!
         [b] 🔥 Três dígitos para { $who }!
         [c] 🔥 É assim que se faz, { $who }!
-       *[d] 🔥 Uma jogada para recordar, { $who }!
+       *[d] 🔥 Uma jogada inesquecível, { $who }!
     }
 highlight-first-win =
     { $variant ->
         [a] 🎉 Primeira vitória aqui para { $who }. Parabéns!
         [b] 🎉 { $who } vence aqui pela primeira vez. Que venham muitas mais!
         [c] 🎉 Aí está a primeira vitória aqui para { $who }!
-       *[d] 🎉 Para recordar, { $who }: a sua primeira vitória aqui!
+       *[d] 🎉 Para guardar na memória, { $who }: a sua primeira vitória aqui!
     }
 highlight-comeback =
     { $variant ->
-        [a] 💪 Que recuperação, { $who }!
-        [b] 💪 De muito atrás ao primeiro lugar: boa, { $who }!
+        [a] 💪 Que virada, { $who }!
+        [b] 💪 Lá de trás para o primeiro lugar: muito bem, { $who }!
         [c] 💪 { $who } não desistiu, e valeu a pena!
-       *[d] 💪 { $who } deu a volta a tudo!
+       *[d] 💪 { $who } virou o jogo!
     }
 highlight-shut-out =
     { $variant ->
@@ -38,10 +38,10 @@ highlight-shut-out =
     }
 highlight-season =
     { $variant ->
-        [a] Que temporada. Obrigado por jogarem!
-        [b] Acabou. Obrigado por cada peça!
-        [c] Bom jogo. Venha a próxima!
-       *[d] Mais uma temporada completa. Até à próxima!
+        [a] Que temporada. Valeu pelas partidas, pessoal!
+        [b] E acabou. Valeu por cada peça!
+        [c] Muito bem, pessoal. Que venha a próxima!
+       *[d] Mais uma temporada que fica para a história. Valeu, pessoal!
     }
 highlight-shown = Aplausos nos grandes momentos: sim
 highlight-not-shown = Aplausos nos grandes momentos: não

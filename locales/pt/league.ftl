@@ -88,27 +88,27 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = A sua posição: { $place } de { $people }; { $figure }.
 league-own-none = Ainda não está neste ranking.
-league-why-rated = Uma partida conta para o rating se não for amigável e jogarem duas ou mais pessoas, com as regras exatas de uma edição e sem computadores no início.
+league-why-rated = Uma partida conta para o rating se não for amigável, se jogarem pelo menos duas pessoas, se nenhum computador jogar desde o início e se nenhuma regra além da duração for alterada.
 league-why-rounds =
     { $rounds ->
-        [one] Entra-se no ranking depois de uma volta.
-       *[other] Entra-se no ranking depois de { $rounds } voltas.
-    } As suas duas melhores partidas não contam: jogue pelo menos três.
-league-why-solo = Jogue uma volta em modo solo, com as regras sem alterações: use `/play` e depois toque em **Começar**.
+        [one] Você entra no ranking depois de jogar uma volta.
+       *[other] Você entra no ranking depois de jogar { $rounds } voltas.
+    } As suas duas melhores partidas não contam, por isso são precisas pelo menos três.
+league-why-solo = Para fazer um recorde, jogue uma volta em modo solo, sem mudar as regras: use `/play` e depois toque em **Começar**.
 league-why-no-solo = Não há recordes solo com estas regras.
 league-why-tournament-points =
-    Um torneio dá um ponto por jogador experiente que termine abaixo na classificação, e um décimo de ponto por qualquer outra pessoa, se ambos jogarem pelo menos metade do torneio. { $best ->
-        [one] Conta o seu melhor torneio.
-       *[other] Contam os seus { $best } melhores torneios.
+    Num torneio, você ganha um ponto por cada jogador experiente que fique atrás de você e um décimo de ponto por cada outra pessoa, se os dois jogarem pelo menos metade do torneio. { $best ->
+        [one] Só conta o seu melhor torneio.
+       *[other] Só contam os seus { $best } melhores torneios.
     }
 league-why-tournaments =
     { $least ->
         [one] Um torneio conta se pelo menos uma pessoa jogar metade dele.
        *[other] Um torneio conta se pelo menos { $least } pessoas jogarem metade dele.
-    } Entre jogadores novos conta pouco, e mais à medida que se tornam experientes antes do fim da temporada.
-league-why-weights = Uma partida conta menos quanto mais vezes se encontraram ultimamente, e pouco contra quem não é um jogador experiente.
-league-why-bests = Uma partida conta se pelo menos metade dos outros à mesa forem jogadores experientes.
-league-why-established = Um jogador é experiente depois de cinco partidas com rating, em três dias diferentes, contra metade dos jogadores experientes: pelo menos três, no máximo oito.
+    } Um torneio entre jogadores novos conta pouco, a não ser que eles se tornem experientes antes do fim da temporada.
+league-why-weights = Quanto mais vezes você jogou ultimamente contra as mesmas pessoas, menos conta uma partida contra elas. Uma partida contra quem não é jogador experiente conta pouco.
+league-why-bests = Uma partida só conta se pelo menos metade dos outros jogadores da mesa forem jogadores experientes.
+league-why-established = Você é um jogador experiente depois de cinco partidas com rating, em três dias diferentes, contra metade dos jogadores experientes (pelo menos três; oito bastam sempre).
 league-needs = Para ser um jogador experiente, ainda falta: { $needs }.
 league-needs-matches =
     { $count ->
@@ -117,28 +117,28 @@ league-needs-matches =
     }
 league-needs-days =
     { $count ->
-        [one] { $count } outro dia de jogo
-       *[other] { $count } outros dias de jogo
+        [one] mais { $count } dia com uma partida
+       *[other] mais { $count } dias com uma partida
     }
 league-needs-opponents =
     { $count ->
-        [one] { $count } outro adversário experiente
-       *[other] { $count } outros adversários experientes
+        [one] mais { $count } adversário experiente
+       *[other] mais { $count } adversários experientes
     }
 league-empty = Ainda não há ninguém neste ranking.
-league-provisional = Um ponto de interrogação indica um rating provisório, de poucas partidas até agora.
+league-provisional = Um ponto de interrogação indica um rating provisório: ainda se baseia em poucas partidas.
 league-page = Página { $page } de { $pages }
-league-higher = Mais acima
-league-lower = Mais abaixo
+league-higher = Posições acima
+league-lower = Posições abaixo
 league-mine = A minha posição
 league-shared = Publiquei aqui para todos.
 league-shared-by = -# Compartilhado por { $who }
-league-share-barred = Não posso escrever neste canal. `/doctor` mostra a permissão que falta.
+league-share-barred = Não posso enviar mensagens neste canal. `/doctor` mostra a permissão que falta.
 league-choose-board = Escolha um ranking
 league-choose-span = Escolha um período
 league-choose-edition = Escolha as regras
 league-alt = { $heading }. { $page }.
-league-kept-note = Atualizo isto depois de cada torneio. `/leaderboard` mostra o resto.
+league-kept-note = Atualizo este ranking depois de cada torneio. `/leaderboard` mostra o resto.
 league-change-up = sobe { $count }
 league-change-down = desce { $count }
 league-change-new = novo
@@ -151,7 +151,7 @@ league-profile-season = Esta temporada: posição { $place } no ranking, com { $
 league-profile-no-rating = Rating: ainda nenhum
 league-ratings-changed = Rating: { $changes }
 league-rating-change = { $who } { $before } → { $after }
-league-profile-matches = Total: { $matches }, { $wins }
+league-profile-matches = Até agora: { $matches }, { $wins }
 league-profile-matches-computers = Total: { $matches }, { $wins } contra pessoas, { $beaten } contra computadores
 league-profile-rated =
     { $others ->
@@ -167,7 +167,7 @@ league-profile-solo-edition = Recorde solo, { $edition }: { $points }
 league-profile-tournaments = Torneios: { $titles }, { $podiums }, { $points }; melhor posição: { $place } de { $of }
 league-profile-last-tournaments = Últimos torneios:
 league-profile-tournament = - { $date } · **{ $name }**: posição { $place } de { $of }
-league-profile-reliable = Partidas jogadas por inteiro: { $percent }%
+league-profile-reliable = Ficou até o fim em { $percent }% das partidas
 league-style-heading = Estilo de jogo · { $matches }
 league-style-bridges = Pontes por 100 peças
 league-style-hexagons = Hexágonos por 100 peças
@@ -194,77 +194,77 @@ league-course-alt =
        *[other] { $name }: em { $count } partidas, { $by ->
             [rose] o rating subiu de { $first } para { $last }.
             [fell] o rating desceu de { $first } para { $last }.
-           *[stayed] o rating voltou a { $last }.
+           *[stayed] o rating terminou onde começou, em { $last }.
         }
     }
-league-course-alt-ends = O mais alto foi { $highest }, depois da partida { $at_highest }, e o mais baixo { $lowest }, depois da partida { $at_lowest }.
+league-course-alt-ends = O rating mais alto foi { $highest }, depois da partida { $at_highest }, e o mais baixo foi { $lowest }, depois da partida { $at_lowest }.
 
 league-final = ### 🏆 { $season }: a temporada terminou
-league-final-champion = **{ $name }** vence a temporada, com { $points }.
+league-final-champion = **{ $name }** conquista o título da temporada, com { $points }.
 league-final-nobody =
-    Não há campeão. O campeão precisa de pelo menos { $matches ->
+    Desta vez não há campeão. Para o título, é preciso ter pelo menos { $matches ->
         [one] uma partida com rating
        *[other] { $matches } partidas com rating
-    } contra pelo menos { $opponents ->
-        [one] um jogador experiente
-       *[other] { $opponents } jogadores experientes
-    }, e da primeira posição, sem empate, entre quem cumpre estas condições.
+    }, pelo menos { $opponents ->
+        [one] um adversário experiente
+       *[other] { $opponents } adversários experientes
+    } e mais pontos no ranking da temporada do que qualquer outra pessoa que cumpra estas condições.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
-        [one] E mais { $count }.
-       *[other] E mais { $count }.
+        [one] E mais { $count } jogador.
+       *[other] E mais { $count } jogadores.
     }
 league-final-tournaments = **Torneios da temporada**
-league-final-tournament-champion = **{ $name }** vence os torneios da temporada, com { $points }.
+league-final-tournament-champion = **{ $name }** conquista o título dos torneios da temporada, com { $points }.
 league-final-tournament-nobody =
-    Não há campeão dos torneios. O campeão precisa de pelo menos { $matches ->
+    Desta vez não há campeão dos torneios. Para o título, é preciso ter pelo menos { $matches ->
         [one] uma partida com rating
        *[other] { $matches } partidas com rating
-    } contra pelo menos { $opponents ->
-        [one] um jogador experiente
-       *[other] { $opponents } jogadores experientes
-    }, e da primeira posição em pontos de torneio, sem empate, entre quem cumpre estas condições.
+    }, pelo menos { $opponents ->
+        [one] um adversário experiente
+       *[other] { $opponents } adversários experientes
+    } e mais pontos de torneio do que qualquer outra pessoa que cumpra estas condições.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Começa uma nova temporada, com o ranking vazio. Os ratings continuam, e mudam mais depressa durante algum tempo.
+league-final-new = Começa uma nova temporada, e todos partem do zero no ranking dela. Os ratings continuam, e mudam mais depressa durante algum tempo.
 league-final-role = { $name } recebe o cargo { $role }.
-league-final-no-role = Não consegui dar o cargo { $role } ao campeão: preciso da permissão Gerenciar cargos, e o meu próprio cargo tem de estar acima dele.
-league-final-moderating-role = { $name } não recebeu o cargo { $role }, que agora dá permissões de moderação. Escolha outro cargo com `/settings`.
-league-final-role-gone = { $name } não recebeu o cargo de campeão, porque o cargo foi apagado. Escolha outro com `/settings`.
+league-final-no-role = Não consegui dar o cargo { $role } ao campeão: preciso da permissão **Gerenciar cargos**, e o meu próprio cargo tem de estar acima dele.
+league-final-moderating-role = { $name } não recebeu o cargo { $role }, porque ele agora dá permissões de moderação. Escolha outro cargo com `/settings`.
+league-final-role-gone = { $name } não recebeu o cargo de campeão, porque alguém apagou o cargo. Escolha outro com `/settings`.
 
 league-season-month = todos os meses
 league-season-quarter = todos os trimestres
 league-season-none = nenhuma
 league-settings-season = Temporadas: { $season }
-league-settings-channel = Classificação final: { $channel }
-league-settings-last-channel = Classificação final: onde se jogou a última partida
-league-settings-leaderboard = Ranking: sempre atualizado em { $channel }. Para acabar com isso, apague a minha mensagem lá
+league-settings-channel = Classificação final: publicada em { $channel }
+league-settings-last-channel = Classificação final: publicada no canal da última partida
+league-settings-leaderboard = Ranking: sempre atualizado em { $channel }. Para parar, apague a minha mensagem lá
 league-settings-leaderboard-barred = Ranking: ainda não posso publicá-lo em { $channel }. `/doctor` mostra a permissão que falta
 league-settings-role = Cargo de campeão: { $role }
 league-settings-no-role = Cargo de campeão: nenhum
 league-settings-tournament-role = Cargo de campeão dos torneios: { $role }
 league-settings-no-tournament-role = Cargo de campeão dos torneios: nenhum
-league-settings-rights = Para dar o cargo a um campeão, preciso da permissão Gerenciar cargos, e o meu próprio cargo tem de estar acima dele.
-league-settings-not-yours = Nada mudou: só quem tem a permissão Gerenciar cargos pode escolher um cargo de campeão.
+league-settings-rights = Para dar o cargo aos campeões, preciso da permissão **Gerenciar cargos**, e o meu próprio cargo tem de estar acima desse na lista de cargos do servidor.
+league-settings-not-yours = Nada mudou: para escolher um cargo de campeão, você precisa da permissão **Gerenciar cargos**.
 league-settings-moderating-role = Nada mudou: esse cargo dá permissões de moderação. O cargo de campeão deve apenas mostrar quem venceu.
-league-settings-not-below-yours = Nada mudou: para escolher um cargo de campeão, o seu cargo mais alto tem de estar acima dele na lista de cargos do servidor.
+league-settings-not-below-yours = Nada mudou: para escolher esse cargo de campeão, o seu cargo mais alto tem de estar acima dele na lista de cargos do servidor.
 league-settings-not-below-mine = Nada mudou: só posso dar cargos abaixo do meu. Coloque o meu cargo acima desse na lista de cargos do servidor e escolha de novo.
-league-settings-unassignable = Nada mudou: esse cargo é gerido automaticamente e não pode ser dado a membros. Escolha um que tenha sido criado neste servidor.
+league-settings-unassignable = Nada mudou: esse cargo é gerenciado automaticamente e não pode ser dado a membros. Escolha um que tenha sido criado neste servidor.
 
 league-void-choice-voided = Anulada · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** anulou um resultado, que não conta mais: a partida de { $date } entre { $players }. Motivo: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** restaurou um resultado, que conta de novo: a partida de { $date } entre { $players }. Motivo: { $reason }
-league-void-done = O resultado foi anulado. Os ratings e os rankings são calculados de novo como se a partida não tivesse sido jogada, incluindo as partidas seguintes. As mensagens finais das temporadas passadas ficam como estão. Para voltar atrás, use `/void-result` com `restore`.
-league-void-done-restored = O resultado conta de novo. Os ratings e os rankings são calculados de novo com ele, incluindo as partidas seguintes. As mensagens finais das temporadas passadas ficam como estão.
-league-void-told = O canal já foi informado.
-league-void-unsaid = Mas não consegui publicar neste canal: avise os jogadores.
-league-void-tournament-undecided = A partida é do torneio **{ $name }**: agora a organização tem de decidir a mesa { $table }, e o canal do torneio já sabe.
-league-void-tournament-decided = A partida é do torneio **{ $name }**: a organização já tinha decidido a mesa { $table }, e essa decisão mantém-se.
-league-void-tournament-standings = A partida é do torneio **{ $name }**: a classificação foi calculada de novo, e o canal do torneio já sabe.
+league-void-said = ⚖️ **{ $moderator }** anulou a partida de { $date } entre { $players }, por isso ela não conta mais. Motivo: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** restaurou a partida de { $date } entre { $players }, por isso ela conta de novo. Motivo: { $reason }
+league-void-done = O resultado foi anulado. Calculei de novo os ratings e os rankings, como se a partida não tivesse sido jogada. As classificações finais das temporadas passadas ficam como estão. Para voltar atrás, use `/void-result` com `restore`.
+league-void-done-restored = O resultado conta de novo, e calculei de novo os ratings e os rankings com ele. As classificações finais das temporadas passadas ficam como estão.
+league-void-told = Avisei neste canal.
+league-void-unsaid = Mas não consegui publicar neste canal, por isso avise você os jogadores.
+league-void-tournament-undecided = A partida é do torneio **{ $name }**. Avisei no canal dele que a organização agora tem de decidir o resultado da mesa { $table }.
+league-void-tournament-decided = A partida é do torneio **{ $name }**. A organização já tinha decidido o resultado da mesa { $table }, e essa decisão fica valendo.
+league-void-tournament-standings = A partida é do torneio **{ $name }**. Atualizei a classificação e avisei no canal dele.
 league-void-record = ⚖️ Este resultado não conta: **{ $moderator }** anulou a partida em { $date }. Motivo: { $reason }
-league-void-profile = ⚖️ Não conta: a partida de { $date } entre { $players }. **{ $moderator }** anulou o resultado: { $reason }
-league-void-moderators = Nada mudou: só a moderação pode anular um resultado, e para isso é preciso ter a permissão Gerenciar mensagens.
-league-void-own = Nada mudou: essa partida também foi sua. Peça a alguém da moderação que não tenha jogado.
+league-void-profile = ⚖️ Não conta: a partida de { $date } entre { $players }. **{ $moderator }** anulou o resultado. Motivo: { $reason }
+league-void-moderators = Nada mudou: para anular um resultado, você precisa da permissão **Gerenciar mensagens**.
+league-void-own = Nada mudou: você jogou nessa partida. Peça a alguém da moderação que não tenha jogado.
 league-void-unknown = Não encontro esse resultado neste servidor. Escolha uma das sugestões, ou escreva o número que está no nome da ficha da partida.
 league-void-already = **{ $moderator }** já anulou esse resultado. Motivo: { $reason }
     Para que conte de novo, use `/void-result` com `restore`.

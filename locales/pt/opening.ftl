@@ -1,11 +1,11 @@
 opening-rated = Partida com rating: conta para o rating e para os rankings. Não há `/hint`, e quem sair não pode voltar.
-opening-rated-of-two = Partida com rating a partir de duas pessoas: conta então para o rating e para os rankings, não há `/hint`, e quem sair não pode voltar.
+opening-rated-of-two = Partida com rating a partir de duas pessoas: nesse caso, conta para o rating e para os rankings, não há `/hint`, e quem sair não pode voltar.
 opening-friendly = Partida amigável: não conta para o rating nem para os rankings. Pode usar `/hint`, e quem sair pode voltar.
 opening-friendly-unhinted = Partida amigável: não conta para o rating nem para os rankings. Quem sair pode voltar.
 opening-rated-proposed = { $who } quer uma partida com rating: conta para o rating e para os rankings, não há `/hint`, e quem sair não pode voltar. { $mentions }: passa a ter rating se todos concordarem; até lá, continua amigável.
 opening-computers = Partida sem rating, porque jogam computadores.
 opening-changed-rules = Partida sem rating, porque as regras foram alteradas.
-opening-thread = A partida joga-se num tópico próprio.
+opening-thread = A partida terá o seu próprio tópico.
 opening-invited =
     { $count ->
         [one] { $mentions }: { $host } convida para jogar. O seu lugar fica reservado até a partida começar.
@@ -21,21 +21,21 @@ opening-begun-in = A partida começou em { $channel }.
 opening-thread-name = Triominos com { $host }
 
 opening-opened-and-asked = A sua mesa está aberta, e já convidei os outros jogadores. Comece a partida quando todos estiverem aqui.
-opening-have-invited = Convite para a sua mesa enviado: { $names }.
+opening-have-invited = Convidei { $names } para a sua mesa.
 opening-host-accepted = { $who } aceitou o seu convite e já está na mesa.
 opening-host-declined = { $who } recusou o seu convite.
-opening-host-joined = { $who } já está na sua mesa.
+opening-host-joined = { $who } entrou na sua mesa.
 opening-host-left = { $who } saiu da sua mesa.
 opening-host-left-to-you = { $who } saiu da mesa. Agora a mesa é sua.
 opening-opened-in-thread = A sua mesa está aberta em { $channel }. Comece a partida quando todos estiverem lá.
-opening-no-thread = Não consigo abrir um tópico neste canal, por isso a partida joga-se aqui. Num canal de texto, preciso das permissões Criar tópicos públicos e Enviar mensagens em tópicos.
-opening-board-posted = O tabuleiro foi publicado de novo no canal.
+opening-no-thread = Não consigo abrir um tópico neste canal, por isso a partida fica aqui. Num canal de texto, preciso das permissões **Criar tópicos públicos** e **Enviar mensagens em tópicos**.
+opening-board-posted = Publiquei de novo o tabuleiro no canal.
 opening-defaults = Padrão para novas mesas: { $choices }
 opening-defaults-thread = num tópico próprio
 opening-defaults-friendly = partidas amigáveis
 opening-defaults-rated = partidas com rating, depois de três partidas terminadas aqui pelo anfitrião
 opening-declined-yourself = Recusou o convite, e os outros podem ver isso na mesa.
-opening-started-without = A partida começou sem { $names }, por falta de resposta.
+opening-started-without = A partida começou sem { $names }, porque ainda não havia resposta ao convite.
 
 opening-settings = **Opções desta mesa**
 opening-settings-host = Pode mudar as opções até a partida começar.
@@ -45,7 +45,7 @@ opening-seats =
         [one] Lugares: { $count }
        *[other] Lugares: no máximo { $count }
     }
-opening-here = A partida joga-se neste canal.
+opening-here = A partida será neste canal.
 opening-choose-seats = Escolha o número de lugares
 opening-choose-free = Deixar um lugar livre
 opening-choose-host = Passar a mesa a outro jogador
@@ -66,17 +66,17 @@ opening-no-such-seats =
         [one] Estas regras são para um jogador, por isso só há um lugar.
        *[other] Estas regras são para { $least } a { $most } jogadores, por isso a mesa não pode ter esse número de lugares.
     }
-opening-unreadable = “{ $typed }” não me diz quem convidar. Escreva @ e escolha cada jogador na lista do Discord.
+opening-unreadable = Não sei quem é “{ $typed }”. Escreva @ e escolha cada jogador na lista do Discord.
 opening-oneself = Já faz parte desta mesa: não precisa de convite.
 opening-asks-bot = { $who } é um bot e não pode jogar. Para jogar com um computador, use a opção `computers`.
 opening-asks-stranger = { $who } não é membro deste servidor, por isso não posso enviar o convite.
 opening-asks-there = { $who } já tem um lugar ou um convite nesta mesa.
 opening-asks-too-many =
     { $room ->
-        [0] Já não há lugares para os jogadores que quer convidar. Dê mais lugares à mesa, ou menos computadores.
+        [0] Não há mais lugares para os jogadores que quer convidar. Aumente os lugares da mesa ou use menos computadores.
         [one] Só resta { $room } lugar para os jogadores que quer convidar. Indique só um jogador.
        *[other] Só restam { $room } lugares para os jogadores que quer convidar. Não indique mais do que isso.
     }
-opening-asks-silent = { $who } não quer convites, por isso não posso enviar nenhum. Ainda pode entrar na sua mesa.
-opening-asks-again = Você já convidou { $who }, que ainda não aceitou. Poderá convidar de novo: { $when }. A entrada na sua mesa continua livre.
-opening-asks-too-often = Você convidou muita gente na última hora. Poderá convidar mais: { $when }. A entrada na sua mesa continua livre.
+opening-asks-silent = { $who } não recebe convites, por isso não posso convidar. Mesmo assim, pode entrar na sua mesa.
+opening-asks-again = Você já convidou { $who }, que ainda não aceitou. Poderá convidar de novo: { $when }. Mesmo sem convite, todos podem entrar na sua mesa.
+opening-asks-too-often = Você convidou muita gente na última hora. Poderá convidar mais: { $when }. Mesmo sem convite, todos podem entrar na sua mesa.

@@ -8,7 +8,7 @@ picture-since-passed = { $who } passou
 picture-close-up = A parte em jogo
 picture-close-up-alt = A parte em jogo do mesmo tabuleiro, ampliada; última peça colocada: { $tile }.
 
-picture-not-allowed = -# Não posso anexar imagens neste canal, por isso o tabuleiro vem em texto. Quem administra o servidor pode dar a permissão: { $right }.
+picture-not-allowed = -# Não posso anexar imagens neste canal, por isso o tabuleiro vem em texto. Para ter imagens, peça a quem gerencia o servidor que me dê a permissão **{ $right }**.
 
 picture-end-wins =
     { $count ->

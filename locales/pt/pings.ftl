@@ -5,11 +5,11 @@ pings-digest =
         [one] { $mention }, uma das suas partidas espera por uma jogada sua. Veja qual com `/games`.
        *[other] { $mention }, { $count } das suas partidas esperam por uma jogada sua. Veja quais com `/games`.
     }
-pings-closed = -# Já não posso enviar mensagens diretas: o Discord não deixa. A partir de agora, o aviso é uma menção aqui, até escolher de novo com `/preferences pings:`.
+pings-closed = -# O Discord não me deixa mais enviar mensagens diretas para você, por isso a menção vem aqui. Para voltar a elas depois, use `/preferences pings:`.
 
 pings-direct-turn = É a sua vez em { $channel }{ $others }.
 pings-direct-reminder = ⏰ Ainda é a sua vez em { $channel }{ $others }.
-pings-played = ✅ Esta vez já foi jogada.
+pings-played = ✅ Esta jogada já foi feita.
 pings-direct-digest =
     { $count ->
         [one] **Uma das suas partidas espera por uma jogada sua**
@@ -18,7 +18,7 @@ pings-direct-digest =
 pings-direct-hello = A partir de agora, aviso aqui quando for a sua vez. `/preferences pings:` no servidor muda isso.
 
 pings-snoozed = O seu próximo lembrete aqui: { $when }. Se jogar antes, não há nenhum. O último lembrete antes do fim do prazo vem sempre.
-pings-snooze-too-long = O seu tempo acaba antes disso, por isso nada mudou. Prazo: { $when }.
+pings-snooze-too-long = Seria tarde demais: o seu tempo acaba { $when }. Não mudei os seus lembretes.
 pings-not-your-turn = Este botão é para o jogador que tem a vez: { $who }.
 pings-nobodys-turn = Ninguém tem a vez nesta mesa agora, por isso não há nada a lembrar.
 pings-at-the-table = Só é possível fazer isso na mesa: { $channel }
@@ -40,8 +40,8 @@ pings-call-me-off = Chamadas: não
 pings-digest-off = não; cada jogada tem a sua notificação
 pings-digest-hours =
     { $count ->
-        [one] uma só notificação para tudo o que espera, uma hora depois da primeira jogada em espera
-       *[other] uma só notificação para tudo o que espera, { $count } horas depois da primeira jogada em espera
+        [one] uma só notificação para todas as partidas, uma hora depois de chegar a sua vez numa delas
+       *[other] uma só notificação para todas as partidas, { $count } horas depois de chegar a sua vez numa delas
     }
 
 ## A table that waits for players

@@ -2,7 +2,7 @@ rack-your-turn = **É a sua vez.**
 rack-whose-turn = É a vez de { $who }.
 rack-round-over = A volta terminou.
 rack-match-over = A partida terminou.
-rack-wait = Eu aviso quando for a sua vez.
+rack-wait = Aviso quando for a sua vez.
 
 rack-tiles =
     { $count ->
@@ -27,7 +27,7 @@ rack-fits-best =
         [one] Há uma jogada possível. Vale { $points }.
        *[other] Há { $count } jogadas possíveis, e a melhor vale { $points }. Escolha uma.
     }
-rack-tile-first = O menu pede primeiro a peça e depois a casa.
+rack-tile-first = No menu, escolha primeiro a peça e depois a casa.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } encaixa. Coloque a peça.
@@ -81,8 +81,8 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Se for ao baralho, nesta jogada só pode colocar uma peça retirada, e tem de retirar mais até uma encaixar ou não haver mais como.
-       *[other] Se for ao baralho, nesta jogada só pode colocar uma peça retirada, e tem de retirar mais até uma encaixar ou não haver mais como: −{ $cost } cada, −{ $most } ao todo no pior caso.
+        [0] Se for ao baralho, nesta jogada só pode colocar uma peça retirada, e tem de retirar mais até uma encaixar ou não poder retirar mais.
+       *[other] Se for ao baralho, nesta jogada só pode colocar uma peça retirada, e tem de retirar mais até uma encaixar ou não poder retirar mais: −{ $cost } cada, −{ $most } ao todo no pior caso.
     }
 rack-sure-stop =
     { $cost ->
@@ -104,7 +104,7 @@ rack-pass =
        *[other] Nada encaixa e o baralho acabou: passe a vez (−{ $cost }).
     }
 rack-drop-out = Nada encaixa e o baralho acabou: passe a vez. Assim, sai da volta.
-rack-passes-itself = Ou espere: em alguns segundos passo a vez no seu lugar.
+rack-passes-itself = Ou espere: em alguns segundos passo a vez por você.
 
 rack-preview = { $tile } na casa { $spot }
 rack-preview-sum = { $tile } na casa { $spot }: { $sum }, **{ $points }**
@@ -112,8 +112,8 @@ rack-preview-next = Toque em **Colocar** para colocar a peça, ou escolha outra 
 rack-preview-only = Toque em **Colocar** para colocar a peça.
 
 rack-hint = **Dica:** { $what }
-rack-hint-draw-on = Retire mais uma peça: há mais a ganhar do que a perder.
-rack-hint-stop = Termine a jogada: retirar mais uma peça custaria provavelmente mais do que traria.
+rack-hint-draw-on = Retire mais uma peça: você tem mais a ganhar do que a perder.
+rack-hint-stop = Termine a jogada: retirar mais uma peça provavelmente custa mais do que rende.
 rack-hint-last-tile = É a sua última peça.
 rack-hint-only = É a única jogada possível.
 rack-hint-bridge = Faz uma ponte, e nenhuma outra jogada vale mais.

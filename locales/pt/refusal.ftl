@@ -1,7 +1,7 @@
 refusal-between-rounds = Esta volta terminou. Espere pela próxima.
 refusal-not-your-turn = É a vez de { $who }. Eu aviso quando for a sua.
 refusal-tile-not-on-rack = { $tile } não está no seu suporte. `/rack` mostra as suas peças.
-refusal-only-the-drawn-tile = Depois de ir ao baralho, só pode colocar a peça que acaba de retirar: { $tile }. Coloque a peça, ou continue com `/draw` ou `/pass`.
+refusal-only-the-drawn-tile = Depois de ir ao baralho, só pode colocar a peça que acaba de retirar: { $tile }. Se ela não encaixar, use `/draw` ou `/pass`.
 refusal-must-lead = A volta tem de começar com { $tile }. Coloque a peça na casa 1.
 refusal-cell-taken = Já há uma peça aí. `/board` mostra as casas livres.
 refusal-not-beside-a-tile = Uma peça tem de ter um lado em comum com outra no tabuleiro. `/board` mostra as casas livres.
@@ -16,7 +16,7 @@ refusal-corners-disagree =
     }
 refusal-rack-shows = `/rack` mostra o que encaixa.
 refusal-try-another = Não custou nada: escolha outra peça ou outra casa.
-refusal-a-tile-fits-unhinted = Uma das suas peças encaixa no tabuleiro, e com estas regras só pode ir ao baralho ou passar se nenhuma encaixar. Não custou nada: procure essa peça e coloque-a.
+refusal-a-tile-fits-unhinted = Uma das suas peças encaixa, por isso ainda não pode ir ao baralho nem passar. Não custou nada: procure essa peça e coloque-a.
 refusal-bring = { $tile } em vez de { $board } { $corner }
 refusal-misfit-title =
     { $spot ->
@@ -35,7 +35,7 @@ refusal-draw-limit =
         [one] Só pode retirar uma peça por jogada. Coloque uma peça, ou passe a vez com `/pass`.
        *[other] Só pode retirar { $limit } peças por jogada. Coloque uma peça, ou passe a vez com `/pass`.
     }
-refusal-a-tile-fits = Uma das suas peças encaixa, por isso é preciso colocá-la. `/rack` mostra qual.
+refusal-a-tile-fits = Uma das suas peças encaixa, por isso ainda não pode ir ao baralho nem passar. `/rack` mostra o que encaixa.
 refusal-pool-not-empty = Só pode passar a vez quando o baralho acabar. Coloque uma peça, ou retire outra com `/draw`.
 
 refusal-channel-taken = Este canal já tem uma mesa; a mensagem dela vai aparecer aqui em breve. Entre nela, ou abra uma mesa em outro canal.
@@ -44,7 +44,7 @@ refusal-channel-taken-link =
     Entre nela, ou abra uma em outro canal.
 refusal-channel-taken-by = Na mesa: { $who } · aberta: { $when }
 refusal-channel-taken-thread = Também pode jogar num tópico deste canal: toque no botão abaixo.
-refusal-no-new-thread = Não consigo abrir um tópico neste canal. Num canal de texto, preciso das permissões Criar tópicos públicos e Enviar mensagens em tópicos.
+refusal-no-new-thread = Não consigo abrir um tópico neste canal. Num canal de texto, preciso das permissões **Criar tópicos públicos** e **Enviar mensagens em tópicos**.
 refusal-too-many-tables =
     { $limit ->
         [one] Este servidor já tem uma mesa aberta e não pode ter mais. Entre nela, ou tente de novo quando a partida terminar.
@@ -67,18 +67,18 @@ refusal-too-fast =
     }
 refusal-too-often = Você já fez isso muitas vezes nos últimos minutos, por isso nada mudou. Poderá fazer de novo: { $when }.
 refusal-next-replay =
-    Desenhar uma repetição demora um pouco. { $seconds ->
+    Preparar uma repetição demora um pouco. { $seconds ->
         [one] Pode pedir outra em um segundo.
        *[other] Pode pedir outra em { $seconds } segundos.
     }
 refusal-table-closed = Esta mesa está fechada. Abra uma nova com `/play`.
 refusal-no-such-table = Essa mesa não existe mais. Abra uma nova com `/play`.
-refusal-not-started = A partida ainda não começou. O anfitrião começa a partida com o botão da mesa.
+refusal-not-started = A partida ainda não começou. O anfitrião começa a partida com o botão **Começar**.
 refusal-already-started = A partida já começou. Pode assistir, ou abrir uma mesa em outro canal.
 refusal-playing-already = A partida já começou, e você está nela.
-refusal-no-record = Só as partidas jogadas até terminarem têm uma ficha.
+refusal-no-record = Só as partidas jogadas até o fim têm uma ficha.
 refusal-not-at-table = Não faz parte desta mesa. Entre enquanto ela espera por jogadores, ou abra uma em outro canal com `/play`.
-refusal-left-for-good = Já saiu desta partida. Nas partidas com rating e nos torneios, não pode voltar. Pode assistir.
+refusal-left-for-good = Você saiu desta partida. Nas partidas com rating e nos torneios, não é possível voltar, mas pode assistir.
 refusal-already-seated = Já faz parte desta mesa.
 refusal-full =
     { $seats ->
@@ -89,28 +89,28 @@ refusal-too-few =
     { $seats ->
         [one] Esta partida precisa de pelo menos um jogador.
        *[other] Esta partida precisa de pelo menos { $seats } jogadores.
-    } Outras pessoas podem entrar, e pode adicionar computadores.
+    } Espere que outros entrem, ou adicione computadores.
 refusal-too-many =
     { $taken ->
         [one] Há um jogador nesta mesa,
        *[other] Há { $taken } jogadores nesta mesa,
-    } e essas regras são para { $seats } no máximo. Nada mudou.
-refusal-no-computer = Não há nenhum computador na mesa.
+    } mas essas regras são para { $seats } no máximo. Nada mudou.
+refusal-no-computer = Não há nenhum computador nesta mesa.
 refusal-no-draining = Por estas regras, só se retira uma peça quando nenhuma encaixa, então Gralha não poderia esvaziar o baralho.
-refusal-no-stand-ins = Nesta mesa ninguém pode ocupar o lugar de um computador: o anfitrião não permitiu isso antes da partida. Pode assistir.
-refusal-no-stand-ins-rated = Em partidas com rating e em torneios, ninguém pode ocupar o lugar de um computador. Pode assistir.
-refusal-host-starts = Quem começa a partida nesta mesa é { $host }. Não é preciso fazer nada.
+refusal-no-stand-ins = O anfitrião não permitiu ocupar o lugar de um computador nesta mesa, mas pode assistir.
+refusal-no-stand-ins-rated = Em partidas com rating e em torneios, ninguém pode ocupar o lugar de um computador, mas pode assistir.
+refusal-host-starts = { $host } é quem começa a partida nesta mesa. Você já tem o seu lugar.
 refusal-not-the-host = Nesta mesa, só { $host } pode fazer isso.
-refusal-of-tournament = Esta mesa pertence a um torneio, cujas regras dizem quando termina. A organização pode decidir a mesa com `/tournament result`; `/leave` deixa o seu lugar a um computador.
-refusal-no-hint-competitive = Não há dicas em partidas com rating e em torneios: o que conta é o seu próprio jogo. `/rack` mostra as suas peças.
-refusal-no-hint-unhinted = Esta mesa foi aberta sem dicas, por isso ninguém recebe dicas aqui. `/rack` mostra as suas peças.
+refusal-of-tournament = Esta partida é de um torneio, por isso não pode terminá-la. A organização pode decidir o resultado com `/tournament result`; `/leave` deixa o seu lugar para um computador.
+refusal-no-hint-competitive = Não há dicas em partidas com rating e em torneios: aqui é com você. `/rack` mostra as suas peças.
+refusal-no-hint-unhinted = Esta mesa foi aberta sem dicas. `/rack` mostra as suas peças.
 refusal-undo-nothing-placed = Não colocou nenhuma peça na sua última jogada, por isso não há nada a desfazer.
-refusal-undo-somebody-acted = É tarde demais para desfazer a jogada: a partida já avançou. Só é possível enquanto ninguém mais jogar.
-refusal-undo-drew = Nessa jogada retirou uma peça e já viu qual é, por isso a jogada não pode ser desfeita.
+refusal-undo-somebody-acted = É tarde demais para desfazer: a partida já avançou. Só é possível antes de outra pessoa jogar.
+refusal-undo-drew = Você já viu a peça que retirou, por isso essa jogada não pode ser desfeita.
 refusal-undo-round-over = Essa jogada é de uma volta que terminou, por isso não pode ser desfeita.
 refusal-undo-changed = A sua última jogada não pode ser desfeita: foi automática, ou algo mudou na mesa desde então.
-refusal-undo-asked-already = Os outros já receberam o pedido. A sua jogada é desfeita quando todos concordarem.
-refusal-undo-once-a-round = Em partidas com rating e em torneios, só se pode pedir para desfazer uma jogada uma vez por volta, e já fez esse pedido.
+refusal-undo-asked-already = Já perguntei aos outros. Desfaço a sua jogada quando todos concordarem.
+refusal-undo-once-a-round = Em partidas com rating e em torneios, só pode pedir para desfazer uma vez por volta, e você já pediu.
 refusal-undo-computer-drew = Um computador retirou uma peça desde então, por isso a sua jogada não pode mais ser desfeita.
 refusal-undo-replies-too-often = Nesta volta já desfez três jogadas depois da resposta de um computador, e esse é o limite. Continue a partir daqui.
 refusal-board-moved-on = A partida já avançou. Veja como está agora.
@@ -120,13 +120,13 @@ refusal-unknown-tile = “{ $typed }” não é uma peça. Escreva uma peça com
 refusal-unknown-length = “{ $typed }” não é uma duração de partida. Escreva um número e escolha uma das sugestões: de 1 a 99 voltas, ou de 10 a 9999 pontos.
 refusal-unknown-spot = “{ $typed }” não é uma casa. Indique o número de uma casa livre do tabuleiro, por exemplo 12.
 
-refusal-not-in-this-channel = Não se podem abrir mesas neste tipo de canal. Use `/play` num canal de texto ou num tópico.
-refusal-managers-only = Para mudar as configurações deste servidor, é necessário ter a permissão Gerenciar servidor. `/preferences` muda as suas preferências.
+refusal-not-in-this-channel = Não é possível abrir mesas neste tipo de canal. Use `/play` num canal de texto ou num tópico.
+refusal-managers-only = Para mudar as configurações deste servidor, você precisa da permissão **Gerenciar servidor**. `/preferences` muda as suas preferências.
 refusal-rights-unknown = Não consegui verificar as suas permissões neste servidor agora. Tente de novo daqui a pouco.
 refusal-missing-permissions =
     { $count ->
-        [one] Neste canal, preciso de mais uma permissão: { $names }. Peça à moderação que a dê, ou escolha outro canal.
-       *[other] Neste canal, preciso de mais algumas permissões: { $names }. Peça à moderação que as dê, ou escolha outro canal.
+        [one] Neste canal, estou sem uma permissão: { $names }. Peça à moderação que a dê, ou escolha outro canal.
+       *[other] Neste canal, estou sem algumas permissões: { $names }. Peça à moderação que as dê, ou escolha outro canal.
     }
 refusal-permission-view-channel = Ver canal
 refusal-permission-send-messages = Enviar mensagens
@@ -139,5 +139,5 @@ refusal-permission-manage-roles = Gerenciar cargos
 refusal-permission-create-events = Criar eventos
 
 refusal-trouble = Desculpe, houve um problema do meu lado. Tente de novo daqui a pouco. Se acontecer outra vez, dê o código { $code } a quem mantém este bot.
-refusal-database-trouble = Desculpe, não consigo chegar à minha memória neste momento. Nada do que foi confirmado se perdeu. Tente de novo em um minuto. Se acontecer outra vez, dê o código { $code } a quem mantém este bot.
+refusal-database-trouble = Desculpe, não consigo chegar à minha memória neste momento. Nada do que você jogou se perdeu. Tente de novo em um minuto. Se acontecer outra vez, dê o código { $code } a quem mantém este bot.
 refusal-being-updated = Estou sendo atualizado neste momento. Nada se perdeu. Tente de novo em alguns segundos.

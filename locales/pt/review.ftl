@@ -1,7 +1,7 @@
 ### The private review of a finished match.
 
 review-begun = Vou analisar cada decisão desta partida. Isso leva até um minuto, e a sua análise aparece aqui mesmo.
-review-progress = Análise de cada decisão desta partida: { $percent }% concluída.
+review-progress = Analiso cada decisão desta partida: { $percent }% pronto.
 
 review-title = **A sua análise desta partida**
 review-lead =
@@ -17,8 +17,8 @@ review-par = Ordem de jogo
 review-hidden = Sem explicação
 review-accuracy = **Precisão: { $percent }%** (± { $error }) · decisões: { $choices } · pontos perdidos por decisão: { $lost }
 review-scale = 100% significa que nenhuma decisão custou pontos, e 0% é jogar ao acaso.
-review-too-few = Decisões: { $choices }. Para calcular a precisão, são necessárias pelo menos { $least }.
-review-mistakes = Estas jogadas foram as que mais custaram. Toque em um número e encontre uma melhor.
+review-too-few = Decisões: { $choices }. Para calcular a precisão, preciso de pelo menos { $least }.
+review-mistakes = Estas jogadas foram as que mais custaram. Toque num número e tente encontrar uma melhor.
 review-no-mistakes = Nenhuma das suas jogadas foi claramente um erro.
 review-other-plan = A análise supõe que ninguém vai ao baralho de propósito. Com dois jogadores, juntar peças é outra estratégia, que a análise não avalia.
 review-line = **{ $number }.** Volta { $round }: { $move } (pontos perdidos: { $lost })

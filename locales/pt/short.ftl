@@ -1,6 +1,6 @@
 short-title = **As regras em resumo**: { $edition }
 short-source = -# { $source }
-short-source-changed = -# { $source } · com mudanças nesta mesa: ver as linhas em negrito abaixo
+short-source-changed = -# { $source } · com mudanças nesta mesa: veja as linhas em negrito abaixo
 short-matching = **O que encaixa:** Coloque uma peça de modo que um lado inteiro coincida com uma peça do tabuleiro. Todos os números que se tocam têm de ser iguais.
 short-turn = **Uma jogada:** Coloque uma peça e ganhe os pontos dela. Se não puder ou não quiser, vá ao baralho.
 short-turn-stuck = **Uma jogada:** Coloque uma peça e ganhe os pontos dela. Se não puder, vá ao baralho.
@@ -76,7 +76,7 @@ short-alt-earns =
     }
 
 short-first = **Este é o seu primeiro suporte.** O mais importante:
-short-first-more = `/help` diz o que fazer depois, e `/rules` explica o resto.
+short-first-more = `/help` mostra o que fazer depois, e `/rules` explica o resto.
 short-first-fits = Uma peça encaixa se tiver um lado em comum com uma peça do tabuleiro e se todos os números que se tocam forem iguais.
 short-first-tile = Uma peça vale a soma dos seus números: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Cada peça colocada vale um ponto.
@@ -88,7 +88,7 @@ short-first-draw =
     }
 short-first-limit =
     { $limit ->
-        [0] Retiram-se peças até uma encaixar.
+        [0] Retire peças até uma encaixar.
         [one] Pode retirar uma peça por jogada.
        *[other] Pode retirar até { $limit } peças por jogada.
     }

@@ -49,7 +49,7 @@ turn-starts = { $who } começa.
 turn-starts-tied = Não há peças suficientes para retirar de novo, por isso começa o primeiro dos jogadores empatados: { $who }.
 turn-starts-alone = { $who } joga em modo solo.
 turn-starts-highest = { $who } começa, com a peça tripla mais alta ou, se ninguém tiver uma, com a soma mais alta.
-turn-starts-lot = { $who } começa: foi por sorteio.
+turn-starts-lot = { $who } começa, por sorteio.
 turn-commitment = -# Prova da distribuição: { $hash }
 
 turn-out = { $who } coloca a última peça!
@@ -145,8 +145,8 @@ turn-last-round =
     }
 turn-one-more-round =
     { $count ->
-        [one] { $who } tem { $score } ponto: joga-se mais uma volta, a última.
-       *[other] { $who } tem { $score } pontos: joga-se mais uma volta, a última.
+        [one] { $who } tem { $score } ponto: há mais uma volta, a última.
+       *[other] { $who } tem { $score } pontos: há mais uma volta, a última.
     }
 turn-played-on = { $who } colocou a última peça. O jogo continua até todos terem tido o mesmo número de jogadas.
 turn-played-on-shared = { $who } colocou a última peça. O jogo continua até todos terem tido o mesmo número de jogadas. Quem também colocar a última peça divide a vitória.
@@ -155,9 +155,9 @@ turn-call = { $mention }, é a sua vez.
 turn-next = A seguir: { $who }
 
 turn-undone = { $who } desfez a última jogada.
-turn-undo-asked = { $who } pede para desfazer a última jogada. É desfeita se todos os outros concordarem, com **{ $button }** ou `/undo`. O próximo jogador também pode simplesmente continuar a partida.
-turn-undo-agreed = { $who } concorda em desfazer a jogada: { $agreed } de { $needed }.
-turn-undo-granted = { $who } queria desfazer a última jogada, e todos concordaram.
+turn-undo-asked = { $who } pede para desfazer a última jogada. Desfaço a jogada se todos os outros concordarem, com **{ $button }** ou `/undo`. O próximo jogador também pode simplesmente jogar.
+turn-undo-agreed = { $who } concorda em desfazer a jogada. De acordo até agora: { $agreed } de { $needed }.
+turn-undo-granted = { $who } pediu para desfazer a última jogada, e todos concordaram.
 turn-undo-overtaken = { $who } queria desfazer a última jogada, mas a partida já avançou.
 
 turn-kept-bridge = { $who } guardou a { $tile } para a ponte: { $points }

@@ -52,6 +52,17 @@ mod tests {
                 " Du kannst ",
                 " geht ",
             ],
+            Lang::Es => &[
+                " se acaba ",
+                " Se acaba ",
+                " termina ",
+                " se cierra ",
+                " Se cierra ",
+                " repetir la invitación ",
+                " invitar a más ",
+                " Podrás repetirlo ",
+            ],
+            Lang::Pt => &[" acaba ", " termina ", " fecha "],
             _ => &[],
         }
     }
