@@ -114,7 +114,7 @@ async fn post_daily(kind: Kind) {
         !settings.content.contains("Daily games: ")
     };
     // The next day has a new message; deleting the newest one ends the posts.
-    let third = wait_for_post(&world, &mo, |post| post.content.contains("327** · ")).await;
+    let third = world.wait_for_words("327** · ").await;
     world.discord.channel(world.channel).delete_message(third.id);
     let puzzle = open_game(&bo, "puzzle").await;
     play_to_end(&bo, puzzle).await;
