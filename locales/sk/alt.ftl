@@ -25,10 +25,10 @@ alt-fits-entry =
 alt-fits-count =
     { $count ->
         [0] Nedá sa priložiť nič.
-        [one] Dá sa priložiť jeden z tvojich kameňov; ponuka povie kam.
-        [few] Dajú sa priložiť { $count } z tvojich kameňov; ponuka povie kam.
-        [many] Dá sa priložiť { $count } z tvojich kameňov; ponuka povie kam.
-       *[other] Dá sa priložiť { $count } z tvojich kameňov; ponuka povie kam.
+        [one] Dá sa priložiť jeden z tvojich kameňov; kam, ukáže ponuka.
+        [few] Dajú sa priložiť { $count } z tvojich kameňov; kam, ukáže ponuka.
+        [many] Dá sa priložiť { $count } z tvojich kameňov; kam, ukáže ponuka.
+       *[other] Dá sa priložiť { $count } z tvojich kameňov; kam, ukáže ponuka.
     }
 alt-preview = Takto by ležal { $tile }, rohy v smere hodinových ručičiek od horného alebo ľavého horného: { $lies }.
 alt-board =

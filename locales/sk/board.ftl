@@ -33,7 +33,7 @@ board-missed-nothing = Od tvojho posledného pohľadu sa nič nestalo.
 board-missed-round = Od tvojho posledného pohľadu sa začalo kolo { $round }.
 board-missed-points = Body odvtedy: { $points }
 board-missed-of = { $who } { $points }
-board-missed-undone = Jeden kameň bol vrátený.
+board-missed-undone = Niekto vrátil ťah.
 board-missed-earlier =
     { $count ->
         [one] Jeden skorší ťah tohto kola tu nie je uvedený.

@@ -16,16 +16,16 @@ clock-days =
 clock-is = Časový limit: { $clock }
 clock-choose = Vyber časový limit
 clock-call = { $mention }, si na ťahu. Termín: { $when }.
-clock-missed = ⏰ Čas hráča { $who } vypršal, preto sa tento ťah odohral automaticky:
+clock-missed = ⏰ Čas hráča { $who } vypršal, preto som tento ťah odohral automaticky:
 clock-reminder = ⏰ { $mention }, si na ťahu a máš už len polovicu času. Termín: { $when }.
-clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Termín: { $when }; potom sa tvoj ťah odohrá automaticky.
-clock-idle = ⏰ { $mention }, si na ťahu a už dlho tu nikto nehral. Chceš pokračovať? Ak nikto nezahrá, hra sa uzavrie; hodnotená sa ti počíta ako prehra. Termín: { $when }.
+clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Termín: { $when }; potom tento ťah odohrám za teba.
+clock-idle = ⏰ { $mention }, si na ťahu a už dlho tu nikto nehral. Si tu ešte? Ak nikto nezahrá, hra sa skončí; hodnotená sa ti počíta ako prehra. Termín: { $when }.
 clock-bot-returned = Som späť na tomto serveri a hra pokračuje. Nikto tým neprišiel o čas.
 clock-channel-returned = Do tohto kanála môžem znova písať a hra pokračuje. Nikto tým neprišiel o čas.
 clock-stopped = ⏸️ Turnaj je pozastavený, a tak hodiny stoja. Môžete hrať ďalej, ale nikto nemusí.
 clock-continued = ▶️ Turnaj pokračuje a hodiny zase bežia. Každý má toľko času, koľko mu zostávalo pred prestávkou.
-clock-asleep-directly = Do { $channel } už nemôžem písať, a tak tvoj stôl tam spí: jeho hodiny stoja a nikto neprichádza o čas. Požiadaj moderátora, nech mi dovolí kanál vidieť a písať doň. Potom hra pokračuje.
-clock-asleep = Do { $channel } teraz nemôžem písať, a tak stôl tam spí: jeho hodiny stoja a nikto neprichádza o čas. Skúšam to znova. Ak sa tam čoskoro nič neobjaví, požiadaj moderátora, nech mi dovolí kanál vidieť a písať doň.
+clock-asleep-directly = Do kanála { $channel } už nemôžem písať, preto tam tvoja hra stojí: hodiny nebežia a nikto neprichádza o čas. Požiadaj moderátora, nech mi dovolí kanál vidieť a písať doň. Potom hra pokračuje.
+clock-asleep = Do kanála { $channel } teraz nemôžem písať, preto tam hra stojí: hodiny nebežia a nikto neprichádza o čas. Skúšam to znova. Ak sa tam čoskoro nič neobjaví, požiadaj moderátora, nech mi dovolí kanál vidieť a písať doň.
 clock-seat-minded =
     { $turns ->
         [one] { $left }: jeden zmeškaný ťah.
@@ -37,20 +37,20 @@ clock-seat-taken-back = { $who } je späť.
 clock-your-time = Tvoj termín: { $when }.
 clock-their-time = Termín pre hráča { $who }: { $when }.
 clock-seat-is-minded = Hrá za teba počítač. Miesto si vezmeš späť príkazom `/rejoin`.
-clock-rejoined = Vitaj späť. Máš znovu svoje miesto.
-clock-stood-in = Toto miesto je teraz tvoje. Výsledok sa však pripíše počítaču, nie tebe.
+clock-rejoined = Vitaj späť. Miesto je zase tvoje.
+clock-stood-in = Toto miesto je teraz tvoje. Výsledok sa však ďalej počíta počítaču, nie tebe.
 clock-quiet-none = Tiché hodiny: žiadne
 clock-quiet = Tiché hodiny: { $hours } ({ $zone })
 clock-quiet-changed =
     Tiché hodiny: { $hours } ({ $zone })
     -# Od tvojho najbližšieho ťahu počas nich stoja limity počítané v dňoch. Limity v minútach bežia ďalej.
-clock-quiet-unreadable = Podľa „{ $typed }“ neviem zistiť, kedy sa tvoje tiché hodiny začínajú a končia. Zadaj ich napríklad ako 22-8 alebo 22:30-7:15, alebo `off`, ak žiadne nechceš.
+clock-quiet-unreadable = Zápisu „{ $typed }“ nerozumiem. Tiché hodiny zadaj napríklad ako 22-8 alebo 22:30-7:15, alebo `off`, ak žiadne nechceš.
 clock-quiet-too-long =
     { $most ->
-        [one] Tiché hodiny nemôžu byť prázdne ani dlhšie než jedna hodina denne.
-        [few] Tiché hodiny nemôžu byť prázdne ani dlhšie než { $most } hodiny denne.
-        [many] Tiché hodiny nemôžu byť prázdne ani dlhšie než { $most } hodín denne.
-       *[other] Tiché hodiny nemôžu byť prázdne ani dlhšie než { $most } hodín denne.
+        [one] Tiché hodiny môžu trvať najviac jednu hodinu denne a nemôžu sa začínať a končiť v rovnakom čase.
+        [few] Tiché hodiny môžu trvať najviac { $most } hodiny denne a nemôžu sa začínať a končiť v rovnakom čase.
+        [many] Tiché hodiny môžu trvať najviac { $most } hodín denne a nemôžu sa začínať a končiť v rovnakom čase.
+       *[other] Tiché hodiny môžu trvať najviac { $most } hodín denne a nemôžu sa začínať a končiť v rovnakom čase.
     } Nič sa nezmenilo.
 clock-quiet-no-zone = Aby som vedel, kedy tieto hodiny sú, potrebujem tvoje časové pásmo. Zadaj `quiet` a `timezone` spolu, napríklad 22-8 a Europe/Bratislava.
 clock-zone-no-quiet = Časové pásmo sa hodí len k tichým hodinám. Zadaj `quiet` a `timezone` spolu, napríklad 22-8 a Europe/Bratislava.

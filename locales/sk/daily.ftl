@@ -67,8 +67,8 @@ daily-button-hide-me = Neukazovať ma vo výsledkoch
 daily-solution = **Riešenie úlohy { $number }:** { $points }
 daily-solution-later = Riešenie ukážem, keď sa deň uzavrie: { $when }
 daily-review-later = Tvoje rozhodnutia rozoberiem, keď sa deň uzavrie: { $when }
-daily-moved-on = Pokus je medzitým ďalej. Takto to vyzerá teraz.
-daily-none = Taký pokus nevidím. Dnešný začneš príkazom `/daily deal` alebo `/daily puzzle`.
+daily-moved-on = Medzitým už hráš ďalej. Takto to vyzerá teraz.
+daily-none = Taký pokus neviem nájsť. Dnešný začneš príkazom `/daily deal` alebo `/daily puzzle`.
 daily-not-yours = Tu hrá niekto iný. Svoj pokus začneš príkazom `/daily deal` alebo `/daily puzzle`.
 daily-shared-before = Tento výsledok je už zdieľaný.
 

@@ -1,30 +1,30 @@
 direct-title = { $host } otvára stôl Triominos v priamych správach.
 direct-counts = V priamych správach sa hra nepočíta do ratingu ani do rebríčkov.
-direct-opened = Tvoj stôl je otvorený. Vyber, koľko počítačov hrá a ako dobre, a spusti hru.
+direct-opened = Tvoj stôl je otvorený. Vyber, koľko počítačov hrá a ako dobre, a stlač **Začať**.
 direct-no-others = V priamych správach sa nikto ďalší pridať nemôže, takže nie je koho pozvať. Vynechaj možnosť `with` alebo použi `/play` na serveri, na ktorom som.
 direct-no-threads = V priamych správach vlákna nie sú: hrá sa priamo tu. Vynechaj možnosť `thread`.
 direct-no-ratings = V priamych správach sa žiadna hra do ratingu nepočíta. Vynechaj možnosť `rated` alebo použi `/play` na serveri, na ktorom som.
 direct-needs-settings = Toto sú nastavenia servera, použi teda príkaz na serveri. Svoje nastavenia zmeníš príkazom `/preferences` aj tu.
 direct-needs-leaderboard = Rebríčky patria serverom a nič, čo hráš tu, sa do nich nepočíta. Použi tento príkaz na serveri, na ktorom som.
-direct-needs-profile = Profil ukazuje, čo hráš na serveri. Použi tento príkaz na serveri, na ktorom som.
+direct-needs-profile = Profily patria k serverom. Použi tento príkaz na serveri, na ktorom som.
 direct-needs-play-with = Pozývať do hry sa dá len na serveri. Použi tento príkaz na serveri, na ktorom som.
 direct-needs-history = Tvoje dohrané hry sa vypisujú pre každý server zvlášť. Použi tento príkaz na serveri, na ktorom som.
-direct-needs-moderate = Moderátori sa starajú o hráčov servera, použi teda tento príkaz na serveri.
+direct-needs-moderate = Tento príkaz je pre moderátorov servera, použi ho teda na serveri.
 direct-needs-doctor = Tento príkaz kontroluje moje oprávnenia na serveri, použi ho teda na serveri.
-direct-needs-void = Z rebríčkov sa dajú odobrať len výsledky zo servera, použi teda tento príkaz na serveri.
+direct-needs-void = Platnosť sa dá zrušiť len výsledkom zo servera, použi teda tento príkaz na serveri.
 direct-needs-tournament = Turnaje sa hrajú na serveroch. Použi tento príkaz v kanáli servera, na ktorom som.
 direct-needs-stand-in = V priamych správach nikto ďalší nehrá, takže nie je po kom prevziať miesto. Použi tento príkaz na serveri, na ktorom som.
-direct-needs-bot = Na tento server nie som pridaný, takže ti môžem len odpovedať, nie zverejniť hraciu plochu. `/help`, `/rules` a `/games` tu fungujú. Hrať môžeš príkazom `/play` v priamej správe so mnou alebo na serveri, na ktorom som.
+direct-needs-bot = Na tomto serveri nie som, takže tu nemôžem zverejniť hraciu plochu. Použi `/play` v priamej správe so mnou alebo na serveri, na ktorom som.
 direct-help = **Práve teraz** tu nie je otvorený žiadny stôl. Otvorí ho `/play`: v priamych správach hráš sólo alebo proti počítačom. S priateľmi si zahráš na serveri, na ktorom som.
 direct-help-hosting = **Práve teraz** je tvoj stôl otvorený. Vyber, koľko počítačov hrá, a stlač **Začať**.
-direct-help-elsewhere = **Práve teraz** som tu len pre teba: moje odpovede na `/help`, `/rules` a `/games` nikto iný nevidí. Hrať môžeš príkazom `/play` v priamej správe so mnou alebo na serveri, na ktorom som.
+direct-help-elsewhere = **Práve teraz** tu moje odpovede vidíš len ty. Hrať môžeš príkazom `/play` v priamej správe so mnou alebo na serveri, na ktorom som.
 direct-games-none = Práve nič nehráš. Stôl otvoríš príkazom `/play` na serveri, na ktorom som, alebo v priamej správe so mnou.
 direct-games-title =
     { $count ->
         [one] **Tvoja hra**
-        [few] **Tvoje { $count } hry, nech sa hrajú kdekoľvek**
-        [many] **Tvojich { $count } hier, nech sa hrajú kdekoľvek**
-       *[other] **Tvojich { $count } hier, nech sa hrajú kdekoľvek**
+        [few] **Všetky tvoje hry: { $count }**
+        [many] **Všetky tvoje hry: { $count }**
+       *[other] **Všetky tvoje hry: { $count }**
     }
 direct-games-place = { $channel } ([prejsť k stolu]({ $link }))
 direct-games-here = [Priame správy]({ $link })

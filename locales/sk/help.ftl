@@ -1,29 +1,29 @@
-help-now-no-table = **Práve teraz** nie je v tomto kanáli otvorený žiadny stôl. Otvorí ho `/play`: priatelia sa pridajú tlačidlom a voľné miesta môžu obsadiť počítače.
+help-now-no-table = **Práve teraz** nie je v tomto kanáli žiadny stôl. Otvorí ho `/play`: priatelia sa pridajú tlačidlom **Pridať sa** a voľné miesta môžu obsadiť počítače.
 help-now-lobby = **Práve teraz** je tu otvorený stôl. Miesto získaš tlačidlom **Pridať sa**, hru spustí { $host }.
-help-now-lobby-invited = **Práve teraz** ťa { $host } pozýva k stolu, ktorý je tu otvorený. **Prijať** obsadí miesto, ktoré na teba čaká, **Odmietnuť** ho uvoľní.
+help-now-lobby-invited = **Práve teraz** ťa { $host } pozýva k stolu v tomto kanáli. Stlač **Prijať** a obsadíš miesto, ktoré ti držím, alebo ho uvoľni tlačidlom **Odmietnuť**.
 help-now-lobby-seated = **Práve teraz** tu sedíš pri stole. Keď budú všetci pripravení, hru spustí { $host }.
 help-now-lobby-host = **Práve teraz** je tvoj stôl otvorený. Počkaj na priateľov alebo pridaj počítače a stlač **Začať**.
 help-now-your-turn = **Práve teraz** si na ťahu. **Môj stojanček** ukáže tvoje kamene a najlepšie možnosti: dve ťuknutia a kameň leží.
 help-now-your-turn-unhinted = **Práve teraz** si na ťahu. **Môj stojanček** ukáže tvoje kamene: vyber kameň a potom pole.
 help-now-turn = **Práve teraz** je na ťahu { $who }. **Môj stojanček** ti zatiaľ ukáže tvoje kamene.
-help-now-turn-ahead = **Práve teraz** je na ťahu { $who }. **Môj stojanček** ti zatiaľ ukáže tvoje kamene. Ak pod nimi stlačíš **Naplánovať ťah**, tvoj ďalší ťah sa môže odohrať hneď, ako sa začne.
-help-now-between-rounds = **Práve teraz** je po kole. **Ďalšie kolo** spustí to nasledujúce; inak sa o chvíľu začne automaticky.
+help-now-turn-ahead = **Práve teraz** je na ťahu { $who }. **Môj stojanček** ti zatiaľ ukáže tvoje kamene a tlačidlom **Naplánovať ťah** si môžeš ďalší ťah vybrať už teraz.
+help-now-between-rounds = **Práve teraz** je prestávka medzi kolami. **Ďalšie kolo** spustí to nasledujúce; inak sa o chvíľu začne automaticky.
 help-now-watching = **Práve teraz** sa tu hrá a ty sa pozeráš. `/board` ti ukáže hraciu plochu a čo sa stalo od tvojho posledného pohľadu.
 help-now-minded = **Práve teraz** za teba hrá počítač. `/rejoin` ti vráti tvoje miesto.
 help-now-sign-up = **Práve teraz** sa v tomto kanáli môžeš prihlásiť do turnaja tlačidlom **Pridať sa** pod jeho oznámením.
 help-now-entered = **Práve teraz** si v turnaji tohto kanála, ten sa však ešte nezačal.
-help-now-check-in = **Práve teraz** sa chystá začiatok turnaja v tomto kanáli. **Potvrdiť účasť** potvrdí, že si tu.
+help-now-check-in = **Práve teraz** sa má začať turnaj v tomto kanáli. Stlač **Potvrdiť účasť** a potvrď tým, že si tu.
 help-now-table = **Práve teraz** na teba vo svojom vlákne čaká tvoj turnajový stôl.
-help-now-tournament = **Práve teraz** v tomto kanáli prebieha turnaj. Ako to v ňom vyzerá, ukáže `/tournament status`.
+help-now-tournament = **Práve teraz** v tomto kanáli prebieha turnaj. Poradie ukáže `/tournament status`.
 
-help-what = **Triominos** je hra s trojuholníkovými kameňmi, s priateľmi aj proti počítačom. Otvor stôl v kanáli príkazom `/play` alebo si zahraj sólo. Hráš prvýkrát? `/learn` ti ukáže, ako na to.
-help-turn = Vo svojom ťahu prilož kameň k niektorému na hracej ploche: kde sa stretnú rohy, musia sa číslice zhodovať. **Môj stojanček** ukáže tvoje kamene a kam sa dajú priložiť; vidíš ho len ty. Ak sa nedá priložiť nič, vezmi si kameň zo zásoby, a ak sa dá priložiť, prilož ho.
+help-what = **Triominos** je hra s trojuholníkovými kameňmi. Hraj s priateľmi alebo proti počítačom: stôl otvorí `/play`. Hráš prvýkrát? `/learn` ti ukáže, ako na to.
+help-turn = Vo svojom ťahu prilož kameň k niektorému na hracej ploche: kde sa stretnú rohy, musia sa číslice zhodovať. **Môj stojanček** ukáže tvoje kamene a kam sa dajú priložiť; vidíš ho len ty. Ak sa nedá priložiť nič, vezmi si kameň zo zásoby.
 help-rules = Pravidlá tu: **{ $edition }**. V skratke a s obrázkami ich vysvetlí `/rules`.
 help-commands-play = **Hranie**
     - `/play` otvorí stôl
     - `/rack` ukáže tvoje kamene
     - s `/place`, `/draw` a `/pass` sa hrá bez tlačidiel
-    - `/undo` vráti tvoj naposledy priložený kameň
+    - `/undo` vráti tvoj posledný ťah
     - `/hint` poradí dobrý ťah v priateľskej hre
     - `/board` ukáže hraciu plochu
     - `/games` vypíše tvoje hry
@@ -35,32 +35,32 @@ help-commands-play = **Hranie**
     - `/end` ukončí hru
 help-commands-compete = **Súťaženie**
     - `/leaderboard` ukáže, kto je najlepší
-    - `/profile` ukáže tvoj rating a čísla
+    - `/profile` ukáže tvoj rating a štatistiky
     - `/history` vypíše tvoje dohrané hry
     - `/tournament` slúži na účasť v turnajoch a na ich organizovanie
 help-commands-set-up = **Nastavenie**
     - `/rules` vysvetlí pravidlá
     - `/preferences` nastaví tvoj jazyk, motív, upozornenia a tiché hodiny
-    - `/privacy` ukáže a vymaže, čo sa o tebe uchováva
-    - `/settings` sú nastavenia servera
-    - `/void-result` umožní moderátorom odobrať výsledok z rebríčkov
+    - `/privacy` ukáže, čo sa o tebe uchováva, a umožní ti to vymazať
+    - `/settings` zmení nastavenia servera
+    - `/void-result` umožní moderátorom zrušiť platnosť výsledku hry
     - `/moderate` im umožní dávať zákazy a určovať, kto smie otvárať stoly
-    - `/doctor` im povie, čo nefunguje
+    - `/doctor` im povie, čo na serveri nefunguje
 help-deal = **Dôkaz rozdania**
-    Na začiatku kola vidíš SHA-256 semienka, podľa ktorého sa rozdáva, a na konci hry samotné semienko. Každý si tak môže overiť, že sa žiadny kameň nevymenil.
+    Každé kolo sa rozdáva podľa tajného semienka. Na začiatku kola zverejním prvé číslice jeho SHA-256 a na konci hry samotné semienko. Každý si tak môže overiť, že sa žiadny kameň nevymenil.
 help-unofficial = -# Tento bot nie je oficiálny. Triominos je ochranná známka svojho majiteľa, ktorý s týmto botom nemá nič spoločné.
 # The topics: at most 100 letters.
 help-choose = Vyber tému
 help-topic-now = Čo teraz robiť
 help-topic-play = Hra: príkazy
 help-topic-compete = Súťaženie: rebríčky a turnaje
-help-topic-set-up = Nastavenie: jazyk, upozornenia, pravidlá, dáta
-help-topic-deal = Overenie rozdania
+help-topic-set-up = Nastavenie: jazyk, upozornenia, pravidlá, súkromie
+help-topic-deal = Dôkaz rozdania
 
 help-settings = **Nastavenia tohto servera**
-help-settings-changed = **Nastavenia tohto servera** sú zmenené.
+help-settings-changed = Zmenil som **nastavenia tohto servera**.
 help-preferences = **Tvoje nastavenia**
-help-preferences-changed = **Tvoje nastavenia** sú zmenené.
+help-preferences-changed = Zmenil som **tvoje nastavenia**.
 help-language = Jazyk: { $language }
 help-language-server = podľa nastavení servera v Discorde
 help-language-own = podľa tvojich nastavení Discordu
@@ -68,10 +68,10 @@ help-theme = Motív: { $theme }
 help-pictures = Obrázky hracích plôch: { $kept }
 help-pictures-newest = pri každom stole sa ponecháva len najnovší
 help-pictures-all = ponechávajú sa všetky
-help-hints = Predvolená nápoveda: { $hints }
+help-hints = Predvolené pri nových stoloch: { $hints }
 help-answers = Súkromné odpovede: { $pictures }
-help-draws-on = Vynútené branie kameňa: beriem za teba
-help-draws-off = Vynútené branie kameňa: tlačidlo stláčaš ty
+help-draws-on = Keď musíš doberať: beriem za teba
+help-draws-off = Keď musíš doberať: nechávam to na teba
 help-answers-pictures = s obrázkami
 help-answers-words = slovami, bez obrázkov
 help-theme-default = Tmavý

@@ -17,9 +17,9 @@ highlight-big-turn =
     }
 highlight-first-win =
     { $variant ->
-        [a] 🎉 { $who }: prvá výhra tu. Gratulujeme!
+        [a] 🎉 { $who }: prvá výhra na tomto serveri. Gratulujem!
         [b] 🎉 { $who } tu vyhráva prvýkrát. Len tak ďalej!
-        [c] 🎉 A je tu prvá výhra na tomto serveri: { $who }!
+        [c] 🎉 A je tu prvá výhra na tomto serveri: { $who }. Dobre zahrané!
        *[d] 🎉 Na zapamätanie, { $who }: tvoja prvá výhra tu!
     }
 highlight-comeback =
@@ -40,7 +40,7 @@ highlight-season =
     { $variant ->
         [a] To bola sezóna. Vďaka za hru!
         [b] A je koniec. Vďaka za každý kameň!
-        [c] Dobrá hra. Ide sa na ďalšiu!
+        [c] Parádna sezóna. Ide sa na ďalšiu!
        *[d] Ďalšia sezóna je za nami. Vďaka všetkým!
     }
 highlight-shown = Potlesk veľkým chvíľam: áno

@@ -96,15 +96,15 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Máš { $place }. miesto z celkovo { $people }: { $figure }.
 league-own-none = V tomto rebríčku zatiaľ nie si.
-league-why-rated = Hra je hodnotená, ak nie je priateľská, podľa nezmenených pravidiel niektorého vydania ju hrajú dvaja alebo viacerí ľudia a na začiatku v nej nie je žiadny počítač.
+league-why-rated = Hra je hodnotená, ak nie je priateľská, hrajú ju aspoň dvaja ľudia, od začiatku v nej nehrá žiadny počítač a z pravidiel je zmenená nanajvýš dĺžka hry.
 league-why-rounds =
     { $rounds ->
         [one] Do rebríčka sa dostaneš po jednom kole.
         [few] Do rebríčka sa dostaneš po { $rounds } kolách.
         [many] Do rebríčka sa dostaneš po { $rounds } kolách.
        *[other] Do rebríčka sa dostaneš po { $rounds } kolách.
-    } Tvoje dve najlepšie hry sa nepočítajú, takže odohraj aspoň tri.
-league-why-solo = Zahraj si sólo jedno kolo podľa nezmenených pravidiel: použi `/play` a stlač **Začať**.
+    } Tvoje dve najlepšie hry sa nepočítajú, takže potrebuješ aspoň tri.
+league-why-solo = Rekord vytvoríš, keď si zahráš sólo jedno kolo podľa nezmenených pravidiel: použi `/play` a stlač **Začať**.
 league-why-no-solo = Podľa týchto pravidiel sa sólové rekordy nevedú.
 league-why-tournament-points =
     Turnaj ti dá bod za každého stáleho hráča, ktorý skončí za tebou, a desatinu bodu za každého iného, ak obaja odohráte aspoň jeho polovicu. { $best ->
@@ -116,13 +116,13 @@ league-why-tournament-points =
 league-why-tournaments =
     { $least ->
         [one] Turnaj sa počíta, ak jeho polovicu odohrá aspoň jeden človek.
-        [few] Turnaj sa počíta, ak jeho polovicu odohrajú aspoň { $least } ľudia.
-        [many] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } ľudí.
-       *[other] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } ľudí.
-    } Medzi novými hráčmi sa počíta málo, a viac, keď sa z nich do konca sezóny stanú stáli hráči.
-league-why-weights = Hra sa počíta tým menej, čím častejšie ste sa v poslednom čase stretli, a málo proti ľuďom, ktorí nie sú stálymi hráčmi.
+        [few] Turnaj sa počíta, ak jeho polovicu odohrajú aspoň { $least } ľudia.
+        [many] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } ľudí.
+       *[other] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } ľudí.
+    } Turnaj medzi novými hráčmi sa počíta málo, ak sa z nich do konca sezóny nestanú stáli hráči.
+league-why-weights = Čím častejšie ste spolu v poslednom čase hrali, tým menej sa hra počíta. Málo sa počíta aj hra proti ľuďom, ktorí nie sú stálymi hráčmi.
 league-why-bests = Hra sa počíta, ak je aspoň polovica ostatných pri stole stálymi hráčmi.
-league-why-established = Stálym hráčom sa stane každý po piatich hodnotených hrách v troch rôznych dňoch proti polovici stálych hráčov: najmenej trom, najviac ôsmim.
+league-why-established = Stálym hráčom sa stane každý po piatich hodnotených hrách v troch rôznych dňoch proti polovici stálych hráčov (aspoň trom; osem vždy stačí).
 league-needs = Stálym hráčom ešte nie si, chýba ti: { $needs }.
 league-needs-matches =
     { $count ->
@@ -151,7 +151,7 @@ league-page = Strana { $page }/{ $pages }
 league-higher = Vyššie
 league-lower = Nižšie
 league-mine = Moje miesto
-league-shared = Teraz to tu vidia všetci.
+league-shared = Zverejnil som to tu pre všetkých.
 league-shared-by = -# Zdieľa { $who }
 league-share-barred = V tomto kanáli nemôžem písať. `/doctor` ukáže, ktoré oprávnenie chýba.
 league-choose-board = Vyber rebríček
@@ -254,7 +254,7 @@ league-final-more =
 league-final-tournaments = **Turnaje sezóny**
 league-final-tournament-champion = Turnajovým šampiónom je **{ $name }**, { $points }.
 league-final-tournament-nobody =
-    Turnaje nemajú šampióna. Šampión potrebuje aspoň { $matches ->
+    Turnajový šampión tentoraz nie je. Šampión potrebuje aspoň { $matches ->
         [one] jednu hodnotenú hru
         [few] { $matches } hodnotené hry
         [many] { $matches } hodnotených hier
@@ -266,44 +266,44 @@ league-final-tournament-nobody =
        *[other] { $opponents } stálym hráčom
     }, a z hráčov, ktorí to spĺňajú, musí mať najviac turnajových bodov, bez zhody.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Začína sa nová sezóna a jej poradie je prázdne. Ratingy zostávajú a nejaký čas sa menia rýchlejšie.
+league-final-new = Začína sa nová sezóna a v poradí začínajú všetci od nuly. Ratingy zostávajú a nejaký čas sa menia rýchlejšie.
 league-final-role = Rolu { $role } dostáva { $name }.
-league-final-no-role = Rolu { $role } sa mi nepodarilo šampiónovi dať: potrebujem oprávnenie Spravovať roly (Manage Roles) a moja vlastná rola musí byť nad ňou.
-league-final-moderating-role = Rolu { $role } { $name } nedostáva: po novom k nej patria moderátorské oprávnenia. Vyber inú príkazom `/settings`.
-league-final-role-gone = { $name } nedostáva rolu šampióna: niekto ju vymazal. Vyber inú príkazom `/settings`.
+league-final-no-role = Rolu { $role } sa mi nepodarilo šampiónovi dať: potrebujem oprávnenie **Spravovať roly** (Manage Roles) a moja vlastná rola musí byť nad ňou.
+league-final-moderating-role = { $name } nedostáva rolu { $role }, lebo k nej po novom patria moderátorské oprávnenia. Vyber inú príkazom `/settings`.
+league-final-role-gone = { $name } nedostáva rolu šampióna, lebo ju niekto vymazal. Vyber inú príkazom `/settings`.
 
 league-season-month = každý mesiac
 league-season-quarter = každý štvrťrok
 league-season-none = žiadne
 league-settings-season = Sezóny: { $season }
-league-settings-channel = Konečné poradie: { $channel }
-league-settings-last-channel = Konečné poradie: tam, kde sa naposledy hralo
+league-settings-channel = Konečné poradie: v kanáli { $channel }
+league-settings-last-channel = Konečné poradie: v kanáli, kde sa naposledy hralo
 league-settings-leaderboard = Rebríček: vždy aktuálny v { $channel }. Ak ho už nechceš, zmaž tam moju správu
 league-settings-leaderboard-barred = Rebríček: v { $channel } ho zatiaľ nemôžem ukázať. `/doctor` ukáže, ktoré oprávnenie chýba
 league-settings-role = Rola šampióna: { $role }
 league-settings-no-role = Rola šampióna: žiadna
 league-settings-tournament-role = Rola turnajového šampióna: { $role }
 league-settings-no-tournament-role = Rola turnajového šampióna: žiadna
-league-settings-rights = Aby som mohol šampiónovi dať rolu, potrebujem oprávnenie Spravovať roly (Manage Roles) a moja vlastná rola musí byť nad ňou.
-league-settings-not-yours = Nič sa nezmenilo: na výber roly pre šampiónov potrebuješ oprávnenie Spravovať roly (Manage Roles) aj ty.
+league-settings-rights = Aby som mohol šampiónom dať rolu, potrebujem oprávnenie **Spravovať roly** (Manage Roles) a moja vlastná rola musí byť v zozname rolí servera nad rolou šampióna.
+league-settings-not-yours = Nič sa nezmenilo: na výber roly pre šampiónov potrebuješ oprávnenie **Spravovať roly** (Manage Roles) aj ty.
 league-settings-moderating-role = Nič sa nezmenilo: k tej role patria moderátorské oprávnenia. Rola šampióna má len ukazovať, kto zvíťazil.
 league-settings-not-below-yours = Nič sa nezmenilo: rolu pre šampiónov môžeš vybrať, len ak je v zozname rolí servera nižšie než tvoja najvyššia rola.
 league-settings-not-below-mine = Nič sa nezmenilo: môžem dávať len roly pod svojou vlastnou. Presuň v zozname rolí servera moju rolu nad ňu a vyber ju znovu.
-league-settings-unassignable = Nič sa nezmenilo: táto rola je spravovaná automaticky, takže ju nemožno členom dať. Vyber rolu vytvorenú na tomto serveri.
+league-settings-unassignable = Nič sa nezmenilo: táto rola sa spravuje automaticky, takže ju členom dať nemožno. Vyber rolu vytvorenú na tomto serveri.
 
 league-void-choice-voided = Neplatný · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** ruší platnosť výsledku, takže sa už nepočíta: hra { $date }, hráči { $players }. Dôvod: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** obnovuje výsledok, takže sa znovu počíta: hra { $date }, hráči { $players }. Dôvod: { $reason }
-league-void-done = Výsledok je neplatný. Ratingy a rebríčky sa prepočítajú, akoby sa tá hra nehrala, vrátane neskorších hier. Záverečné správy minulých sezón zostanú, ako sú. Späť to vrátiš príkazom `/void-result` s možnosťou `restore`.
-league-void-done-restored = Výsledok sa znovu počíta. Ratingy a rebríčky sa s ním prepočítajú, vrátane neskorších hier. Záverečné správy minulých sezón zostanú, ako sú.
-league-void-told = Tento kanál o tom dostal správu.
-league-void-unsaid = Do tohto kanála som však nemohol nič poslať: povedz to hráčom ty.
-league-void-tournament-undecided = Hra patrí k turnaju **{ $name }**: organizátor teraz musí rozhodnúť o stole { $table } a v kanáli turnaja je už o tom správa.
-league-void-tournament-decided = Hra patrí k turnaju **{ $name }**: organizátor o stole { $table } rozhodol už skôr a jeho rozhodnutie platí ďalej.
-league-void-tournament-standings = Hra patrí k turnaju **{ $name }**: jeho poradie je prepočítané a kanál turnaja o tom vie.
+league-void-said = ⚖️ **{ $moderator }** ruší platnosť hry ({ $date }, hráči: { $players }), takže sa už nepočíta. Dôvod: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** obnovuje platnosť hry ({ $date }, hráči: { $players }), takže sa znovu počíta. Dôvod: { $reason }
+league-void-done = Výsledok je neplatný. Ratingy a rebríčky som prepočítal, akoby sa tá hra nehrala. Zverejnené konečné poradia minulých sezón zostávajú, ako sú. Späť to vrátiš príkazom `/void-result` s možnosťou `restore`.
+league-void-done-restored = Výsledok sa znovu počíta a ratingy aj rebríčky som s ním prepočítal. Zverejnené konečné poradia minulých sezón zostávajú, ako sú.
+league-void-told = Napísal som o tom do tohto kanála.
+league-void-unsaid = Do tohto kanála som však nemohol písať, povedz to teda hráčom ty.
+league-void-tournament-undecided = Hra patrí k turnaju **{ $name }**. Do jeho kanála som napísal, že výsledok stola { $table } teraz musí určiť organizátor.
+league-void-tournament-decided = Hra patrí k turnaju **{ $name }**. Výsledok stola { $table } už predtým určil organizátor a ten platí ďalej.
+league-void-tournament-standings = Hra patrí k turnaju **{ $name }**. Jeho poradie som prepočítal a do jeho kanála som o tom napísal.
 league-void-record = ⚖️ Tento výsledok sa nepočíta: **{ $moderator }** ruší jeho platnosť ({ $date }). Dôvod: { $reason }
-league-void-profile = ⚖️ Nepočíta sa: hra { $date }, hráči { $players }. **{ $moderator }** ruší jej platnosť: { $reason }
-league-void-moderators = Nič sa nezmenilo: výsledok môžu zneplatniť len moderátori a potrebuješ na to oprávnenie Spravovať správy (Manage Messages).
+league-void-profile = ⚖️ Nepočíta sa: hra { $date }, hráči { $players }. **{ $moderator }** ruší jej platnosť. Dôvod: { $reason }
+league-void-moderators = Nič sa nezmenilo: na zrušenie platnosti výsledku potrebuješ oprávnenie **Spravovať správy** (Manage Messages).
 league-void-own = Nič sa nezmenilo: k hráčom tej hry patríš aj ty. Požiadaj moderátora, ktorý k nim nepatrí.
 league-void-unknown = Taký výsledok na tomto serveri neviem nájsť. Vyber niektorý z návrhov alebo napíš číslo z názvu súboru so záznamom hry.
 league-void-already = Tento výsledok je už neplatný, rozhodol moderátor **{ $moderator }**. Dôvod: { $reason }

@@ -1,15 +1,15 @@
-moderation-barred-until = Od moderátora máš zákaz hrať pri stoloch a v turnajoch tohto servera. Dôvod: { $reason }. Do: { $until }
-moderation-barred = Od moderátora máš zákaz hrať pri stoloch a v turnajoch tohto servera, kým ho niektorý moderátor nezruší. Dôvod: { $reason }.
+moderation-barred-until = Moderátor ti dal zákaz hrať pri stoloch a v turnajoch tohto servera. Dôvod: { $reason }. Do: { $until }
+moderation-barred = Moderátor ti dal zákaz hrať pri stoloch a v turnajoch tohto servera, a to až do odvolania. Dôvod: { $reason }.
 moderation-other-barred = { $who } má zákaz hrať pri stoloch a v turnajoch tohto servera.
 moderation-taken-out = Z tejto hry ťa odvolal moderátor, takže sa do nej vrátiť nemôžeš.
 moderation-player = V tej hre hráš, takže o nej musí rozhodnúť iný moderátor.
-moderation-moderators-only = To môžu len moderátori: potrebuješ oprávnenie Spravovať správy (Manage Messages).
+moderation-moderators-only = To môžu len moderátori: potrebuješ oprávnenie **Spravovať správy** (Manage Messages).
 moderation-channels-only = Na tomto serveri sa stoly dajú otvoriť len tu: { $channels }.
 moderation-roles-only = Na tomto serveri potrebuješ na otvorenie stola niektorú z týchto rolí: { $roles }
 moderation-no-bot = Boty si k stolom nesadajú, takže nie je čo zakazovať.
 moderation-oneself = Sebe zákaz dať nemôžeš. Hru opustíš príkazom `/leave`.
-moderation-superior = { $who } zákaz dať nemôžeš: spravuje tento server, alebo jeho najvyššia rola nie je pod tvojou.
-moderation-needs-reason = Ak chceš dať hráčovi zákaz príkazom, vyber hráča a dĺžku zákazu a uveď dôvod. Samotné `/moderate` otvorí ponuku.
+moderation-superior = Hráčovi { $who } zákaz dať nemôžeš: vlastní tento server alebo tvoja najvyššia rola nie je nad jeho.
+moderation-needs-reason = Ak chceš dať hráčovi zákaz príkazom `/moderate`, vyber hráča a dĺžku zákazu a uveď dôvod. Samotný príkaz otvorí nástroje moderátorov.
 
 moderation-note-taken-out = Moderátor odvolal hráča { $who } z hry. Miesto preberá { $computer }.
 
@@ -33,7 +33,7 @@ moderation-everybody = všetky
 moderation-nobody-barred = Nikto nemá zákaz.
 moderation-barred-title = Hráči so zákazom: { $count }
 moderation-line-until = { $who } · { $reason } · do: { $until }
-moderation-line = { $who } · { $reason } · kým zákaz niektorý moderátor nezruší
+moderation-line = { $who } · { $reason } · až do odvolania
 moderation-more =
     { $more ->
         [one] a jeden ďalší
@@ -42,23 +42,23 @@ moderation-more =
        *[other] a { $more } ďalších
     }
 moderation-choose = Vyber dole hráča a daj mu zákaz, zruš mu ho alebo ho odvolaj z hry.
-moderation-openings-title = Kto smie otvárať stoly a kde? Moderátori môžu vždy. Ak nie je nič vybrané, obmedzenie nie je. Turnaje vytvárajú organizátori.
+moderation-openings-title = Kto smie otvárať stoly a kde? Ak nevyberieš žiadnu rolu, smú všetci; ak nevyberieš žiadny kanál, dá sa to všade. Pre moderátorov tieto obmedzenia neplatia. Turnaje smú vytvárať len organizátori.
 
 moderation-person-until = { $who } má zákaz. Dôvod: { $reason }. Do: { $until }
-moderation-person-barred = { $who } má zákaz, kým ho niektorý moderátor nezruší. Dôvod: { $reason }.
+moderation-person-barred = { $who } má zákaz až do odvolania. Dôvod: { $reason }.
 moderation-person-free = { $who } nemá zákaz.
 moderation-person-plays = Rozohrané hry: { $channels }
 moderation-person-idle = Tento hráč na serveri práve nič nehrá.
-moderation-ask-length = Aký dlhý zákaz má { $who } dostať? Dôvod: { $reason }. Zákaz bráni otvárať stoly, pridávať sa k nim, prijímať pozvania do hry a hlásiť sa do turnajov. Rozohrané hry sa dohrajú; turnaj, v ktorom tento hráč je, sa preňho potom skončí.
+moderation-ask-length = Aký dlhý zákaz má { $who } dostať? Dôvod: { $reason }. Počas zákazu nemožno otvárať stoly, pridávať sa k nim, dostávať pozvánky ani hrať v turnajoch. Rozohrané hry sa dohrajú; potom tento hráč vypadne aj z turnajov, do ktorých sa prihlásil.
 moderation-ask-out = Odvolať hráča { $who } z hry v kanáli { $channel }? Jeho miesto prevezme počítač, vrátiť sa už nemôže a hra sa mu počíta ako opustená.
 moderation-ask-close = Zatvoriť stôl v kanáli { $channel }? Hra sa skončí bez výsledku. Dôvod bude v denníku.
 
-moderation-did-channels = Kanály sú zmenené.
-moderation-did-roles = Roly sú zmenené.
+moderation-did-channels = Zmenil som, kde sa dajú otvárať stoly.
+moderation-did-roles = Zmenil som, kto smie otvárať stoly.
 moderation-did-bar = { $who } má odteraz zákaz.
 moderation-did-lift = { $who } už nemá zákaz.
-moderation-did-nothing = { $who } žiadny zákaz nemá.
-moderation-did-out = { $who } už v kanáli { $channel } nehrá.
+moderation-did-nothing = { $who } nemá zákaz, takže sa nič nezmenilo.
+moderation-did-out = Hráča { $who } som odvolal z hry v kanáli { $channel }.
 moderation-did-close = Stôl v kanáli { $channel } je zatvorený.
 
 moderation-log-title = **Čo urobili moderátori**, najnovšie hore
@@ -67,11 +67,11 @@ moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = vyberá kanály, kde sa dajú otvárať stoly: { $channels }
 moderation-log-roles = vyberá roly, ktoré smú otvárať stoly: { $roles }
 moderation-log-barred-until = dáva hráčovi { $who } zákaz ({ $reason }), do: { $until }
-moderation-log-barred = dáva hráčovi { $who } zákaz, kým ho moderátor nezruší ({ $reason })
+moderation-log-barred = dáva hráčovi { $who } zákaz až do odvolania ({ $reason })
 moderation-log-lifted = ruší zákaz hráčovi { $who }
 moderation-log-out = odvoláva hráča { $who } z hry v kanáli { $channel }
-moderation-log-voided = ruší výsledok hry v kanáli { $channel } ({ $reason })
-moderation-log-restored = vracia platnosť výsledku hry v kanáli { $channel } ({ $reason })
+moderation-log-voided = ruší platnosť výsledku hry v kanáli { $channel } ({ $reason })
+moderation-log-restored = obnovuje platnosť výsledku hry v kanáli { $channel } ({ $reason })
 moderation-log-ended = ukončuje hru v kanáli { $channel }
 moderation-log-ended-for = ukončuje hru v kanáli { $channel } ({ $reason })
 moderation-log-closed = zatvára stôl v kanáli { $channel } ({ $reason })
@@ -80,11 +80,11 @@ moderation-log-tournament = rozhoduje v turnaji { $name } ({ $channel }); podrob
 moderation-log-of-tournament = { $did }, turnaj { $name }
 moderation-log-tournament-for = rozhoduje v turnaji { $name } v kanáli { $channel } ({ $reason }); podrobnosti ukáže `/tournament log`
 moderation-log-post = 🛡️ { $by } { $did }
-moderation-log-damaged-result = ⚠️ Výsledok stola { $table } sa nedá prečítať a do rebríčkov sa nepočíta. Viac je v mojom vlastnom logu.
+moderation-log-damaged-result = ⚠️ Výsledok stola { $table } neviem prečítať, takže sa do rebríčkov nepočíta. Podrobnosti nájde v mojom logu ten, kto ma prevádzkuje.
 moderation-log-unknown = robí niečo, čo táto verzia bota nepozná
 
 moderation-button-panel = Nástroje moderátorov
-moderation-button-openings = Kto otvára stoly
+moderation-button-openings = Kto smie otvárať stoly
 moderation-button-all-channels = Všetky kanály
 moderation-button-all-roles = Všetky roly
 moderation-button-log = Denník
@@ -98,17 +98,17 @@ moderation-button-newer = Novšie
 moderation-button-older = Staršie
 moderation-menu-person = Vyber hráča
 moderation-menu-former = Hráči so zákazom a zmazanými údajmi
-moderation-tables-title = **Otvorené stoly: { $count }**, od najdlhšie bez ťahu
+moderation-tables-title = **Otvorené stoly: { $count }**, najdlhšie bez ťahu hore
 moderation-tables-none = Na tomto serveri nie je otvorený žiadny stôl.
 moderation-table-line = { $channel } · { $players } · hostiteľ: { $host } · otvorený { $opened } · posledný ťah { $last }
 moderation-table-damaged = { $channel } · tento stôl je poškodený; kanál sa uvoľní, keď ho zatvoríš
 moderation-settings-log = Denník moderátorov sa zverejňuje aj v kanáli { $channel }.
-moderation-settings-log-public = Ten kanál si môžu prečítať všetci na serveri.
+moderation-settings-log-public = Pozor: ten kanál môžu čítať všetci na serveri.
 moderation-menu-cause = Dať zákaz: vyber dôvod
-moderation-menu-length = Vyber, na ako dlho
-moderation-menu-match = Odvolať: vyber hru
+moderation-menu-length = Vyber dĺžku zákazu
+moderation-menu-match = Odvolať hráča: vyber hru
 moderation-menu-table = Zatvoriť stôl: vyber ktorý
-moderation-menu-closing = Vyber dôvod zatvorenia
-moderation-menu-ending = Vyber dôvod ukončenia
+moderation-menu-closing = Zatvoriť stôl: vyber dôvod
+moderation-menu-ending = Ukončiť hru: vyber dôvod
 moderation-menu-channels = Vyber kanály pre stoly
-moderation-menu-roles = Vyber roly, ktoré otvárajú stoly
+moderation-menu-roles = Vyber roly, ktoré smú otvárať stoly

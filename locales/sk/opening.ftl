@@ -5,13 +5,13 @@ opening-friendly-unhinted = Priateľská: nepočíta sa do ratingu ani do rebrí
 opening-rated-proposed = { $who } chce hrať hodnotenú hru: počíta sa do ratingu a rebríčkov, nie je v nej `/hint` a po odchode niet návratu. { $mentions }: hodnotená bude, ak budú všetci súhlasiť; dovtedy zostáva priateľská.
 opening-computers = Nehodnotená, pretože hrajú počítače.
 opening-changed-rules = Nehodnotená, pretože sú zmenené pravidlá.
-opening-thread = Hra sa hrá vo vlastnom vlákne.
+opening-thread = Bude sa hrať vo vlastnom vlákne.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } ťa pozýva do hry. Miesto na teba počká do začiatku hry.
-        [few] { $mentions }: { $host } vás pozýva do hry. Miesto na každého počká do začiatku hry.
-        [many] { $mentions }: { $host } vás pozýva do hry. Miesto na každého počká do začiatku hry.
-       *[other] { $mentions }: { $host } vás pozýva do hry. Miesto na každého počká do začiatku hry.
+        [one] { $mentions }: { $host } ťa pozýva do hry. Miesto ti držím do začiatku hry.
+        [few] { $mentions }: { $host } vás pozýva do hry. Miesta vám držím do začiatku hry.
+        [many] { $mentions }: { $host } vás pozýva do hry. Miesta vám držím do začiatku hry.
+       *[other] { $mentions }: { $host } vás pozýva do hry. Miesta vám držím do začiatku hry.
     }
 opening-declined =
     { $count ->
@@ -24,26 +24,26 @@ opening-was-friendly = Bola to priateľská hra, takže sa nepočíta do ratingu
 opening-begun-in = Hra sa začala: { $channel }.
 opening-thread-name = Triominos – { $host }
 
-opening-opened-and-asked = Tvoj stôl je otvorený a ostatní hráči majú pozvanie. Hru spustíš ty, keď budú všetci pri stole.
-opening-have-invited = Pozvanie k tvojmu stolu odoslané: { $names }.
+opening-opened-and-asked = Tvoj stôl je otvorený a ostatných som pozval. Hru spustíš ty, keď budú všetci pri stole.
+opening-have-invited = K tvojmu stolu som pozval: { $names }.
 opening-host-accepted = { $who } tvoje pozvanie prijíma a sedí pri stole.
 opening-host-declined = { $who } tvoje pozvanie neprijíma.
 opening-host-joined = { $who } sedí pri tvojom stole.
 opening-host-left = { $who } odchádza od tvojho stola.
 opening-host-left-to-you = { $who } odchádza od stola. Hostiteľom si teraz ty.
 opening-opened-in-thread = Tvoj stôl je otvorený: { $channel }. Hru spustíš ty, keď tam budú všetci.
-opening-no-thread = V tomto kanáli nemôžem otvoriť vlákno, takže sa hrá priamo tu. V textovom kanáli potrebujem oprávnenia Vytvárať verejné vlákna (Create Public Threads) a Posielať správy vo vláknach (Send Messages in Threads).
-opening-board-posted = Hracia plocha je znovu v kanáli.
+opening-no-thread = V tomto kanáli nemôžem otvoriť vlákno, takže sa hrá priamo tu. V textovom kanáli potrebujem oprávnenia **Vytvárať verejné vlákna** (Create Public Threads) a **Posielať správy vo vláknach** (Send Messages in Threads).
+opening-board-posted = Hraciu plochu som poslal do kanála znovu.
 opening-defaults = Predvolené nastavenia nových stolov: { $choices }
 opening-defaults-thread = vo vlastnom vlákne
 opening-defaults-friendly = priateľské hry
 opening-defaults-rated = hodnotené hry, keď má hostiteľ na serveri tri dohrané hry
-opening-declined-yourself = Pozvanie je odmietnuté a ostatní to pri stole vidia.
-opening-started-without = Hra sa začala. Bez odpovede, a teda mimo hry: { $names }.
+opening-declined-yourself = Pozvanie odmietaš. Ostatní to pri stole vidia.
+opening-started-without = Hra sa začala bez hráčov, ktorí na pozvanie zatiaľ neodpovedali: { $names }.
 
 opening-settings = **Nastavenia tohto stola**
-opening-settings-host = Môžeš ich meniť, kým sa hra nezačne.
-opening-settings-others = Kým sa hra nezačne, môže ich meniť { $host }.
+opening-settings-host = Kým sa hra nezačne, môžeš tieto nastavenia meniť.
+opening-settings-others = Kým sa hra nezačne, môže tieto nastavenia meniť { $host }.
 opening-seats =
     { $count ->
         [one] Miesta: { $count }
@@ -51,10 +51,10 @@ opening-seats =
         [many] Miesta: najviac { $count }
        *[other] Miesta: najviac { $count }
     }
-opening-here = Hra sa hrá v tomto kanáli.
+opening-here = Bude sa hrať v tomto kanáli.
 opening-choose-seats = Vyber počet miest
 opening-choose-free = Uvoľniť miesto
-opening-choose-host = Odovzdať úlohu hostiteľa
+opening-choose-host = Odovzdať stôl inému hráčovi
 opening-free-seat = Uvoľniť miesto: { $who }
 opening-take-back = Vziať späť pozvanie: { $who }
 opening-hand-on = Nový hostiteľ: { $who }
@@ -62,13 +62,13 @@ opening-choose-invited = Pozvať do hry
 
 opening-held-refusal =
     { $held ->
-        [one] Voľné miesto čaká na niekoho, kto je pozvaný do hry. Skús to znovu, keď odpovie, alebo otvor stôl v inom kanáli príkazom `/play`.
-        [few] { $held } voľné miesta čakajú na pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
-        [many] { $held } voľných miest čaká na pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
-       *[other] { $held } voľných miest čaká na pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
+        [one] Posledné voľné miesto držím pre niekoho, kto je pozvaný. Skús to znovu, keď odpovie, alebo otvor stôl v inom kanáli príkazom `/play`.
+        [few] Posledné { $held } voľné miesta držím pre pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
+        [many] Posledných { $held } voľných miest držím pre pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
+       *[other] Posledných { $held } voľných miest držím pre pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
     }
 opening-not-invited = K tomuto stolu ťa nikto nepozýva alebo je pozvanie už vybavené. Ak je voľné miesto, môžeš sa pridať.
-opening-not-there = Ten hráč už pri tomto stole nemá miesto a žiadne naňho ani nečaká.
+opening-not-there = Ten hráč už pri tomto stole nemá miesto ani pozvanie.
 opening-no-such-seats =
     { $most ->
         [one] Tieto pravidlá sú pre jedného hráča, takže miesto je len jedno.
@@ -89,6 +89,6 @@ opening-asks-too-many =
         [many] Na hráčov, ktorých pozývaš, zostáva len { $room } miest. Viac hráčov neuvádzaj.
        *[other] Na hráčov, ktorých pozývaš, zostáva len { $room } miest. Viac hráčov neuvádzaj.
     }
-opening-asks-silent = { $who } nechce žiadne pozvánky, takže žiadnu poslať nemôžem. Prisadnúť k tvojmu stolu však môže.
-opening-asks-again = Pozvánku pre hráča { $who } už máš odoslanú a zatiaľ bez odpovede. Ďalšiu môžeš poslať: { $when }. Prisadnúť k tvojmu stolu sa dá aj bez nej.
-opening-asks-too-often = Za poslednú hodinu bolo pozvánok veľa. Ďalšiu môžeš poslať: { $when }. Prisadnúť k tvojmu stolu však môže každý.
+opening-asks-silent = { $who } má pozvánky vypnuté, takže žiadnu poslať nemôžem. K tvojmu stolu sa však pridať môže.
+opening-asks-again = Pozvánku pre hráča { $who } som už poslal, ale zatiaľ nie je prijatá. K tvojmu stolu sa pridať môže aj tak. Ďalšiu môžeš poslať: { $when }.
+opening-asks-too-often = Za poslednú hodinu bolo pozvánok veľa. Ďalšiu môžeš poslať: { $when }. K tvojmu stolu sa však môže pridať každý.

@@ -1,11 +1,18 @@
 organise-title = **{ $name }**
-organise-sign-up = Prihlasovanie je otvorené. Účastníci: { $count }/{ $capacity } (z toho počítače: { $computers }).
+organise-sign-up =
+    { $computers ->
+        [0] Prihlasovanie je otvorené. Účastníci: { $count }/{ $capacity }.
+        [one] Prihlasovanie je otvorené. Účastníci: { $count }/{ $capacity }, z toho jeden počítač.
+        [few] Prihlasovanie je otvorené. Účastníci: { $count }/{ $capacity }, z toho { $computers } počítače.
+        [many] Prihlasovanie je otvorené. Účastníci: { $count }/{ $capacity }, z toho { $computers } počítačov.
+       *[other] Prihlasovanie je otvorené. Účastníci: { $count }/{ $capacity }, z toho { $computers } počítačov.
+    }
 organise-check-in = Potvrdzovanie účasti je otvorené. Potvrdené: { $there }/{ $count }. Termín: { $until }.
 organise-round = Kolo { $round }/{ $rounds }. Stoly, pri ktorých sa ešte hrá: { $playing }.
-organise-starting = Turnaj sa začal a zostavujú sa stoly prvého kola.
+organise-starting = Turnaj sa začal a zostavujem stoly prvého kola.
 organise-final = Hrá sa pri finálovom stole.
-organise-arena = Aréna. Stoly, pri ktorých sa hrá: { $playing }. Koniec: { $until }.
-organise-paused = **Pozastavené** od { $since }: všetky hodiny stoja, aj pri stoloch, a nové kolo sa nezačne.
+organise-arena = Hrá sa aréna. Stoly, pri ktorých sa hrá: { $playing }. Koniec: { $until }.
+organise-paused = **Pozastavené** od { $since }: všetky hodiny stoja, aj pri stoloch, a nové kolo sa nezačne, kým nestlačíš **Pokračovať**.
 organise-unchecked = Účasť zatiaľ nepotvrdená: { $names }
 organise-table = Stôl { $table }
 organise-table-line = { $table }: { $names }
@@ -18,7 +25,7 @@ organise-left =
        *[other] zostáva { $minutes } minút
     }
 organise-missing = chýba: { $names }
-organise-missing-until = chýba: { $names }, termín: { $until }
+organise-missing-until = chýba: { $names }, termín na príchod: { $until }
 organise-more-tables =
     { $more ->
         [one] a jeden ďalší stôl
@@ -31,15 +38,15 @@ organise-finished = Dohrané stoly: { $tables }
 organise-finished-count = Počet dohraných stolov: { $count }
 organise-finished-won = stôl { $table } (výhra: { $names })
 organise-finished-void = stôl { $table } (neplatný)
-organise-undecided = Na rozhodnutie: { $tables }
+organise-undecided = Čaká sa, kým organizátor určí výsledok: { $tables }
 organise-undecided-table = stôl { $table } (termín: { $until })
-organise-finished-undecided = stôl { $table } (na rozhodnutie)
-organise-out = Už sa nezúčastňujú: { $names }
+organise-finished-undecided = stôl { $table } (zatiaľ bez výsledku)
+organise-out = Mimo turnaja: { $names }
 
-organise-ask-cancel = Zrušiť **{ $name }**? Nedá sa to vrátiť: rozohrané hry sa skončia a nepočítajú sa, nič ďalšie sa nehrá a kanál dostane správu s doterajšími bodmi.
-organise-cancel-weekly = Turnaj budúci týždeň sa uskutoční aj tak. Ak chceš ukončiť celú sériu, použi najprv `/tournament edit weekly:False`.
+organise-ask-cancel = Zrušiť **{ $name }**? Nedá sa to vrátiť. Rozohrané hry sa skončia a nepočítajú sa. Oznámim to v kanáli a zverejním doterajšie body.
+organise-cancel-weekly = Turnaj budúci týždeň sa bude hrať aj tak. Ak chceš ukončiť celú sériu, použi najprv `/tournament edit weekly:False`.
 organise-ask-computers = Počítače, ktoré sa teraz zúčastňujú: { $count }. Koľko ich má byť?
-organise-ask-extension = Koľko času chceš pridať? Dostane ho každý stôl, pri ktorom sa hrá, aj aréna.
+organise-ask-extension = Koľko času chceš pridať? Dostane ho každý stôl, pri ktorom sa ešte hrá. O rovnaký čas sa predĺži aj aréna.
 organise-extension =
     { $minutes ->
         [one] O jednu minútu viac
@@ -47,20 +54,20 @@ organise-extension =
         [many] O { $minutes } minút viac
        *[other] O { $minutes } minút viac
     }
-organise-ask-table = O ktorom stole chceš rozhodnúť?
+organise-ask-table = Výsledok ktorého stola chceš určiť?
 organise-no-tables = Zatiaľ nie sú žiadne stoly.
 organise-table-playing = Hrá sa: { $places }
 organise-table-waiting = Hra sa ešte nezačala
 organise-table-over = Dohrané: { $places }
-organise-table-decided = Rozhodol organizátor: { $places }
+organise-table-decided = Výsledok určil organizátor: { $places }
 organise-table-void = Neplatný
-organise-table-undecided = Na rozhodnutie: moderácia zrušila platnosť hry
-organise-stands-now = Súčasný stav: { $outcome }
-organise-ask-decision = Ako sa má počítať?
-organise-scores-changed = Medzitým sa hralo ďalej, takže sa pýtam znovu.
+organise-table-undecided = Zatiaľ bez výsledku: moderátor zrušil platnosť hry
+organise-stands-now = Aktuálny stav: { $outcome }
+organise-ask-decision = Aký má byť výsledok?
+organise-scores-changed = Medzitým sa hralo ďalej, skontroluj teda výsledok ešte raz.
 organise-ask-sure = Stôl { $table } sa bude počítať takto:
     { $outcome }
-organise-match-ends = Hra pri tomto stole sa tým končí.
+organise-match-ends = Ak to potvrdíš, hra sa skončí.
 organise-place = { $place }. miesto: { $who }
 organise-tie = Zhoda s predchádzajúcim miestom: { $who }
 organise-untie = Bez zhody s predchádzajúcim miestom: { $who }
@@ -71,40 +78,41 @@ organise-reason-absent = hráč chýbal
 organise-reason-own-wish = na vlastnú žiadosť hráča
 organise-reason-unfair = nečestná hra
 organise-reason-technical = technické ťažkosti
-organise-reason-excused = neprítomnosť je ospravedlnená
+organise-reason-excused = absencia je ospravedlnená
 organise-reason-more-time = stoly potrebujú viac času
 organise-reason-mistake = oprava chyby
 organise-reason-voided = platnosť hry bola zrušená
-organise-reason-usual = Tlačidlo uvedie tento dôvod: { $reason }. Iný vyber v ponuke, tým sa rovno potvrdí.
+organise-reason-usual = Ak to teraz potvrdíš, dôvod bude: { $reason }. Ak chceš iný, vyber ho v ponuke, tým to zároveň potvrdíš.
 organise-reason-chosen = Dôvod: { $reason }
-organise-reason-pardon = **Odpustiť** uvedie tento dôvod: { $reason }. Iný vyber v ponuke, tým sa rovno odpustí.
+organise-reason-pardon = Ak stlačíš **Odpustiť**, dôvod bude: { $reason }. Ak chceš iný, vyber ho v ponuke, tým zároveň odpustíš.
 organise-ask-player = O ktorého hráča ide?
 organise-player = { $who }: { $what }
-organise-player-in = zúčastňuje sa
+organise-player-in = je v turnaji
 organise-player-at = pri stole { $table }
 organise-player-missing = chýba pri stole { $table }
-organise-player-minded = zaskakuje počítač
-organise-player-out = už sa nezúčastňuje
+organise-player-minded = hrá zaňho počítač
+organise-player-out = mimo turnaja
 organise-player-absences = absencie: { $count }
-organise-ask-withdraw = Vyradiť hráča { $who } z turnaja? Body zostanú, ale pri ďalších stoloch už tento hráč hrať nebude. Späť ho vráti **Odpustiť**.
-organise-ask-withdraw-at = Vyradiť hráča { $who } z turnaja? Pri stole { $table } prevezme miesto počítač a tento hráč tam bude posledný. Body zostanú, ale pri ďalších stoloch už hrať nebude. Späť ho vráti **Odpustiť**.
+organise-ask-withdraw = Vyradiť hráča { $who } z turnaja? Body mu zostanú, ale pri ďalších stoloch už hrať nebude. Neskôr ho môžeš vrátiť tlačidlom **Odpustiť**.
+organise-ask-withdraw-at = Vyradiť hráča { $who } z turnaja? Pri stole { $table } prevezme jeho miesto počítač a tento hráč tam skončí posledný. Body mu zostanú, ale pri ďalších stoloch už hrať nebude. Neskôr ho môžeš vrátiť tlačidlom **Odpustiť**.
 organise-ask-replace = Kto má ďalej hrať namiesto hráča { $who }? Prevezme jeho miesto v poradí so všetkými bodmi.
 organise-ask-replace-at = Pri stole { $table } zaňho dohrá počítač; nový hráč si sadne až k ďalšiemu stolu.
 organise-ask-computer = Má namiesto hráča { $who } ďalej hrať počítač? Prevezme jeho miesto v poradí so všetkými bodmi.
 
 organise-did-computers =
     { $count ->
-        [one] Zúčastňuje sa teraz jeden počítač.
-        [few] Zúčastňujú sa teraz { $count } počítače.
-        [many] Zúčastňuje sa teraz { $count } počítačov.
-       *[other] Zúčastňuje sa teraz { $count } počítačov.
+        [0] V turnaji teraz nie sú žiadne počítače.
+        [one] V turnaji je teraz jeden počítač.
+        [few] V turnaji sú teraz { $count } počítače.
+        [many] V turnaji je teraz { $count } počítačov.
+       *[other] V turnaji je teraz { $count } počítačov.
     }
 organise-did-check-in = Potvrdzovanie účasti je otvorené. Termín: { $until }.
-organise-did-start = Turnaj sa začal a zvolávajú sa prvé stoly.
-organise-did-pause = Pozastavené. Všetky hodiny stoja, aj pri stoloch, a nové kolo sa nezačne.
-organise-did-edit = Turnaj je zmenený a dávam vedieť všetkým prihláseným.
-organise-did-edit-nothing = Tak to už bolo, takže sa nič nezmenilo. Zadaj aspoň jednu voľbu, napríklad `start`.
-organise-did-resume = Pokračuje sa. Všetky termíny sú posunuté o dĺžku prestávky.
+organise-did-start = Turnaj sa začal a volám hráčov k stolom.
+organise-did-pause = Pozastavené. Všetky hodiny stoja, aj pri stoloch, a nové kolo sa nezačne, kým nestlačíš **Pokračovať**.
+organise-did-edit = Turnaj som zmenil a dávam o tom vedieť všetkým prihláseným.
+organise-did-edit-nothing = Tak to už bolo, takže sa nič nezmenilo. Zadaj aspoň jednu možnosť, napríklad `start`.
+organise-did-resume = Turnaj pokračuje a nikto neprišiel o čas.
 organise-did-extend =
     { $minutes ->
         [one] Všetci majú o jednu minútu viac: { $tables }.
@@ -114,19 +122,19 @@ organise-did-extend =
     }
 organise-until = stôl { $table } má čas do { $end }
 organise-all-until = všetky stoly majú čas do { $end }
-organise-first-until = prvý, stôl { $table }, má čas do { $end }
+organise-first-until = najskorší termín: { $end }, pri stole { $table }
 organise-arena-until = koniec arény: { $end }
 organise-none-until = Teraz sa nehrá pri žiadnom stole, takže nikto viac času nepotrebuje.
-organise-did-rule = Rozhodnuté. Stôl { $table } sa počíta takto:
+organise-did-rule = Výsledok stola { $table } je určený:
     { $outcome }
-organise-did-take-back = Rozhodnutie je vzaté späť. Stôl { $table } sa počíta tak, ako sa odohral:
+organise-did-take-back = Rozhodnutie som vzal späť. Stôl { $table } sa počíta tak, ako sa odohral:
     { $outcome }
-organise-did-withdraw = { $who } je mimo turnaja.
+organise-did-withdraw = Hráča { $who } som vyradil z turnaja.
 organise-did-replace = { $player } hrá ďalej namiesto hráča { $who }.
-organise-did-pardon = { $who } má odpustené: absencie sa nepočítajú a účasť trvá.
-organise-did-cancel = Turnaj je zrušený a kanál o tom dostal správu.
-organise-refuse-not-under-way = Pri stole { $table } sa už nehrá. **Ako sa odohralo** započíta výsledok jeho hry.
-organise-rule-stands = Súčasný stav: v poradí podľa bodov v tejto chvíli
+organise-did-pardon = { $who } je späť v turnaji a absencie sa nepočítajú.
+organise-did-cancel = Turnaj je zrušený a oznámil som to v kanáli.
+organise-refuse-not-under-way = Hra pri stole { $table } sa už skončila. Ak má jej výsledok platiť, použi **Ako sa odohralo**.
+organise-rule-stands = Podľa stavu: rozhodnú aktuálne body
 
 organise-log-title = Čo sa stalo v turnaji **{ $name }**
 organise-log-before = Pred prvým kolom
@@ -135,25 +143,25 @@ organise-log-final = Finálový stôl
 organise-log-arena = Aréna
 organise-log-after = Po skončení
 organise-log-continued = { $heading }, pokračovanie
-organise-note-finished = Stôl { $table } je dohraný: { $places }
+organise-note-finished = Hra pri stole { $table } sa skončila: { $places }
 organise-note-finished-void = Stôl { $table } je neplatný.
-organise-note-finished-decided = Hra pri stole { $table } je dohraná. Rozhodnutie organizátora platí ďalej.
-organise-note-ruled-standing = { $by } rozhoduje, že sa stôl { $table } počíta podľa stavu v tej chvíli: { $places }.
+organise-note-finished-decided = Hra pri stole { $table } sa skončila. Výsledok, ktorý určil organizátor, platí ďalej.
+organise-note-ruled-standing = { $by } určuje výsledok stola { $table } podľa aktuálneho stavu bodov: { $places }.
 organise-because = { $line } Dôvod: { $reason }
 
 organise-cancelled = Turnaj **{ $name }** je zrušený.
 organise-cancelled-by = { $by } ruší turnaj **{ $name }**.
 organise-points-so-far = Doterajšie body:
 
-organise-command-manage = Pre organizátorov: zistiť, ako je na tom turnaj, a odtiaľ ho riadiť
+organise-command-manage = Pre organizátorov: zistiť, ako turnaj prebieha, a riadiť ho
 
 organise-button-start = Spustiť turnaj
 organise-button-check-in = Otvoriť potvrdzovanie účasti
 organise-button-computers = Počítače
 organise-button-pause = Pozastaviť
 organise-button-resume = Pokračovať
-organise-button-extend = Predĺžiť
-organise-button-adjudicate = Rozhodnúť
+organise-button-extend = Pridať čas
+organise-button-adjudicate = Určiť výsledok
 organise-button-players = Hráči
 organise-button-log = Denník
 organise-button-cancel = Zrušiť turnaj
@@ -170,7 +178,7 @@ organise-button-decide = Potvrdiť
 organise-button-reason = Iný dôvod
 organise-button-withdraw = Vyradiť
 organise-button-replace = Nahradiť
-organise-button-by-computer = Počítačom
+organise-button-by-computer = Nahradiť počítačom
 organise-button-pardon = Odpustiť
 organise-menu-computers = Vyber, koľko počítačov sa zúčastní
 organise-menu-extension = Vyber, koľko času pridať

@@ -4,8 +4,8 @@ picture-since-placed = { $who } { $tile }
 picture-since-drew = { $who } berie { $count }
 picture-since-passed = { $who } vynecháva
 picture-close-up = Rozohraná časť
-picture-close-up-alt = Rozohraná časť tej istej hracej plochy, zväčšená; naposledy priložený { $tile }.
-picture-not-allowed = -# V tomto kanáli nemôžem prikladať obrázky, preto opisujem hraciu plochu slovami. Správca servera mi môže dať oprávnenie: { $right }.
+picture-close-up-alt = Zväčšená rozohraná časť hracej plochy. Naposledy priložený: { $tile }.
+picture-not-allowed = -# V tomto kanáli nemôžem prikladať obrázky, preto hraciu plochu opisujem slovami. Ak chceš obrázky, požiadaj správcu servera, nech mi dá oprávnenie **{ $right }**.
 picture-end-wins =
     { $count ->
         [one] { $who } vyhráva
@@ -50,24 +50,24 @@ picture-end-alt-unscored =
 picture-end-alt-rounds = { $who }: { $won }, priložené kamene: { $count }.
 picture-end-alt-alone =
     { $moves ->
-        [one] Dole graf bodov za { $moves } ťah.
-        [few] Dole graf bodov za { $moves } ťahy.
-        [many] Dole graf bodov za { $moves } ťahov.
-       *[other] Dole graf bodov za { $moves } ťahov.
+        [one] Dole je graf bodov za { $moves } ťah.
+        [few] Dole je graf bodov za { $moves } ťahy.
+        [many] Dole je graf bodov za { $moves } ťahov.
+       *[other] Dole je graf bodov za { $moves } ťahov.
     }
 picture-end-alt-level =
     { $moves ->
-        [one] Dole graf bodov za { $moves } ťah: na konci nebol nikto vo vedení.
-        [few] Dole graf bodov za { $moves } ťahy: na konci nebol nikto vo vedení.
-        [many] Dole graf bodov za { $moves } ťahov: na konci nebol nikto vo vedení.
-       *[other] Dole graf bodov za { $moves } ťahov: na konci nebol nikto vo vedení.
+        [one] Dole je graf bodov za { $moves } ťah: na konci nebol nikto vo vedení.
+        [few] Dole je graf bodov za { $moves } ťahy: na konci nebol nikto vo vedení.
+        [many] Dole je graf bodov za { $moves } ťahov: na konci nebol nikto vo vedení.
+       *[other] Dole je graf bodov za { $moves } ťahov: na konci nebol nikto vo vedení.
     }
 picture-end-alt-led =
     { $moves ->
-        [one] Dole graf bodov za { $moves } ťah: od ťahu { $since } až do konca vedie { $who }.
-        [few] Dole graf bodov za { $moves } ťahy: od ťahu { $since } až do konca vedie { $who }.
-        [many] Dole graf bodov za { $moves } ťahov: od ťahu { $since } až do konca vedie { $who }.
-       *[other] Dole graf bodov za { $moves } ťahov: od ťahu { $since } až do konca vedie { $who }.
+        [one] Dole je graf bodov za { $moves } ťah: od ťahu { $since } až do konca vedie { $who }.
+        [few] Dole je graf bodov za { $moves } ťahy: od ťahu { $since } až do konca vedie { $who }.
+        [many] Dole je graf bodov za { $moves } ťahov: od ťahu { $since } až do konca vedie { $who }.
+       *[other] Dole je graf bodov za { $moves } ťahov: od ťahu { $since } až do konca vedie { $who }.
     }
 picture-end-alt-changes =
     { $changes ->

@@ -19,8 +19,8 @@ pings-direct-digest =
        *[other] **Čaká na teba { $count } tvojich hier**
     }
 pings-direct-hello = Odteraz ti budem písať sem vždy, keď budeš na ťahu. Zmeníš to na serveri príkazom `/preferences pings:`.
-pings-snoozed = Tvoje ďalšie pripomenutie tu: { $when }. Ak zahráš skôr, žiadne nepríde. Posledné pripomenutie pred termínom príde vždy.
-pings-snooze-too-long = Dovtedy ti čas vyprší, takže sa nič nezmenilo. Termín: { $when }.
+pings-snoozed = Ďalšie pripomenutie: { $when }, ak dovtedy nezahráš. Posledné pripomenutie pred termínom dostaneš v každom prípade.
+pings-snooze-too-long = To je neskoro, dovtedy ti čas vyprší. Pripomenutia som nezmenil. Termín: { $when }.
 pings-not-your-turn = Toto tlačidlo je pre hráča na ťahu: { $who }.
 pings-nobodys-turn = Pri tomto stole teraz nikto na ťahu nie je, takže nie je čo pripomínať.
 pings-at-the-table = To sa dá len pri stole: { $channel }
@@ -40,10 +40,10 @@ pings-call-me-off = Výzvy: vypnuté
 pings-digest-off = vypnutý; každý ťah má vlastné upozornenie
 pings-digest-hours =
     { $count ->
-        [one] jedno upozornenie na všetko, čo čaká, hodinu po tom, čo si prvýkrát na ťahu
-        [few] jedno upozornenie na všetko, čo čaká, { $count } hodiny po tom, čo si prvýkrát na ťahu
-        [many] jedno upozornenie na všetko, čo čaká, { $count } hodín po tom, čo si prvýkrát na ťahu
-       *[other] jedno upozornenie na všetko, čo čaká, { $count } hodín po tom, čo si prvýkrát na ťahu
+        [one] jedno upozornenie na všetky tvoje hry, hodinu po tom, čo si v prvej z nich na ťahu
+        [few] jedno upozornenie na všetky tvoje hry, { $count } hodiny po tom, čo si v prvej z nich na ťahu
+        [many] jedno upozornenie na všetky tvoje hry, { $count } hodín po tom, čo si v prvej z nich na ťahu
+       *[other] jedno upozornenie na všetky tvoje hry, { $count } hodín po tom, čo si v prvej z nich na ťahu
     }
 
 ## A table that waits for players

@@ -1,5 +1,5 @@
 privacy-title = **Tvoje údaje u tohto bota**
-privacy-what = **Čo sa uchováva:** tvoje Discord ID a zobrazované meno, pod ktorým hráš; tvoje hry, turnaje a kolá a úlohy dňa ťah po ťahu s výsledkami; ako ďaleko si v prvej lekcii; tvoje nastavenia, upozornenia, tiché hodiny a plány ťahov; a či ťa bot pri poslednej kontrole na serveri ešte našiel. Ak ti moderátori dali zákaz hrania, dokedy a prečo; ak si moderátor, čo v tejto úlohe robíš. Tvoje správy sa nikdy nečítajú.
+privacy-what = **Čo sa uchováva:** tvoje Discord ID a zobrazované meno, pod ktorým hráš; tvoje hry, turnaje a kolá a úlohy dňa ťah po ťahu s výsledkami; ako ďaleko si v prvej lekcii; tvoje nastavenia, upozornenia, tiché hodiny a plány ťahov; a či ťa bot pri poslednej kontrole na serveri ešte našiel. Ak ti moderátori dali zákaz, bot uchováva aj to, dokedy a prečo; ak si moderátor, aj to, čo v tejto úlohe robíš. Tvoje správy bot nikdy nečíta.
 privacy-where = **Kde:** v databáze ľudí, ktorí tohto bota prevádzkujú, a v jej zálohách. Bot údaje nikomu neodovzdáva.
 privacy-how-long = **Ako dlho:** čo hráš, sa uchováva, kým to nevymažeš. Stôl zatvorený pred koncom hry sa vymaže po 30 dňoch. Ak niekto bota zo servera odstráni, všetko o tom serveri sa vymaže o 30 dní neskôr.
 privacy-download = **Stiahnuť moje údaje** ti dá kópiu všetkého. Pri hre, ktorá ešte trvá, obsahuje len to, čo teraz smieš vidieť.

@@ -33,7 +33,7 @@ rack-fits-best =
         [many] Máš { $count } možností, body za najlepšiu: { $points }. Vyber si.
        *[other] Máš { $count } možností, body za najlepšiu: { $points }. Vyber si.
     }
-rack-tile-first = Ponuka sa pýta najprv na kameň, potom na jeho pole.
+rack-tile-first = V ponuke vyber najprv kameň, potom jeho pole.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } sa dá priložiť. Prilož ho.
@@ -44,12 +44,12 @@ rack-drawn-fits =
 rack-or-draw =
     { $cost ->
         [0] Alebo si bez pokuty vezmi kameň.
-       *[other] Alebo si vezmi kameň za −{ $cost }.
+       *[other] Alebo si vezmi kameň (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
         [0] Alebo bez pokuty vynechaj ťah.
-       *[other] Alebo vynechaj ťah za −{ $cost }.
+       *[other] Alebo vynechaj ťah (−{ $cost }).
     }
 rack-or-stop = Alebo ukonči ťah bez ďalšej pokuty.
 rack-or-drop-out = Alebo vynechaj ťah, tým však vypadneš z kola.
@@ -102,11 +102,14 @@ rack-sure-drawn =
     }
 rack-sure-stop =
     { $cost ->
-        [0] Ak si vezmeš kameň, smieš v tomto ťahu priložiť len kameň zo zásoby.
-       *[other] Ak si vezmeš kameň (−{ $cost }), smieš v tomto ťahu priložiť len kameň zo zásoby.
+        [0] Ak si vezmeš kameň, smieš v tomto ťahu priložiť len ten.
+       *[other] Ak si vezmeš kameň (−{ $cost }), smieš v tomto ťahu priložiť len ten.
     } { $more ->
-        [0] Po každom kameni si znovu vyberieš.
-       *[other] Viac si ich už vziať nesmieš: ak potom nič nepriložíš, stratíš ešte { $more }.
+        [0] Po každom dobratom kameni sa rozhodneš, či si vezmeš ďalší.
+        [one] Bude to posledný: ak potom nič nepriložíš, stratíš ešte { $more } bod.
+        [few] Bude to posledný: ak potom nič nepriložíš, stratíš ešte { $more } body.
+        [many] Bude to posledný: ak potom nič nepriložíš, stratíš ešte { $more } bodov.
+       *[other] Bude to posledný: ak potom nič nepriložíš, stratíš ešte { $more } bodov.
     }
 rack-sure-any =
     { $cost ->
@@ -119,18 +122,18 @@ rack-sure-any =
 rack-pass =
     { $cost ->
         [0] Nedá sa priložiť nič a zásoba je prázdna: bez pokuty vynechaj ťah.
-       *[other] Nedá sa priložiť nič a zásoba je prázdna: vynechaj ťah za −{ $cost }.
+       *[other] Nedá sa priložiť nič a zásoba je prázdna: vynechaj ťah (−{ $cost }).
     }
 rack-drop-out = Nedá sa priložiť nič a zásoba je prázdna: vynechaj ťah. Tým vypadneš z kola.
-rack-passes-itself = Alebo len počkaj: o pár sekúnd sa ťah vynechá sám.
+rack-passes-itself = Alebo len počkaj: o pár sekúnd ťah vynechám za teba.
 rack-preview = { $tile } na pole { $spot }
 rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Stlač **Priložiť** alebo si vyber inú možnosť.
 rack-preview-only = Stlač **Priložiť**.
 rack-hint = **Nápoveda:** { $what }
-rack-hint-draw-on = Vezmi si ďalší kameň: môžeš tým viac získať než stratiť.
+rack-hint-draw-on = Vezmi si ďalší kameň: pravdepodobne ti prinesie viac, než ťa bude stáť.
 rack-hint-stop = Ukonči ťah: ďalší kameň by asi stál viac, než by priniesol.
-rack-hint-last-tile = Je to tvoj posledný kameň.
+rack-hint-last-tile = Je to tvoj posledný kameň: stojanček ti zostane prázdny.
 rack-hint-only = Inú možnosť nemáš.
 rack-hint-bridge = Vznikne most a žiadna iná možnosť nedá viac bodov.
 rack-hint-hexagon = Vznikne šesťuholník a žiadna iná možnosť nedá viac bodov.
@@ -144,15 +147,15 @@ rack-hint-keeps =
         [many] Potom sa bude dať priložiť ešte { $count } z tvojich ďalších kameňov.
        *[other] Potom sa bude dať priložiť ešte { $count } z tvojich ďalších kameňov.
     }
-rack-hint-long-run = Pokračovanie kola mám premyslené a tento ťah vychádza najlepšie.
+rack-hint-long-run = Premyslel som si, ako môže kolo pokračovať, a tento ťah vychádza najlepšie.
 rack-placed = { $tile } leží na poli { $spot }.
 rack-placed-sum = { $tile } leží na poli { $spot }: { $sum }, **{ $points }**
 rack-drew = Zo zásoby máš { $tiles }.
 rack-drew-cost = Zo zásoby máš { $tiles } ({ $cost }).
-rack-stuck = Priložiť sa nedalo nič a tvoj ťah sa končí: ešte **{ $points }**.
+rack-stuck = Priložiť sa nedalo nič a tvoj ťah sa končí: ešte **{ $points }**
 rack-stuck-free = Priložiť sa nedalo nič a tvoj ťah sa končí.
-rack-declined = Nič nie je priložené a tvoj ťah sa končí: **{ $points }**
-rack-declined-free = Nič nie je priložené a tvoj ťah sa končí.
+rack-declined = Neprikladáš nič a tvoj ťah sa končí: **{ $points }**
+rack-declined-free = Neprikladáš nič a tvoj ťah sa končí.
 rack-passed = Zásoba je prázdna, takže bez pokuty vynechávaš ťah.
 rack-passed-cost = Zásoba je prázdna, takže vynechávaš ťah: **{ $points }**
 rack-stopped = Ďalší kameň si už neberieš a tvoj ťah sa končí. Bez ďalšej pokuty.

@@ -1,7 +1,7 @@
 refusal-between-rounds = Toto kolo sa skončilo. Počkaj na ďalšie.
 refusal-not-your-turn = Na ťahu je { $who }. Dám ti vedieť, keď budeš na ťahu ty.
 refusal-tile-not-on-rack = { $tile } na svojom stojančeku nemáš. Tvoje kamene ukáže `/rack`.
-refusal-only-the-drawn-tile = Po dobratí smieš priložiť len kameň, ktorý máš práve zo zásoby: { $tile }. Prilož ho alebo pokračuj príkazom `/draw` alebo `/pass`.
+refusal-only-the-drawn-tile = Po dobratí smieš priložiť len kameň, ktorý máš práve zo zásoby: { $tile }. Ak sa priložiť nedá, použi `/draw` alebo `/pass`.
 refusal-must-lead = Kolo sa musí začať kameňom { $tile }. Polož ho na pole 1.
 refusal-cell-taken = Tam už kameň leží. Voľné polia ukáže `/board`.
 refusal-not-beside-a-tile = Kameň musí mať spoločnú stranu s iným kameňom na hracej ploche. Voľné polia ukáže `/board`.
@@ -16,7 +16,7 @@ refusal-corners-disagree =
     }
 refusal-rack-shows = Čo sa dá priložiť, ukáže `/rack`.
 refusal-try-another = Nič ťa to nestálo: vyber iný kameň alebo pole.
-refusal-a-tile-fits-unhinted = Niektorý z tvojich kameňov sa niekam priložiť dá a podľa týchto pravidiel si smieš vziať kameň alebo vynechať ťah, len ak sa nedá priložiť žiadny. Nič ťa to nestálo: nájdi ten kameň a prilož ho.
+refusal-a-tile-fits-unhinted = Niektorý z tvojich kameňov sa niekam priložiť dá, takže si zatiaľ nesmieš vziať kameň ani vynechať ťah. Nič ťa to nestálo: nájdi ho a prilož.
 refusal-bring = { $tile } namiesto { $board } { $corner }
 refusal-misfit-title =
     { $spot ->
@@ -39,7 +39,7 @@ refusal-draw-limit =
         [many] Za ťah si smieš vziať len { $limit } kameňov. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
        *[other] Za ťah si smieš vziať len { $limit } kameňov. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
     }
-refusal-a-tile-fits = Niektorý z tvojich kameňov sa dá priložiť, takže ho priložiť musíš. Ktorý to je, ukáže `/rack`.
+refusal-a-tile-fits = Niektorý z tvojich kameňov sa dá priložiť, takže si zatiaľ nesmieš vziať kameň ani vynechať ťah. Ktorý to je, ukáže `/rack`.
 refusal-pool-not-empty = Vynechať ťah smieš, len keď už nie je čo brať. Prilož kameň alebo si ho vezmi príkazom `/draw`.
 refusal-channel-taken = V tomto kanáli už jeden stôl je; jeho správa tu bude o chvíľu. Pridaj sa k nemu alebo otvor stôl v inom kanáli.
 refusal-channel-taken-link =
@@ -47,7 +47,7 @@ refusal-channel-taken-link =
     Pridaj sa k nemu alebo otvor stôl v inom kanáli.
 refusal-channel-taken-by = Pri stole: { $who } · otvorený: { $when }
 refusal-channel-taken-thread = Môžeš hrať aj vo vlákne tohto kanála: stlač tlačidlo nižšie.
-refusal-no-new-thread = V tomto kanáli nemôžem otvoriť vlákno. V textovom kanáli potrebujem oprávnenia Vytvárať verejné vlákna (Create Public Threads) a Posielať správy vo vláknach (Send Messages in Threads).
+refusal-no-new-thread = V tomto kanáli nemôžem otvoriť vlákno. V textovom kanáli potrebujem oprávnenia **Vytvárať verejné vlákna** (Create Public Threads) a **Posielať správy vo vláknach** (Send Messages in Threads).
 refusal-too-many-tables =
     { $limit ->
         [one] Na tomto serveri už jeden stôl otvorený je a viac ich byť nemôže. Pridaj sa k nemu alebo to skús znovu, keď sa jeho hra skončí.
@@ -76,7 +76,7 @@ refusal-too-fast =
         [many] Skús to znovu o { $seconds } sekúnd.
        *[other] Skús to znovu o { $seconds } sekúnd.
     }
-refusal-too-often = V posledných minútach toho bolo veľa, takže sa nič nezmenilo. Znova to môžeš urobiť: { $when }.
+refusal-too-often = V posledných minútach toho bolo priveľa, preto som to teraz neurobil. Znova to môžeš skúsiť: { $when }.
 refusal-next-replay =
     Animáciu chvíľu kreslím. { $seconds ->
         [one] Ďalšiu môžeš mať o sekundu.
@@ -86,12 +86,12 @@ refusal-next-replay =
     }
 refusal-table-closed = Tento stôl je zatvorený. Nový otvoríš príkazom `/play`.
 refusal-no-such-table = Taký stôl už neexistuje. Nový otvoríš príkazom `/play`.
-refusal-not-started = Hra sa ešte nezačala. Hostiteľ ju spustí tlačidlom pod správou stola.
+refusal-not-started = Hra sa ešte nezačala. Hostiteľ ju spustí tlačidlom **Začať**.
 refusal-already-started = Hra sa už začala. Môžeš sa pozerať alebo otvoriť stôl v inom kanáli.
 refusal-playing-already = Hra sa už začala a ty v nej hráš.
 refusal-no-record = Záznam majú len hry odohrané až do konca.
-refusal-not-at-table = Pri tomto stole nesedíš. Pridaj sa, kým čaká na hráčov, alebo otvor stôl v inom kanáli príkazom `/play`.
-refusal-left-for-good = V tejto hre už nehráš. Do hodnotených a turnajových hier sa vrátiť nedá. Môžeš sa pozerať.
+refusal-not-at-table = Pri tomto stole nehráš. Ak sa hra ešte nezačala, pridaj sa, alebo otvor stôl v inom kanáli príkazom `/play`.
+refusal-left-for-good = V tejto hre už nehráš. Do hodnotených a turnajových hier sa vrátiť nedá, môžeš sa však pozerať.
 refusal-already-seated = Pri tomto stole už sedíš.
 refusal-full =
     { $seats ->
@@ -106,7 +106,7 @@ refusal-too-few =
         [few] Táto hra potrebuje aspoň { $seats } hráčov.
         [many] Táto hra potrebuje aspoň { $seats } hráčov.
        *[other] Táto hra potrebuje aspoň { $seats } hráčov.
-    } Môžu sa pridať ďalší hráči a ty môžeš pridať počítače.
+    } Počkaj na ďalších alebo pridaj počítače.
 refusal-too-many =
     { $taken ->
         [one] Pri tomto stole sedí jeden hráč
@@ -116,22 +116,22 @@ refusal-too-many =
     } a tie pravidlá ich dovoľujú najviac { $seats }. Nič sa nezmenilo.
 refusal-no-computer = Pri stole žiadny počítač nie je.
 refusal-no-draining = Podľa týchto pravidiel sa berie zo zásoby, len keď sa žiadny kameň nedá priložiť, takže by ju Straka nevybrala.
-refusal-no-stand-ins = Pri tomto stole nikto nemôže prevziať miesto po počítači: hostiteľ to pred hrou nepovolil. Môžeš sa pozerať.
-refusal-no-stand-ins-rated = V hodnotených hrách a v turnajoch nikto nemôže prevziať miesto po počítači. Môžeš sa pozerať.
+refusal-no-stand-ins = Pri tomto stole hostiteľ nepovolil prevziať miesto po počítači. Môžeš sa však pozerať.
+refusal-no-stand-ins-rated = V hodnotených hrách a v turnajoch sa miesto po počítači prevziať nedá. Môžeš sa však pozerať.
 refusal-host-starts = { $host } je hostiteľ tohto stola a hru aj spustí. Nemusíš nič robiť.
 refusal-not-the-host = To môže len { $host }, hostiteľ tohto stola.
-refusal-of-tournament = Tento stôl patrí k turnaju a jeho pravidlá určujú, kedy sa skončí. Organizátori o ňom môžu rozhodnúť príkazom `/tournament result`; `/leave` prenechá tvoje miesto počítaču.
+refusal-of-tournament = Táto hra patrí k turnaju, takže ju ukončiť nemôžeš. Organizátori môžu určiť jej výsledok príkazom `/tournament result`; príkazom `/leave` prenecháš miesto počítaču.
 refusal-no-hint-competitive = V hodnotených hrách a v turnajoch nápoveda nie je: tam ide o to, ako hráš ty. Tvoje kamene ukáže `/rack`.
 refusal-no-hint-unhinted = Tento stôl je otvorený bez nápovedy, takže ju tu nemá nikto. Tvoje kamene ukáže `/rack`.
 refusal-undo-nothing-placed = Tvoj posledný ťah bol bez priloženého kameňa, takže nie je čo vracať.
-refusal-undo-somebody-acted = Na vrátenie kameňa je už neskoro: hrá sa ďalej. Dá sa to, len kým nezahrá niekto iný.
-refusal-undo-drew = K tomu ťahu patrí aj kameň zo zásoby, ktorý už poznáš, takže ťah sa vrátiť nedá.
-refusal-undo-round-over = Ten kameň patrí do kola, ktoré sa už skončilo, takže sa vrátiť nedá.
-refusal-undo-changed = Tvoj naposledy priložený kameň sa vrátiť nedá: priložil sa za teba automaticky alebo sa odvtedy pri stole niečo zmenilo.
-refusal-undo-asked-already = Ostatní už otázku dostali. Kameň sa ti vráti, keď budú všetci súhlasiť.
-refusal-undo-once-a-round = V hodnotených hrách a v turnajoch môžeš o vrátenie kameňa požiadať len raz za kolo a táto možnosť je už vyčerpaná.
+refusal-undo-somebody-acted = Na vrátenie ťahu je už neskoro: hrá sa ďalej. Dá sa to, len kým nezahrá niekto iný.
+refusal-undo-drew = Kameň, ktorý máš zo zásoby, už poznáš, takže sa ten ťah vrátiť nedá.
+refusal-undo-round-over = To kolo sa už skončilo, takže sa ťahy z neho vrátiť nedajú.
+refusal-undo-changed = Tvoj posledný ťah sa vrátiť nedá: odohral sa za teba automaticky alebo sa odvtedy pri stole niečo zmenilo.
+refusal-undo-asked-already = Ostatných som sa už opýtal. Ťah vrátim, keď budú všetci súhlasiť.
+refusal-undo-once-a-round = V hodnotených hrách a v turnajoch môžeš o vrátenie ťahu požiadať len raz za kolo, a to sa už stalo.
 refusal-undo-computer-drew = Počítač si odvtedy vzal kameň zo zásoby, takže tvoj ťah sa už vrátiť nedá.
-refusal-undo-replies-too-often = V tomto kole sa už po odpovedi počítača vracalo trikrát a viackrát to nejde. Hraj ďalej odtiaľto.
+refusal-undo-replies-too-often = V tomto kole sa už trikrát vracal ťah, na ktorý počítač odpovedal, a viackrát to nejde. Hraj ďalej odtiaľto.
 refusal-board-moved-on = Medzitým sa hralo ďalej. Takto to vyzerá teraz.
 refusal-board-moved-since = Medzitým sa hralo ďalej. Posledné ťahy:
 refusal-already-handled = To je už hotové.
@@ -139,7 +139,7 @@ refusal-unknown-tile = „{ $typed }“ nie je kameň. Napíš kameň ako jeho t
 refusal-unknown-length = „{ $typed }“ nie je dĺžka hry. Napíš číslo a vyber z návrhov: 1 až 99 kôl alebo 10 až 9 999 bodov.
 refusal-unknown-spot = „{ $typed }“ nie je pole. Uveď číslo voľného poľa na hracej ploche, napríklad 12.
 refusal-not-in-this-channel = V tomto druhu kanála sa stoly otvárať nedajú. Použi `/play` v textovom kanáli alebo vo vlákne.
-refusal-managers-only = Na zmenu nastavení tohto servera potrebuješ oprávnenie Spravovať server (Manage Server). Svoje vlastné zmeníš príkazom `/preferences`.
+refusal-managers-only = Na zmenu nastavení tohto servera potrebuješ oprávnenie **Spravovať server** (Manage Server). Svoje vlastné zmeníš príkazom `/preferences`.
 refusal-rights-unknown = Teraz sa mi nepodarilo overiť tvoje oprávnenia na tomto serveri. Skús to o chvíľu znova.
 refusal-missing-permissions =
     { $count ->
@@ -157,6 +157,6 @@ refusal-permission-embed-links = Vkladať odkazy (Embed Links)
 refusal-permission-read-message-history = Čítať históriu správ (Read Message History)
 refusal-permission-manage-roles = Spravovať roly (Manage Roles)
 refusal-permission-create-events = Vytvárať udalosti (Create Events)
-refusal-trouble = Prepáč, niečo sa u mňa pokazilo. Skús to o chvíľu znovu. Ak sa to stane zase, odovzdaj kód { $code } ľuďom, ktorí tohto bota prevádzkujú.
-refusal-database-trouble = Prepáč, práve sa nedostanem k svojej pamäti. Nič potvrdené sa nestratilo. Skús to o minútu znovu. Ak sa to stane zase, odovzdaj kód { $code } ľuďom, ktorí tohto bota prevádzkujú.
-refusal-being-updated = Práve prebieha moja aktualizácia. Nič sa nestratilo. Skús to o pár sekúnd znovu.
+refusal-trouble = Prepáč, niečo sa u mňa pokazilo. Skús to o chvíľu znovu. Ak sa to stane zase, pošli kód { $code } ľuďom, ktorí tohto bota prevádzkujú.
+refusal-database-trouble = Prepáč, práve sa nedostanem k svojej pamäti. Nič z toho, čo sa odohralo, sa nestratilo. Skús to o minútu znovu. Ak sa to stane zase, pošli kód { $code } ľuďom, ktorí tohto bota prevádzkujú.
+refusal-being-updated = Práve sa aktualizujem. Nič sa nestratilo. Skús to o pár sekúnd znovu.

@@ -3,11 +3,11 @@ rules-title-changed = Pravidlá tohto stola: **{ $edition }**, zmeny sú tučný
 rules-line = - { $name }: { $value }
 rules-line-changed = - **{ $name }: { $value }**
 rules-may-change = Vyber tu vydanie alebo meň jednotlivé pravidlá.
-rules-host-may-change = Kým sa hra nezačne, môže ich meniť { $host }.
-rules-fixed = Hra sa začala, takže sa už zmeniť nedajú.
+rules-host-may-change = Kým sa hra nezačne, môže pravidlá meniť { $host }.
+rules-fixed = Hra sa už začala, takže pravidlá sa zmeniť nedajú.
 rules-choose-edition = Vyber vydanie
 rules-choose-clause = Zmeniť pravidlo
-rules-choose-value = { $name }: vyber
+rules-choose-value = { $name }: vyber možnosť
 rules-edition-changed = { $edition } so zmenami
 rules-players = Hráči
 rules-hand = Rozdané kamene
@@ -27,7 +27,7 @@ rules-pass-empty = Vynechanie ťahu pri prázdnej zásobe
 rules-going-out = Priloženie posledného kameňa
 rules-round-end = Koniec kola
 rules-out-count = Počítanie ostatných stojančekov
-rules-dead-board = Keď sa už nebude dať priložiť žiadny kameň
+rules-dead-board = Keď sa už nedá priložiť žiadny kameň
 rules-blocked = Zablokované kolo
 rules-dropped-rack = Stojanček hráča mimo kola
 rules-match = Dĺžka hry
@@ -49,7 +49,7 @@ rules-start-tie-all = znovu si berú všetci
 rules-starter-highest = hráč s najvyššou trojicou, napríklad 5‑5‑5, ktorú musí položiť ako prvú
 rules-starter-lot = náhodne vybraný hráč
 rules-opening-none = žiadne body navyše
-rules-opening-bonus = +{ $triple } k súčtu; +{ $zero } za 0‑0‑0
+rules-opening-bonus = +{ $triple } k súčtu trojice; +{ $zero } za 0‑0‑0
 rules-zero-no = nesmie sa, ak máš vyššiu trojicu
 rules-zero-yes = smie sa, aj keď máš vyššiu trojicu
 rules-scoring-sum = súčet jeho troch číslic
@@ -58,12 +58,26 @@ rules-scoring-none = nič; body sa nepočítajú
 rules-bonuses-are = most +{ $bridge }, šesťuholník +{ $hexagon }, dvojitý šesťuholník +{ $double }, trojitý šesťuholník +{ $triple }
 rules-bonuses-none = za mosty a šesťuholníky nie sú body navyše
 rules-bridge-open = jedna strana sa zhoduje, druhé dve sú voľné a protiľahlý roh sa dotýka kameňa
-rules-bridge-two-sides = zhoduje sa strana a protiľahlý roh sa dotýka kameňa; alebo dve strany bez šesťuholníka
-rules-bridge-more-sides = zhoduje sa strana a protiľahlý roh sa dotýka kameňa; alebo viac strán bez šesťuholníka
+rules-bridge-two-sides = jedna strana sa zhoduje a protiľahlý roh sa dotýka kameňa; alebo dve strany, no bez šesťuholníka
+rules-bridge-more-sides = jedna strana sa zhoduje a protiľahlý roh sa dotýka kameňa; alebo 2–3 strany, no bez šesťuholníka
 rules-draws-limit =
-    { $draw ->
-        [0] najviac { $limit } za ťah, bez pokuty
-       *[other] najviac { $limit } za ťah, každý −{ $draw }; ešte −{ $stuck }, ak ani potom nič nepriložíš
+    { $limit ->
+        [one] { $draw ->
+            [0] jeden za ťah, bez pokuty
+           *[other] jeden za ťah, −{ $draw }; ešte −{ $stuck }, ak ani potom nič nepriložíš
+        }
+        [few] { $draw ->
+            [0] najviac { $limit } za ťah, bez pokuty
+           *[other] najviac { $limit } za ťah, každý −{ $draw }; ešte −{ $stuck }, ak ani potom nič nepriložíš
+        }
+        [many] { $draw ->
+            [0] najviac { $limit } za ťah, bez pokuty
+           *[other] najviac { $limit } za ťah, každý −{ $draw }; ešte −{ $stuck }, ak ani potom nič nepriložíš
+        }
+       *[other] { $draw ->
+            [0] najviac { $limit } za ťah, bez pokuty
+           *[other] najviac { $limit } za ťah, každý −{ $draw }; ešte −{ $stuck }, ak ani potom nič nepriložíš
+        }
     }
 rules-draws-no-limit =
     { $draw ->
@@ -72,15 +86,15 @@ rules-draws-no-limit =
     }
 rules-draw-optional = keď kameň priložiť nemôžeš alebo nechceš
 rules-draw-stuck = len keď kameň priložiť nemôžeš
-rules-stop-no = nejde; kamene si berieš, kým nejaký nepriložíš alebo si už žiadny vziať nesmieš
-rules-stop-yes = kedykoľvek po prvom dobratom kameni, bez ďalšej pokuty
-rules-stop-stuck = po prvom dobratom kameni, keď kameň priložiť nemôžeš, bez ďalšej pokuty
+rules-stop-no = nesmie sa; kamene si berieš, kým nejaký nepriložíš alebo si už žiadny vziať nesmieš
+rules-stop-yes = smie sa po každom dobratom kameni, bez ďalšej pokuty
+rules-stop-stuck = smie sa po každom dobratom kameni, ak stále nemôžeš nič priložiť; bez ďalšej pokuty
 rules-after-draw-drawn = smieš priložiť len kameň, ktorý máš práve zo zásoby
 rules-after-draw-any = smieš priložiť ktorýkoľvek kameň zo svojho stojančeka
 rules-empty-pass =
     { $cost ->
-        [0] vynecháš ťah; bez pokuty
-       *[other] vynecháš ťah; −{ $cost }
+        [0] smieš vynechať ťah, bez pokuty
+       *[other] smieš vynechať ťah (−{ $cost })
     }
 rules-empty-drop-out = hráč, ktorý vynechá ťah, vypadne z kola
 rules-pass-empty-may = smie sa, aj keď môžeš kameň priložiť
@@ -107,11 +121,11 @@ rules-dead-ends = kolo je hneď zablokované, aj keď v zásobe ešte kamene sú
 rules-blocked-own = každý hráč stráca body, ktoré mu zostali na stojančeku
 rules-blocked-lowest = hráč s najnižším súčtom na stojančeku získa súčty všetkých ostatných mínus svoj
 rules-blocked-fewest = hráč s najmenším počtom kameňov získa súčty stojančekov všetkých ostatných mínus svoj
-rules-blocked-differences = hráč s najnižším súčtom na stojančeku získa rozdiel oproti každému z ostatných
+rules-blocked-differences = hráč s najnižším súčtom na stojančeku získa súčet rozdielov oproti všetkým ostatným
 rules-blocked-none = nikto nezíska žiadne body
 rules-blocked-unscored = nikto nevyhráva
-rules-dropped-counts = hráč stráca body na ňom, ak je kolo zablokované
-rules-dropped-spared = nič nestojí, ak je kolo zablokované
+rules-dropped-counts = ak je kolo zablokované, hráč mimo kola stráca body, ktoré mu zostali na stojančeku
+rules-dropped-spared = ak je kolo zablokované, hráč mimo kola nestráca žiadne body
 rules-match-single = jedno kolo
 rules-match-rounds =
     { $rounds ->
@@ -133,28 +147,28 @@ rules-winner-all-out = každý, kto v kole priloží posledný kameň
 rules-winner-rounds = najviac vyhraných kôl; pri zhode sa vyhráva spoločne
 rules-from-goliath = Krabice Goliath (medzinárodná, De Luxe, Iberia 2016) a krabica Piatnik
 rules-from-tournament = Krabice Goliath (medzinárodná, De Luxe, Iberia 2016) a Piatnik: „oficiálne pravidlá“ do 400
-rules-from-tournament-pl = Poľské pravidlá z krabíc Goliath (medzinárodná, Iberia 2016): stačí dosiahnuť 400
-rules-from-piatnik-hu = Maďarské pravidlá z krabice Piatnik: stačí dosiahnuť 400; vynechaný ťah vyraďuje z kola
-rules-from-goliath-nl = Starší holandský hárok: až šesť hráčov, rovnaký počet ťahov; trojitý šesťuholník z krabíc
+rules-from-tournament-pl = Poľské pravidlá z krabíc Goliath (medzinárodná, Iberia 2016): na koniec hry stačí dosiahnuť 400
+rules-from-piatnik-hu = Maďarské pravidlá z krabice Piatnik: na koniec hry stačí 400; vynechaný ťah vyraďuje z kola
+rules-from-goliath-nl = Starší holandský hárok Goliath: až šesť hráčov, rovnaký počet ťahov; trojitý šesťuholník z krabíc
 rules-from-kids = Rady pre deti na staršom holandskom hárku Goliath: málo bodov, žiadne pokuty
-rules-from-casual = Bez bodov, ako krabice dovoľujú; tu vyhráva prvý bez kameňov (vlastné pravidlo)
+rules-from-casual = Krabice dovoľujú hru bez bodov, víťaza neurčujú; tu vyhráva, kto prvý priloží posledný kameň
 rules-from-pressman = Americká krabica Pressman: začína najvyššia trojica, doberanie nie je obmedzené
 rules-from-wikipedia = Článok na Wikipédii: začína najvyššia trojica, doberanie je obmedzené
 rules-from-app = Mobilná aplikácia vydavateľa: dvaja hráči, začínajúci hráč sa určí náhodne
 rules-bad = **Tieto pravidlá sa spolu nedajú použiť.** { $why } Nič sa nezmenilo.
 rules-bad-players =
     { $most ->
-        [one] Sú pre jedného hráča; teraz je počet hráčov { $players }.
-        [few] Sú pre { $span } hráčov; teraz je počet hráčov { $players }.
-        [many] Sú pre { $span } hráčov; teraz je počet hráčov { $players }.
-       *[other] Sú pre { $span } hráčov; teraz je počet hráčov { $players }.
+        [one] Sú pre jedného hráča, nie pre { $players }.
+        [few] Sú pre { $span } hráčov, nie pre { $players }.
+        [many] Sú pre { $span } hráčov, nie pre { $players }.
+       *[other] Sú pre { $span } hráčov, nie pre { $players }.
     }
 rules-bad-no-pool =
     Keby { $players ->
         [one] jeden hráč
-        [few] každý hráč (spolu { $players })
-        [many] každý hráč (spolu { $players })
-       *[other] každý hráč (spolu { $players })
+        [few] pri { $players } hráčoch každý
+        [many] pri { $players } hráčoch každý
+       *[other] pri { $players } hráčoch každý
     } dostal { $hand ->
         [one] jeden kameň
         [few] { $hand } kamene
@@ -164,14 +178,14 @@ rules-bad-no-pool =
 rules-bad-scoreless = Body sa nepočítajú, takže pravidlo „{ $name }“ nemá žiadny vplyv. Vyber najprv body za kameň.
 rules-bad-scoreless-match = Ak sa body nepočítajú, má hra určitý počet kôl. Vyber najprv body za kameň alebo počet kôl.
 rules-bad-opening = Trojica na začiatku môže dať body navyše, len ak sa za kameň počíta súčet jeho číslic.
-rules-bad-winner = Víťaz posledného kola môže vyhrať hru, len ak sa hrá do určitého počtu bodov. Vyber najprv takú hru.
-rules-bad-never-ends = Pri jednom bode za kameň by pravidlo „{ $name }“ mohlo brať viac bodov, než dávajú kamene, a hra do určitého počtu bodov by sa nemusela nikdy skončiť. Vyber tam pravidlo bez pokút.
+rules-bad-winner = Víťaz posledného kola môže vyhrať hru, len ak sa hrá do určitého počtu bodov. Nastav ho najprv ako dĺžku hry.
+rules-bad-never-ends = Pri jednom bode za kameň by pravidlo „{ $name }“ mohlo brať viac bodov, než dávajú kamene, a hra do určitého počtu bodov by sa nemusela nikdy skončiť. Vyber pri ňom možnosť bez pokút.
 rules-bad-too-long = Pri jednom bode za kameň by hra do { $limit } bodov trvala stovky kôl. Vybrať môžeš najviac { $most }.
 rules-bad-idle = Pravidlo „{ $name }“ by tu nemalo žiadny vplyv. { $why }
 rules-idle-zero-option = Záleží na tom, len ak sa ako prvá musí položiť najvyššia trojica. Vyber to najprv pri „Kto začína“.
 rules-idle-start-tie = Záleží na tom, len ak si na začiatku každý berie kameň. Vyber to najprv pri „Kto začína“.
-rules-idle-stop-drawing = Ak sa za ťah smie vziať len jeden kameň, nie je s čím prestať. Povoľ najprv viac kameňov.
-rules-idle-pass-empty = Podľa týchto pravidiel si aj tak smieš vziať kameň alebo vynechať ťah, len keď sa nedá priložiť žiadny.
+rules-idle-stop-drawing = Ak sa za ťah smie vziať len jeden kameň, nie je s čím prestať. Povoľ najprv viac kameňov za ťah.
+rules-idle-pass-empty = Záleží na tom, len ak si smieš vziať kameň alebo vynechať ťah, aj keď sa dá priložiť. Vyber to najprv pri „Kedy si brať kameň“.
 rules-idle-dropped-rack = Záleží na tom, len ak hráč, ktorý vynechá ťah, vypadne z kola a ak v zablokovanom kole každý stráca body, ktoré mu zostali na stojančeku. Vyber najprv oboje.
 rules-idle-out-count = Záleží na tom, len ak majú všetci rovnaký počet ťahov a kameň dáva súčet svojich číslic. Vyber najprv oboje.
-rules-idle-last-round = Záleží na tom, len ak sa hrá do určitého počtu bodov. Vyber najprv takú hru.
+rules-idle-last-round = Záleží na tom, len ak sa hrá do určitého počtu bodov. Nastav ho najprv ako dĺžku hry.

@@ -1,21 +1,21 @@
 tournament-title = **{ $name }**: turnaj Triominos
 tournament-rounds = { $rounds ->
-    [one] { $rounds } kolo
+    [one] { $rounds } kolo
     [few] { $rounds } kolá
     [many] { $rounds } kôl
    *[other] { $rounds } kôl
-  } pri stoloch najviac po { $seats } hráčoch · { $edition }
+  } pri stoloch pre najviac { $seats } hráčov · { $edition }
 tournament-arena = { $minutes ->
-    [one] { $minutes } minúta hry
-    [few] { $minutes } minúty hry
-    [many] { $minutes } minút hry
-   *[other] { $minutes } minút hry
-  } pri stoloch najviac po { $seats } hráčoch, ako sa postupne uvoľňujú · { $edition }
-tournament-round-robin = každý s každým, raz, pri stoloch pre dvoch · { $edition }
-tournament-knockout = vyraďovací systém pri stoloch pre dvoch, nasadenie podľa ratingu: prehra znamená koniec · { $edition }
+    [one] { $minutes } minúta
+    [few] { $minutes } minúty
+    [many] { $minutes } minút
+   *[other] { $minutes } minút
+  } pri stoloch pre najviac { $seats } hráčov; nový stôl vznikne vždy, keď je voľných dosť hráčov · { $edition }
+tournament-round-robin = každý s každým pri stoloch pre dvoch: s každým hráš raz · { $edition }
+tournament-knockout = vyraďovací systém pri stoloch pre dvoch, nasadenie podľa ratingu: kto prehrá, končí · { $edition }
 tournament-plan-start = - **Začiatok:** { $start }
-tournament-plan-check-in = - **Potvrdenie účasti:** od { $opens }, { $time } pred začiatkom. Bez potvrdenia nie je miesto pri stole.
-tournament-plan-check-in-later = - **Potvrdenie účasti:** trvá { $time } od chvíle, keď ho organizátor otvorí. Bez potvrdenia nie je miesto pri stole.
+tournament-plan-check-in = - **Potvrdenie účasti:** od { $opens }, { $time } pred začiatkom. Ak účasť nepotvrdíš, miesto pri stole nedostaneš.
+tournament-plan-check-in-later = - **Potvrdenie účasti:** trvá { $time } od chvíle, keď ho organizátor otvorí. Ak účasť nepotvrdíš, miesto pri stole nedostaneš.
 tournament-plan-play = - **Hrá sa:** { $play }
 tournament-plan-name = - **Názov:** { $name }
 tournament-plan-places = - **Miesta:** { $places }
@@ -40,16 +40,16 @@ tournament-plan-clock = - **Časový limit:** { $clock }
 tournament-plan-no-clock = - **Časový limit:** žiadny; času máš, koľko chceš
 tournament-plan-turn-up =
     { $minutes ->
-        [one] - **Príchod:** do jednej minúty od výzvy k stolu, inak tvoje miesto prevezme počítač
-        [few] - **Príchod:** do { $minutes } minút od výzvy k stolu, inak tvoje miesto prevezme počítač
-        [many] - **Príchod:** do { $minutes } minút od výzvy k stolu, inak tvoje miesto prevezme počítač
-       *[other] - **Príchod:** do { $minutes } minút od výzvy k stolu, inak tvoje miesto prevezme počítač
+        [one] - **Príchod:** do jednej minúty od zavolania k stolu, inak tvoje miesto prevezme počítač
+        [few] - **Príchod:** do { $minutes } minút od zavolania k stolu, inak tvoje miesto prevezme počítač
+        [many] - **Príchod:** do { $minutes } minút od zavolania k stolu, inak tvoje miesto prevezme počítač
+       *[other] - **Príchod:** do { $minutes } minút od zavolania k stolu, inak tvoje miesto prevezme počítač
     }
-tournament-plan-table = - **Pri stole sa hrá:** najviac { $time }; potom sa počíta súčasný stav
-tournament-plan-length = - **Dĺžka:** približne { $time }
-tournament-plan-length-long = - **Dĺžka:** približne { $time }, nechaj si teda voľný celý večer
+tournament-plan-table = - **Pri stole sa hrá:** najviac { $time }; potom rozhodne aktuálny stav bodov
+tournament-plan-length = - **Potrvá:** približne { $time }
+tournament-plan-length-long = - **Potrvá:** približne { $time }, nechaj si teda voľný celý večer
 tournament-plan-late = - **Neskoré prihlášky:** do začiatku kola { $round }
-tournament-plan-late-none = - **Neskoré prihlášky:** po začiatku žiadne
+tournament-plan-late-none = - **Neskoré prihlášky:** nie sú možné
 tournament-plan-late-arena = - **Neskoré prihlášky:** až do konca
 tournament-plan-late-until = - **Neskoré prihlášky:** až do konca: { $until }
 tournament-plan-computers =
@@ -80,26 +80,26 @@ tournament-time-days =
         [many] { $count } dní
        *[other] { $count } dní
     }
-tournament-worth = Pri každom stole je za prvé miesto 12 bodov, za posledné 0 a miesta medzi nimi sú odstupňované rovnomerne; pri zhode sa body delia. Voľné kolo, teda kolo bez stola, je za 6 bodov.
+tournament-worth = Pri každom stole je za prvé miesto 12 bodov, za posledné 0 a za ostatné niečo medzi tým, s rovnakými odstupmi. Hráči so zhodou sa o body svojich miest podelia. Za voľné kolo, teda kolo, v ktorom nehráš, je 6 bodov.
 tournament-organiser = Organizátor: { $organiser }.
 tournament-players = Účastníci ({ $count }/{ $capacity }): { $names }
-tournament-players-many = { $names } a ďalší: { $more }
+tournament-players-many = { $names } a ešte { $more }
 tournament-no-players = Zatiaľ nie je nikto prihlásený.
 tournament-waiting = Čakacia listina ({ $count }): { $names }
-tournament-sign-up-full = Všetky miesta sú obsadené. Tlačidlom sa zapíšeš na čakaciu listinu; keď sa miesto uvoľní, dostaneš ho automaticky.
-tournament-sign-up = Prihlás sa tlačidlom. Turnaj spustí organizátor príkazom `/tournament start`.
-tournament-sign-up-planned = Prihlás sa tlačidlom. Turnaj sa začne automaticky.
-tournament-check-in-until = Potvrď účasť tlačidlom, inak nedostaneš miesto. Termín: { $until }.
+tournament-sign-up-full = Všetky miesta sú obsadené. Tlačidlom **Pridať sa** sa zapíšeš na čakaciu listinu; keď sa miesto uvoľní, dostaneš ho automaticky.
+tournament-sign-up = Prihlás sa tlačidlom **Pridať sa**. Turnaj spustí organizátor príkazom `/tournament start`.
+tournament-sign-up-planned = Prihlás sa tlačidlom **Pridať sa**. Turnaj sa začne automaticky.
+tournament-check-in-until = Stlač **Potvrdiť účasť**, inak nedostaneš miesto. Termín: { $until }.
 tournament-round-under-way = Hrá sa kolo { $round }/{ $rounds }. Stoly, pri ktorých sa ešte hrá: { $playing }.
 tournament-final-under-way = Hrá sa pri finálovom stole.
-tournament-arena-under-way = Koniec arény: { $until }. Stoly, pri ktorých sa hrá: { $playing }.
+tournament-arena-under-way = Hrá sa aréna. Koniec: { $until }. Stoly, pri ktorých sa hrá: { $playing }.
 tournament-arena-ending = Nové stoly už nevznikajú. Stoly, pri ktorých sa ešte hrá: { $playing }.
-tournament-is-paused = Turnaj je pozastavený: všetky hodiny stoja, aj pri stoloch, a nové kolo sa nezačne.
+tournament-is-paused = Turnaj je pozastavený: všetky hodiny stoja, aj pri stoloch, a ďalšie kolo sa začne, až keď sa bude pokračovať.
 tournament-won = Turnaj sa skončil. Vyhráva { $who }. 🏆
 tournament-over-too-few = Turnaj sa skončil: zostalo príliš málo hráčov.
 tournament-over-no-persons = Turnaj sa skončil: všetci odišli a počítače samy ďalej nehrajú.
 tournament-over-cancelled = Organizátor turnaj zrušil.
-tournament-over-expired = Turnaj sa skončil, pretože v ňom nikto nepokračoval.
+tournament-over-expired = Turnaj sa skončil: nikto ho včas nespustil ani v ňom nepokračoval.
 
 tournament-table-round = Kolo { $round } · Stôl { $table }: { $names }
 tournament-table-final = Finálový stôl: { $names }
@@ -108,20 +108,20 @@ tournament-table-place = { $place }. { $who } (+{ $points })
 tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
 tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
-tournament-table-void = Neplatný: všetci prítomní dostávajú body za voľné kolo.
-tournament-table-ruled = Rozhodol organizátor.
-tournament-table-voided = Moderácia zrušila platnosť tejto hry, takže jej výsledok sa nepočíta.
-tournament-table-undecided = Moderácia zrušila platnosť tejto hry. Organizátor musí rozhodnúť, ako sa stôl počíta.
+tournament-table-void = Neplatný: každý, kto prišiel, dostáva body za voľné kolo.
+tournament-table-ruled = Výsledok určil organizátor.
+tournament-table-voided = Moderátor zrušil platnosť tejto hry, takže jej výsledok sa nepočíta.
+tournament-table-undecided = Moderátor zrušil platnosť tejto hry, takže výsledok stola musí určiť organizátor.
 tournament-thread = Stôl { $table } · { $name }
 tournament-call = { $names }: stôl { $table } turnaja **{ $name }** je pripravený a hra sa začína.
 tournament-call-final = { $names }: finálový stôl turnaja **{ $name }** je pripravený a hra sa začína.
 tournament-call-turn-up =
     { $minutes ->
-        [one] Stlač tlačidlo alebo zahraj do jednej minúty.
-        [few] Stlač tlačidlo alebo zahraj do { $minutes } minút.
-        [many] Stlač tlačidlo alebo zahraj do { $minutes } minút.
-       *[other] Stlač tlačidlo alebo zahraj do { $minutes } minút.
-    } Inak tvoje miesto prevezme počítač a skončíš na poslednom mieste.
+        [one] Stlač **Som tu** alebo zahraj do jednej minúty.
+        [few] Stlač **Som tu** alebo zahraj do { $minutes } minút.
+        [many] Stlač **Som tu** alebo zahraj do { $minutes } minút.
+       *[other] Stlač **Som tu** alebo zahraj do { $minutes } minút.
+    } Inak tvoje miesto prevezme počítač a pri tomto stole skončíš na poslednom mieste.
 tournament-call-points =
     { $points ->
         [one] Hrá sa do jedného bodu.
@@ -137,20 +137,20 @@ tournament-call-rounds =
        *[other] Hrá sa { $rounds } kôl.
     }
 tournament-call-wish = { $length } { $clock }. **Môj stojanček** pod hracou plochou ukáže tvoje kamene; vidíš ich len ty. Veľa šťastia a dobrú zábavu.
-tournament-call-until = Termín pre stôl: { $until }; potom sa počíta súčasný stav.
-tournament-awaited = -# Čaká tento stôl na teba? Stlač **Som tu** alebo pri ňom urob čokoľvek iné a miesto ti zostane. Termín: { $until }.
+tournament-call-until = Termín pre tento stôl: { $until }; potom rozhodne aktuálny stav bodov.
+tournament-awaited = -# Patríš k tomuto stolu? Stlač **Som tu** alebo jednoducho hraj a miesto ti zostane. Termín: { $until }.
 
 tournament-live-round = 🔴 **Kolo { $round }, naživo**
 tournament-live-round-over = **Kolo { $round }: konečný stav**
 tournament-live-final = 🔴 **Finálový stôl, naživo**
 tournament-live-final-over = **Finálový stôl: konečný stav**
 tournament-live-arena = 🔴 **Stoly, naživo**
-tournament-live-arena-over = **Všetky stoly arény sú dohrané.**
+tournament-live-arena-over = **Aréna: konečný stav**
 tournament-live-over = dohrané · { $names }
 tournament-live-void = neplatný
-tournament-live-undecided = rozhodne organizátor
+tournament-live-undecided = čaká sa, kým výsledok určí organizátor
 tournament-live-unfinished = nedohrané
-tournament-live-waiting = zvolávajú sa hráči
+tournament-live-waiting = čaká sa na hráčov
 tournament-live-until = Termín: { $until }
 tournament-live-ends = Nové stoly vznikajú do: { $until }
 tournament-live-top = Poradie: { $places }
@@ -165,60 +165,60 @@ tournament-note-joined = { $who } sa prihlasuje.
 tournament-note-queued = { $who } je na čakacej listine.
 tournament-note-unqueued = { $who } už nie je na čakacej listine.
 tournament-note-got-place = { $who } postupuje z čakacej listiny do turnaja.
-tournament-note-moved-up = { $who }, uvoľnilo sa miesto: zúčastňuješ sa turnaja.
-tournament-note-moved-up-check-in = { $who }, uvoľnilo sa miesto: zúčastňuješ sa turnaja. Potvrď účasť tlačidlom, aby ti zostalo. Termín: { $until }.
-tournament-note-computers = { $by } mení počet počítačov na { $count }.
-tournament-note-check-in = { $names }: je čas potvrdiť účasť tlačidlom. Termín: { $until }.
-tournament-note-check-in-nobody = Potvrdzovanie účasti je otvorené, ale zatiaľ nie je nikto prihlásený. Prihlás sa a potom tlačidlom potvrď, že si tu. Termín: { $until }.
+tournament-note-moved-up = { $who }, uvoľnilo sa miesto: si v turnaji.
+tournament-note-moved-up-check-in = { $who }, uvoľnilo sa miesto: si v turnaji. Stlač **Potvrdiť účasť**, aby ti zostalo. Termín: { $until }.
+tournament-note-computers = { $by } nastavuje počet počítačov na { $count }.
+tournament-note-check-in = { $names }: je čas potvrdiť, že ste tu. Stačí stlačiť **Potvrdiť účasť**. Termín: { $until }.
+tournament-note-check-in-nobody = Potvrdzovanie účasti je otvorené, ale zatiaľ nie je nikto prihlásený. Stlač **Pridať sa** a potom **Potvrdiť účasť**. Termín: { $until }.
 tournament-note-check-in-planned = Potvrdzovanie účasti sa otvorilo podľa plánu. Termín: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: účasť treba potvrdiť tlačidlom, inak nebude miesto pri stole. Termín: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: treba stlačiť **Potvrdiť účasť**, inak nebude miesto pri stole. Termín: { $until }.
 tournament-note-remind-start = ⏰ { $names }: turnaj sa čoskoro začne. Začiatok: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
-        [one] Jeden hráč dostal pripomenutie, aby potvrdil účasť.
-        [few] { $count } hráči dostali pripomenutie, aby potvrdili účasť.
-        [many] { $count } hráčov dostalo pripomenutie, aby potvrdili účasť.
-       *[other] { $count } hráčov dostalo pripomenutie, aby potvrdili účasť.
+        [one] Pripomenul som jednému hráčovi, aby potvrdil účasť.
+        [few] Pripomenul som { $count } hráčom, aby potvrdili účasť.
+        [many] Pripomenul som { $count } hráčom, aby potvrdili účasť.
+       *[other] Pripomenul som { $count } hráčom, aby potvrdili účasť.
     }
 tournament-note-reminded-start =
     { $count ->
-        [one] Jeden hráč dostal pripomenutie začiatku.
-        [few] { $count } hráči dostali pripomenutie začiatku.
-        [many] { $count } hráčov dostalo pripomenutie začiatku.
-       *[other] { $count } hráčov dostalo pripomenutie začiatku.
+        [one] Pripomenul som jednému hráčovi, že turnaj sa čoskoro začne.
+        [few] Pripomenul som { $count } hráčom, že turnaj sa čoskoro začne.
+        [many] Pripomenul som { $count } hráčom, že turnaj sa čoskoro začne.
+       *[other] Pripomenul som { $count } hráčom, že turnaj sa čoskoro začne.
     }
-tournament-note-start-failed = Na spustenie turnaja je zatiaľ prihlásených príliš málo hráčov. Prihlás sa alebo niekoho priveď: organizátor môže turnaj spustiť neskôr príkazom `/tournament start`.
+tournament-note-start-failed = Na začiatok je hráčov zatiaľ príliš málo. Prihlás sa alebo niekoho priveď. Organizátor môže turnaj spustiť neskôr príkazom `/tournament start`.
 tournament-note-check-in-failed = Účasť potvrdilo príliš málo hráčov, takže turnaj sa nezačal. Všetci zostávajú prihlásení a organizátor to môže skúsiť znova príkazom `/tournament start`.
-tournament-note-started-by = { $by } dáva pokyn na začiatok.
+tournament-note-started-by = { $by } spúšťa turnaj.
 tournament-note-check-in-opened = { $by } otvára potvrdzovanie účasti. Termín: { $until }.
 tournament-note-started = Turnaj sa začal. O zhodách, ktoré na konci zostanú, rozhodne žreb podľa semienka { $seed }.
-tournament-note-round = **Kolo { $round }/{ $rounds }.** Stoly: { $tables }. Termín: { $until }; potom sa počíta súčasný stav.
-tournament-note-final = **Finálový stôl.** Termín: { $until }; potom sa počíta súčasný stav.
+tournament-note-round = **Kolo { $round }/{ $rounds } sa začína.** Stoly: { $tables }. Termín: { $until }; potom rozhodne aktuálny stav bodov.
+tournament-note-final = **Začína sa hra pri finálovom stole.** Termín: { $until }; potom rozhodne aktuálny stav bodov.
 tournament-note-arena = Nové stoly: { $tables }.
 tournament-note-bye = Voľné kolo: { $names }.
-tournament-note-no-show = { $who } chýba pri stole { $table }. Zaskočí počítač.
+tournament-note-no-show = { $who } chýba pri stole { $table }. Miesto preberá počítač.
 tournament-note-round-ended = Kolo { $round } sa skončilo.
-tournament-note-ruled-order = { $by } rozhoduje o stole { $table }: { $order }.
-tournament-note-ruled-void = { $by } rozhoduje, že stôl { $table } je neplatný.
-tournament-note-voided = { $by } ruší platnosť hry pri stole { $table }: jej výsledok sa už nepočíta a organizátor musí o stole rozhodnúť. Termín: { $until }. Už vyžrebované kolá zostanú, ako sú.
-tournament-note-voided-asked = { $organiser }, rozhodni prosím o stole { $table }: použi `/tournament manage` a potom **Rozhodnúť**. Ďalšie kolo na to čaká. Po termíne je stôl neplatný a všetci prítomní dostanú body za voľné kolo.
-tournament-note-voided-decided = { $by } ruší platnosť hry pri stole { $table }. Organizátor o tomto stole rozhodol už skôr a jeho rozhodnutie platí ďalej.
-tournament-note-voided-over = { $by } ruší platnosť hry pri stole { $table }: už sa nepočíta a poradie je prepočítané. Organizátor môže o stole ešte rozhodnúť.
-tournament-note-restored = { $by } obnovuje platnosť hry pri stole { $table }: jej výsledok sa znovu počíta a poradie je prepočítané.
-tournament-note-restored-decided = { $by } obnovuje platnosť hry pri stole { $table }. Rozhodnutie organizátora o tomto stole platí ďalej.
-tournament-note-left-undecided = O stole { $table } nikto včas nerozhodol, takže je neplatný.
-tournament-note-ruling-back = { $by } berie späť rozhodnutie o stole { $table }: počíta sa tak, ako sa odohral.
+tournament-note-ruled-order = { $by } určuje výsledok stola { $table }: { $order }.
+tournament-note-ruled-void = { $by } vyhlasuje stôl { $table } za neplatný.
+tournament-note-voided = { $by } ruší platnosť hry pri stole { $table }. Výsledok stola musí určiť organizátor. Termín: { $until }. Už zostavené stoly sa nemenia.
+tournament-note-voided-asked = { $organiser }, urči výsledok stola { $table }, prosím: použi `/tournament manage` a potom **Určiť výsledok**. Ďalšie kolo na to čaká. Ak do termínu nikto nerozhodne, stôl bude neplatný a každý, kto prišiel, dostane body za voľné kolo.
+tournament-note-voided-decided = { $by } ruší platnosť hry pri stole { $table }. Výsledok tohto stola už predtým určil organizátor a ten platí ďalej.
+tournament-note-voided-over = { $by } ruší platnosť hry pri stole { $table }: už sa nepočíta a poradie som prepočítal. Organizátor môže výsledok stola ešte určiť.
+tournament-note-restored = { $by } obnovuje platnosť hry pri stole { $table }: jej výsledok sa znovu počíta a poradie som prepočítal.
+tournament-note-restored-decided = { $by } obnovuje platnosť hry pri stole { $table }. Výsledok, ktorý určil organizátor, však platí ďalej.
+tournament-note-left-undecided = Výsledok stola { $table } nikto včas neurčil, takže stôl je neplatný.
+tournament-note-ruling-back = { $by } berie späť rozhodnutie o stole { $table }: hra sa počíta tak, ako sa odohrala.
 tournament-note-left = { $who } odchádza z turnaja.
 tournament-note-unchecked = { $who }: účasť nepotvrdená.
-tournament-note-no-shows = { $who } chýba už pri druhom stole, a je preto mimo turnaja. Vrátiť sa dá príkazom `/tournament join`.
-tournament-note-no-shows-last = { $who } chýba už pri druhom stole, a je preto mimo turnaja.
+tournament-note-no-shows = Hráča { $who } vyraďujem z turnaja: chýba už pri druhom stole. Vrátiť sa môže príkazom `/tournament join`.
+tournament-note-no-shows-last = Hráča { $who } vyraďujem z turnaja: chýba už pri druhom stole.
 tournament-note-removed = { $by } vyraďuje z turnaja hráča { $who }.
-tournament-note-replaced = { $by } nahrádza hráča { $who }. Na jeho mieste hrá ďalej { $player }.
+tournament-note-replaced = { $by } nahrádza hráča { $who }. Ďalej hrá { $player } a preberá aj jeho miesto v poradí.
 tournament-note-pardoned = { $by } odpúšťa hráčovi { $who }: jeho absencie sa nepočítajú.
 tournament-note-paused = { $by } pozastavuje turnaj. Všetky hodiny stoja, aj pri stoloch: môžete hrať ďalej, ale nikto nemusí.
-tournament-note-unattended = Väčšina zvolaných hráčov neprišla, turnaj je preto pozastavený.
-tournament-note-unattended-table = K stolu { $table } nikto neprišiel, turnaj je preto pozastavený.
-tournament-note-unattended-asked = { $organiser }, rozhodnutie je na tebe: príkazom `/tournament manage` môžeš pokračovať, chýbajúcich hráčov nahradiť alebo turnaj zrušiť. Ak budeš pokračovať, chýbajúci hráči dostanú na príchod znovu celý čas.
+tournament-note-unattended = Väčšina hráčov zvolaných k stolom neprišla, preto som turnaj pozastavil.
+tournament-note-unattended-table = K stolu { $table } nikto neprišiel, preto som turnaj pozastavil.
+tournament-note-unattended-asked = { $organiser }, čo ďalej? Príkazom `/tournament manage` môžeš pokračovať, nahradiť chýbajúcich hráčov alebo turnaj zrušiť. Ak budeš pokračovať, chýbajúci hráči dostanú na príchod znovu celý čas.
 tournament-note-resumed = { $by } znovu spúšťa turnaj. Každý má toľko času, koľko mu zostávalo pred prestávkou.
 tournament-note-extended =
     { $minutes ->
@@ -229,10 +229,10 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Bol som mimo prevádzky. Všetky termíny sú posunuté o jednu minútu; hráči zvolaní k stolu alebo vyzvaní na potvrdenie účasti majú znovu celý čas.
-        [few] Bol som mimo prevádzky. Všetky termíny sú posunuté o { $minutes } minúty; hráči zvolaní k stolu alebo vyzvaní na potvrdenie účasti majú znovu celý čas.
-        [many] Bol som mimo prevádzky. Všetky termíny sú posunuté o { $minutes } minút; hráči zvolaní k stolu alebo vyzvaní na potvrdenie účasti majú znovu celý čas.
-       *[other] Bol som mimo prevádzky. Všetky termíny sú posunuté o { $minutes } minút; hráči zvolaní k stolu alebo vyzvaní na potvrdenie účasti majú znovu celý čas.
+        [one] Bol som offline, preto som všetky termíny posunul o jednu minútu. Hráči zvolaní k stolu alebo vyzvaní na potvrdenie účasti majú znovu celý čas.
+        [few] Bol som offline, preto som všetky termíny posunul o { $minutes } minúty. Hráči zvolaní k stolu alebo vyzvaní na potvrdenie účasti majú znovu celý čas.
+        [many] Bol som offline, preto som všetky termíny posunul o { $minutes } minút. Hráči zvolaní k stolu alebo vyzvaní na potvrdenie účasti majú znovu celý čas.
+       *[other] Bol som offline, preto som všetky termíny posunul o { $minutes } minút. Hráči zvolaní k stolu alebo vyzvaní na potvrdenie účasti majú znovu celý čas.
     }
 tournament-note-ended = Turnaj sa skončil.
 tournament-note-no-persons = Turnaj sa skončil: zostali v ňom len počítače.
@@ -245,18 +245,18 @@ tournament-standings-end = **{ $name }**: koniec turnaja. Vyhráva { $who }. �
 tournament-standings-none = Zatiaľ nie je nikto prihlásený.
 tournament-standings-all =
     { $count ->
-        [one] **Poradie** ukáže jediný riadok.
-        [few] **Poradie** ukáže všetky { $count } riadky.
-        [many] **Poradie** ukáže všetkých { $count } riadkov.
-       *[other] **Poradie** ukáže všetkých { $count } riadkov.
+        [one] Celé poradie (jeden hráč) zobrazíš tlačidlom **Poradie**.
+        [few] Celé poradie ({ $count } hráči) zobrazíš tlačidlom **Poradie**.
+        [many] Celé poradie ({ $count } hráčov) zobrazíš tlačidlom **Poradie**.
+       *[other] Celé poradie ({ $count } hráčov) zobrazíš tlačidlom **Poradie**.
     }
 tournament-standings-page-of = Strana { $page }/{ $pages }
 tournament-standings-bye = -# Voľné kolo v kole { $round }, +{ $points }: { $names }
-tournament-standings-late = -# Prihláška po prvom kole, +{ $points }: { $names }
-tournament-standings-void = -# Stôl { $table } neplatný, +{ $points }: { $names }
-tournament-standings-ruled = -# Stôl { $table }, rozhodol organizátor. Dôvod: { $reason }
-tournament-standings-undecided = -# O stole { $table } musí rozhodnúť organizátor: moderácia zrušila platnosť hry.
-tournament-standings-voided = -# Stôl { $table }: moderácia zrušila platnosť hry.
+tournament-standings-late = -# Do turnaja až po prvom kole, +{ $points }: { $names }
+tournament-standings-void = -# Stôl { $table } (neplatný), +{ $points }: { $names }
+tournament-standings-ruled = -# Stôl { $table }: výsledok určil organizátor. Dôvod: { $reason }
+tournament-standings-undecided = -# Stôl { $table }: moderátor zrušil platnosť hry a výsledok musí určiť organizátor.
+tournament-standings-voided = -# Stôl { $table }: moderátor zrušil platnosť hry.
 tournament-column-player = Hráč
 tournament-column-points = Body
 tournament-column-head = Vz
@@ -265,7 +265,7 @@ tournament-column-wins = Výh
 tournament-column-place = Miesto
 tournament-column-margin = Násk
 tournament-column-absences = Abs
-tournament-legend = -# Body · vzájomné výsledky, ak sa všetci hráči so zhodou navzájom stretli · priemer bodov súperov bez najnižšieho · vyhrané stoly · priemerné miesto · náskok pred ostatnými pri stole, najviac 100 · absencie a zmeškané ťahy. O zvyšných zhodách rozhodne žreb.
+tournament-legend = -# Pri rovnosti bodov rozhodujú stĺpce za stĺpcom Body, zľava doprava. Vz: vzájomné výsledky, ak sa všetci hráči so zhodou navzájom stretli · Súp: priemer bodov súperov bez najnižšieho · Výh: vyhrané stoly · Miesto: priemerné miesto · Násk: priemerný náskok pred ostatnými pri stole, vždy najviac 100 · Abs: zmeškané stoly a ťahy. O zvyšných zhodách rozhodne žreb.
 tournament-column-final = Finále
 tournament-column-draw = Žreb
 tournament-decimal = { $whole },{ $tenth }
@@ -284,14 +284,14 @@ tournament-places-head = vzájomné výsledky
 tournament-places-opponents = priemer bodov súperov
 tournament-places-wins = vyhrané stoly
 tournament-places-place = priemerné miesto
-tournament-places-margin = náskok pred ostatnými pri stole
-tournament-places-absences = absencie a zmeškané ťahy
+tournament-places-margin = priemerný náskok pred ostatnými pri stole
+tournament-places-absences = zmeškané stoly a ťahy
 tournament-places-draw = rozhodol žreb
 tournament-podium-alt = Stupne víťazov turnaja { $name }
 tournament-podium-final = O prvých miestach rozhodol finálový stôl.
 
 tournament-past-title = ### Minulé turnaje
-tournament-past-none = Na tomto serveri sa zatiaľ žiadny turnaj nedohral do konca.
+tournament-past-none = Na tomto serveri sa zatiaľ neskončil žiadny turnaj.
 tournament-past-row = **{ $name }** · { $date }
 tournament-past-place = { $place }. { $who }
 tournament-past-players =
@@ -312,7 +312,7 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Vyber turnaj a pozri sa, ako sa skončil
 tournament-past-newer = Novšie
 tournament-past-older = Staršie
-tournament-past-record = Vyber stôl, ktorého záznam a animáciu chceš
+tournament-past-record = Vyber stôl a pozri si záznam a animáciu jeho hry
 tournament-past-more = Ďalšie stoly
 
 tournament-explain-title =
@@ -325,24 +325,24 @@ tournament-explain-title =
 tournament-explain-round = Kolo { $round }, stôl { $table }: { $place }. miesto z celkovo { $of }, +{ $points }
 tournament-explain-arena = Stôl { $table }: { $place }. miesto z celkovo { $of }, +{ $points }
 tournament-explain-bye = Kolo { $round }: voľné kolo, +{ $points }
-tournament-explain-void = Stôl { $table } neplatný: +{ $points }
-tournament-explain-late = Prihláška po prvom kole: polovica bodov za voľné kolo, +{ $points }
+tournament-explain-void = Stôl { $table }: neplatný, +{ $points }
+tournament-explain-late = Do turnaja až po prvom kole: polovica bodov za voľné kolo, +{ $points }
 tournament-explain-alone = Rovnaký počet bodov nemá nikto iný.
-tournament-explain-head = Rovnaký počet bodov: { $names }. Vzájomné výsledky: { $points }.
+tournament-explain-head = Rovnaký počet bodov: { $names }. Vzájomné výhry: { $points } (zhoda sa počíta za polovicu).
 tournament-explain-not-met = Rovnaký počet bodov: { $names }. Nie všetci sa spolu stretli, takže vzájomné výsledky sa nepočítajú.
 tournament-explain-opponents = Body súperov: { $list }. Priemer: { $mean }.
-tournament-explain-left-out = Body súperov: { $list }; bez najnižšieho, { $lowest }. Priemer: { $mean }.
+tournament-explain-left-out = Body súperov: { $list }. Priemer bez najnižšieho ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = Zatiaľ žiadni súperi.
-tournament-explain-rest = Vyhrané stoly: { $wins }. Priemerné miesto: { $place }. Priemerný náskok: { $margin }. Absencie a zmeškané ťahy: { $absences }. Žreb: { $lot }.
+tournament-explain-rest = Vyhrané stoly: { $wins }. Priemerné miesto: { $place }. Priemerný náskok pred ostatnými pri stole: { $margin }. Zmeškané stoly a ťahy: { $absences }. Číslo na posledný žreb: { $lot } (vyhráva najnižšie).
 
-tournament-created = Turnaj je vytvorený. Ostatní sa prihlásia tlačidlom a ty ho spustíš príkazom `/tournament start`.
-tournament-created-planned = Turnaj je vytvorený. Ostatní sa prihlásia tlačidlom a turnaj sa začne automaticky. Začiatok: { $start }. Príkazom `/tournament start` ho môžeš spustiť skôr.
+tournament-created = Turnaj je otvorený. Ostatní sa prihlásia tlačidlom **Pridať sa** a ty ho spustíš príkazom `/tournament start`.
+tournament-created-planned = Turnaj je otvorený a ostatní sa prihlásia tlačidlom **Pridať sa**. Začne sa automaticky: { $start }. Príkazom `/tournament start` ho môžeš spustiť skôr.
 tournament-created-check-in = Potvrdzovanie účasti sa otvorí automaticky: { $opens }.
 tournament-created-length = Potrvá približne { $time }.
 tournament-created-length-long = Potrvá približne { $time }. Kratší bude s menším počtom kôl (`rounds`) alebo s vydaním (`edition`), v ktorom má hra jedno kolo.
 tournament-created-weekly = Turnaj sa koná každý týždeň. Prihlasovanie na ďalší sa otvorí samo, šesť dní pred začiatkom.
-tournament-created-event = Je aj medzi udalosťami tohto servera. Keď sa turnaj posunie alebo skončí, jeho udalosť sa prispôsobí.
-tournament-created-no-event = Medzi udalosti tohto servera ho zatiaľ zaradiť nemôžem: potrebujem na to oprávnenie **Vytvárať udalosti** (Create Events). Všetko ostatné funguje aj bez neho.
+tournament-created-event = Pridal som ho aj medzi udalosti tohto servera a budem ho tam priebežne aktualizovať.
+tournament-created-no-event = Medzi udalosti tohto servera ho pridať nemôžem: potrebujem na to oprávnenie **Vytvárať udalosti** (Create Events). Všetko ostatné funguje aj bez neho.
 tournament-event = { $play }. Prihlásiť sa môžeš tu: { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
@@ -366,81 +366,81 @@ tournament-start-days =
         [many] o { $count } dní
        *[other] o { $count } dní
     }
-tournament-joined = Zúčastňuješ sa turnaja **{ $name }**.
-tournament-joined-late = Od ďalšieho kola sa zúčastňuješ turnaja **{ $name }**. Za predchádzajúce kolá dostávaš polovicu bodov za voľné kolo.
-tournament-left = Už sa nezúčastňuješ. Vrátiš sa príkazom `/tournament join`.
+tournament-joined = Hráš tiež: vitaj v turnaji **{ $name }**.
+tournament-joined-late = Hráš tiež: v turnaji **{ $name }** začneš v ďalšom kole. Za všetky zmeškané kolá spolu dostávaš polovicu bodov za jedno voľné kolo.
+tournament-left = V turnaji už nehráš. Vrátiš sa príkazom `/tournament join`.
 tournament-queued = Turnaj je plný: na čakacej listine máš číslo { $place }. Keď sa miesto uvoľní, je tvoje a poviem ti to v kanáli.
 tournament-left-waiting = Už nie si na čakacej listine.
-tournament-left-last = Už sa nezúčastňuješ. Iní ľudia v turnaji nie sú, takže sa končí.
-tournament-leave-table = Naozaj chceš opustiť turnaj **{ $name }**? Tvoja hra pri stole { $table } sa ešte neskončila: ďalej by za teba hral počítač a pri tom stole by na teba zostalo posledné miesto. V hodnotení sa počíta ako opustená hra.
+tournament-left-last = V turnaji už nehráš. Iní ľudia v ňom nezostali, takže sa skončil.
+tournament-leave-table = Naozaj chceš opustiť turnaj **{ $name }**? Tvoja hra pri stole { $table } sa ešte neskončila: tvoje miesto prevezme počítač a pri tom stole skončíš na poslednom mieste. V štatistikách sa to počíta ako opustená hra.
 tournament-leave-sure = Naozaj chceš opustiť turnaj **{ $name }**? K ďalším stolom ťa už nezavolám. Tvoje body v poradí zostanú a príkazom `/tournament join` sa vrátiš.
-tournament-left-for-now = Už sa nezúčastňuješ. Tvoje miesto držím voľné 2 minúty, potom ho preberie počítač. Dovtedy si to môžeš rozmyslieť. Termín: { $until }.
-tournament-left-last-for-now = Už sa nezúčastňuješ. Iní ľudia v turnaji nie sú, takže sa čoskoro skončí. Dovtedy si to môžeš rozmyslieť. Termín: { $until }.
-tournament-returned = To je fajn, že zostávaš. Miesto je zase tvoje a o nič neprichádzaš.
+tournament-left-for-now = V turnaji už nehráš. Tvoje miesto držím voľné 2 minúty, potom ho prevezme počítač. Dovtedy si to môžeš rozmyslieť. Termín: { $until }.
+tournament-left-last-for-now = V turnaji už nehráš. Iní ľudia v ňom nezostali, takže sa čoskoro skončí. Dovtedy si to môžeš rozmyslieť. Termín: { $until }.
+tournament-returned = Vitaj späť. Miesto je zase tvoje a o nič neprichádzaš.
 tournament-return-too-late = Trvalo to dlhšie ako 2 minúty, a tak pri tom stole za teba hrá počítač. Príkazom `/tournament join` sa vrátiš k ďalšiemu.
-tournament-return-over = Turnaj sa skončil, a tak už nie je miesto, na ktoré by sa dalo vrátiť.
-tournament-checked-in = Tvoja účasť je potvrdená.
-tournament-arrived = Dobre, si tu. Hra je v tomto vlákne.
+tournament-return-over = Turnaj sa skončil, takže už sa niet kam vrátiť.
+tournament-checked-in = Tvoja účasť je potvrdená. Uvidíme sa pri stole.
+tournament-arrived = Super, si tu. Hrá sa v tomto vlákne.
 tournament-organisers-role = Turnaje tu môžu organizovať členovia s rolou { $role } alebo s oprávnením **Spravovať udalosti** (Manage Events).
 tournament-organisers-none = Turnaje tu môžu organizovať členovia s oprávnením **Spravovať udalosti** (Manage Events).
-tournament-rule-void = Neplatný: všetci prítomní dostávajú body za voľné kolo
+tournament-rule-void = Neplatný: každý, kto prišiel, dostáva body za voľné kolo
 tournament-rule-played = Ako sa odohralo
 
-tournament-refuse-none = V tomto kanáli žiadny turnaj nie je. Členovia s oprávnením **Spravovať udalosti** (Manage Events) ho môžu vytvoriť príkazom `/tournament create`.
-tournament-refuse-taken = V tomto kanáli je turnaj, ktorý sa ešte neskončil. `/tournament status` ho ukáže; `/tournament cancel` ho ukončí.
-tournament-refuse-too-many = Na tomto serveri je už toľko turnajov, koľko ich naraz byť môže: { $most }. Počkaj, kým sa niektorý skončí, alebo ho ukonči príkazom `/tournament cancel`.
-tournament-refuse-create = Na vytvorenie turnaja tu potrebuješ oprávnenie **Spravovať udalosti** (Manage Events). Kto ho má, môže príkazom `/tournament organisers` povoliť vytváranie turnajov aj niektorej role.
+tournament-refuse-none = V tomto kanáli žiadny turnaj nie je. Vytvoriť ho môžu členovia s oprávnením **Spravovať udalosti** (Manage Events) príkazom `/tournament create`.
+tournament-refuse-taken = V tomto kanáli už jeden turnaj je. `/tournament status` ho ukáže; `/tournament cancel` ho ukončí.
+tournament-refuse-too-many = Na tomto serveri je už najvyšší možný počet turnajov ({ $most }). Počkaj, kým sa niektorý skončí, alebo ho ukonči príkazom `/tournament cancel`.
+tournament-refuse-create = Na vytvorenie turnaja tu potrebuješ oprávnenie **Spravovať udalosti** (Manage Events). Členovia, ktorí ho majú, môžu príkazom `/tournament organisers` povoliť vytváranie turnajov aj niektorej role.
 tournament-refuse-create-role = Na vytvorenie turnaja tu potrebuješ rolu { $role } alebo oprávnenie **Spravovať udalosti** (Manage Events).
-tournament-refuse-thread = Toto vlákno patrí stolu turnaja a hrá sa tu jeho hra. Použi `/play` v inom kanáli.
-tournament-refuse-busy = S týmto turnajom práve pracuje veľa ľudí naraz a tvoja požiadavka neprešla. Skús to znovu.
-tournament-refuse-channel = Turnaj potrebuje kanál, v ktorom môžu byť vlákna. Vytvor ho v textovom kanáli servera.
+tournament-refuse-thread = Toto vlákno patrí k stolu turnaja, takže sa tu dá hrať len jeho hra. Použi `/play` v inom kanáli.
+tournament-refuse-busy = V tomto turnaji sa práve deje veľa vecí naraz a tvoja požiadavka neprešla. Skús to znovu.
+tournament-refuse-channel = Turnaj potrebuje kanál, v ktorom môžem otvárať vlákna. Vytvor ho v textovom kanáli tohto servera.
 tournament-refuse-organiser = To môžu len organizátori: členovia s oprávnením **Spravovať udalosti** (Manage Events) alebo s rolou vybranou príkazom `/tournament organisers`, a moderátori.
-tournament-refuse-takes-part = V tomto turnaji hráš, takže o tom musí rozhodnúť iný organizátor alebo moderátor. Môžeš pridať čas alebo uznať súčasný stav.
+tournament-refuse-takes-part = V tomto turnaji hráš, takže o tom musí rozhodnúť niekto iný. Naďalej však môžeš stolom pridať čas alebo nechať rozhodnúť aktuálny stav bodov.
 tournament-refuse-over = Turnaj sa skončil. Ako dopadol, ukáže `/tournament status`.
 tournament-refuse-not-started = Turnaj sa ešte nezačal.
 tournament-refuse-started = Turnaj sa už začal.
-tournament-refuse-playing = Turnaj sa už začal. Ďalšie kolo sa zostaví automaticky, keď budú všetky stoly dohrané; ešte sa hrá: { $playing }.
-tournament-refuse-too-few = Príliš málo hráčov: { $count }; najmenej ich musí byť { $least }, a to s potvrdenou účasťou, ak sa vyžaduje. Chýbajúce miesta môžu obsadiť počítače: `/tournament computers`.
-tournament-refuse-no-persons = Musí sa zúčastniť aspoň jeden človek, s potvrdenou účasťou, ak sa vyžaduje. Počítače samy turnaje nehrajú.
-tournament-refuse-computers = Počítačov je príliš veľa: { $computers }. Na každého človeka ich môže byť { $each }, takže teraz najviac { $most }. Ich počet zmeníš príkazom `/tournament computers`.
-tournament-refuse-one-computer = Počítačov by bolo príliš veľa: na každého človeka ich môže byť { $each }. Ďalej môže hrať človek: uveď ho v `/tournament replace`, v možnosti `by`.
-tournament-refuse-no-more-computers = Viac počítačov sa tohto turnaja zúčastniť nemôže.
-tournament-refuse-computers-places = To je na tento turnaj priveľa počítačov. Najviac: { $most }, lebo na každého človeka ich pripadá najviac { $each }.
+tournament-refuse-playing = Turnaj sa už začal. Ďalšie kolo sa začne automaticky, keď sa skončia všetky hry tohto kola. Stoly, pri ktorých sa ešte hrá: { $playing }.
+tournament-refuse-too-few = Hráčov je zatiaľ príliš málo: { $count }, potrebných je aspoň { $least }. Ak sa vyžaduje potvrdenie účasti, počítajú sa len tí, ktorí ju potvrdili. Počítače pridáš príkazom `/tournament computers`.
+tournament-refuse-no-persons = Počítače samy turnaje nehrajú: musí sa zúčastniť aspoň jeden človek, s potvrdenou účasťou, ak sa vyžaduje.
+tournament-refuse-computers = Počítačov je príliš veľa: { $computers }. Na každého človeka ich môže byť najviac { $each }, takže teraz najviac { $most }. Ich počet zmeníš príkazom `/tournament computers`.
+tournament-refuse-one-computer = To by bolo o jeden počítač viac, než sa smie: na každého človeka ich môže byť najviac { $each }. Vyber radšej človeka v možnosti `by` príkazu `/tournament replace`.
+tournament-refuse-no-more-computers = Viac počítačov sa už do tohto turnaja nezmestí.
+tournament-refuse-computers-places = To je na tento turnaj priveľa počítačov. Môže ich byť najviac { $most }, lebo na každého človeka pripadá najviac { $each }.
 tournament-refuse-rounds-and-arena = Turnaj má buď kolá, alebo dĺžku v minútach: zvoľ `rounds`, alebo `arena`, nie oboje.
 tournament-refuse-full =
     { $capacity ->
-        [one] Jediné miesto je obsadené.
-        [few] Všetky { $capacity } miesta sú obsadené.
-        [many] Všetkých { $capacity } miest je obsadených.
-       *[other] Všetkých { $capacity } miest je obsadených.
+        [one] Turnaj je plný: jediné miesto je obsadené.
+        [few] Turnaj je plný: všetky { $capacity } miesta sú obsadené.
+        [many] Turnaj je plný: všetkých { $capacity } miest je obsadených.
+       *[other] Turnaj je plný: všetkých { $capacity } miest je obsadených.
     }
 tournament-refuse-term-role = Tento turnaj je pre členov s rolou { $role }. Ak chceš hrať, požiadaj o ňu organizátora.
-tournament-refuse-term-rating = Tento turnaj je pre hráčov s týmto ratingom: { $band }. Tvoj je teraz { $own }; možno bude vhodný ďalší turnaj.
-tournament-refuse-term-account = Tento turnaj vyžaduje minimálny vek účtu na Discorde: { $time }. Prihlásiť sa môžeš od tejto chvíle: { $from }.
-tournament-refuse-term-member = Tento turnaj vyžaduje minimálny čas na tomto serveri: { $time }. Prihlásiť sa môžeš od tejto chvíle: { $from }.
+tournament-refuse-term-rating = Tento turnaj je pre hráčov s týmto ratingom: { $band }. Tvoj je teraz { $own }, uvidíme sa snáď na ďalšom.
+tournament-refuse-term-account = Tento turnaj je pre účty na Discorde s týmto najmenším vekom: { $time }. Odkedy sa môžeš prihlásiť: { $from }.
+tournament-refuse-term-member = Tento turnaj je pre členov, ktorí sú na tomto serveri aspoň takto dlho: { $time }. Odkedy sa môžeš prihlásiť: { $from }.
 tournament-refuse-already-waiting = Na čakacej listine už si, máš číslo { $place }.
 tournament-refuse-ratings = Najnižší rating ({ $least }) je vyšší ako najvyšší ({ $most }). Vymeň ich a skús to znova.
 tournament-refuse-fixed-tables = Systém každý s každým aj vyraďovací systém určujú kolá samy a majú stoly pre dvoch. Vynechaj `rounds`, `arena`, `final` a `seats`.
-tournament-refuse-already-in = Už sa zúčastňuješ.
-tournament-refuse-not-in = Tohto turnaja sa nezúčastňuješ.
-tournament-refuse-they-not-in = Tento hráč sa už nezúčastňuje.
+tournament-refuse-already-in = V tomto turnaji už si.
+tournament-refuse-not-in = V tomto turnaji nie si.
+tournament-refuse-they-not-in = Tento hráč už v turnaji nie je.
 tournament-refuse-too-late = Na prihlásenie je neskoro: turnaj už neprijíma nových hráčov.
-tournament-refuse-removed = Organizátor ťa z tohto turnaja vyradil. Požiadaj ho o odpustenie.
-tournament-refuse-no-check-in = Teraz nikto účasť potvrdzovať nemusí.
+tournament-refuse-removed = Organizátor ťa z tohto turnaja vyradil. Ak sa chceš vrátiť, požiadaj organizátora, nech ti odpustí.
+tournament-refuse-no-check-in = Účasť teraz potvrdzovať netreba.
 tournament-refuse-checked-in = Tvoja účasť je už potvrdená.
 tournament-refuse-no-table = Stôl { $table } v tomto turnaji nie je.
 tournament-refuse-not-at-table = Pri tomto stole nehráš.
-tournament-refuse-own-table = Pri stole { $table } hráš ty, takže o ňom rozhodnúť nemôžeš. Môže to iný organizátor: člen s oprávnením **Spravovať udalosti** (Manage Events) alebo s rolou vybranou príkazom `/tournament organisers`.
-tournament-refuse-table-over = Tento stôl sa už pre teba skončil.
-tournament-refuse-order = To nie je poradie hráčov tohto stola. Vyber niektorý z návrhov, ktoré sa objavia pri písaní.
-tournament-refuse-no-ruling = O tomto stole nie je žiadne rozhodnutie, ktoré by sa dalo vziať späť.
-tournament-refuse-match-voided = Moderácia zrušila platnosť hry pri stole { $table }, takže stôl sa nemôže počítať, ako sa odohral.
-tournament-refuse-no-entry = Vyber niektorého z hráčov, ktorí sa objavia pri písaní.
-tournament-refuse-replacement = Tento človek sa už zúčastňuje. Vyber niekoho iného alebo možnosť vynechaj a bude hrať počítač.
-tournament-refuse-bot = Bot za nikoho hrať nemôže. Vynechaj možnosť a bude hrať počítač.
+tournament-refuse-own-table = Pri stole { $table } hráš ty, takže jeho výsledok určiť nemôžeš. Môže to iný organizátor alebo moderátor.
+tournament-refuse-table-over = Tvoja hra pri tomto stole sa už skončila.
+tournament-refuse-order = Takému poradiu hráčov nerozumiem. Vyber niektorý z návrhov, ktoré sa objavia pri písaní.
+tournament-refuse-no-ruling = Výsledok tohto stola žiadny organizátor neurčil, takže nie je čo vziať späť.
+tournament-refuse-match-voided = Moderátor zrušil platnosť hry pri stole { $table }, takže jej výsledok nemôže platiť.
+tournament-refuse-no-entry = Takého hráča nepoznám. Vyber niektorý z návrhov, ktoré sa objavia pri písaní.
+tournament-refuse-replacement = Tento človek už v turnaji je. Vyber niekoho iného alebo vynechaj možnosť `by` a bude hrať počítač.
+tournament-refuse-bot = Bot za hráča hrať nemôže. Ak má ďalej hrať počítač, vynechaj možnosť `by`.
 tournament-refuse-paused = Turnaj je už pozastavený.
 tournament-refuse-not-paused = Turnaj pozastavený nie je.
-tournament-refuse-blameless = Pri tomto hráčovi nie je čo odpustiť.
+tournament-refuse-blameless = Tento hráč nezmeškal žiadny stôl a nikto ho nevyradil, takže nie je čo odpustiť.
 tournament-refuse-extension =
     { $most ->
         [one] Pridaj stolom jednu minútu.
@@ -464,10 +464,10 @@ tournament-refuse-seats =
     }
 tournament-refuse-rounds =
     { $most ->
-        [one] Vyber jedno kolo.
-        [few] Vyber { $least } až { $most } kolá.
-        [many] Vyber { $least } až { $most } kôl.
-       *[other] Vyber { $least } až { $most } kôl.
+        [one] Turnaj môže mať len jedno kolo.
+        [few] Turnaj môže mať { $least } až { $most } kolá.
+        [many] Turnaj môže mať { $least } až { $most } kôl.
+       *[other] Turnaj môže mať { $least } až { $most } kôl.
     }
 tournament-refuse-capacity =
     { $most ->
@@ -478,17 +478,17 @@ tournament-refuse-capacity =
     }
 tournament-refuse-time-arena =
     { $most ->
-        [one] Aréna trvá jednu minútu.
-        [few] Aréna trvá { $least } až { $most } minúty.
-        [many] Aréna trvá { $least } až { $most } minút.
-       *[other] Aréna trvá { $least } až { $most } minút.
+        [one] Aréna môže trvať len jednu minútu.
+        [few] Aréna môže trvať { $least } až { $most } minúty.
+        [many] Aréna môže trvať { $least } až { $most } minút.
+       *[other] Aréna môže trvať { $least } až { $most } minút.
     }
 tournament-refuse-time-check-in =
     { $most ->
-        [one] Potvrdzovanie účasti trvá jednu minútu.
-        [few] Potvrdzovanie účasti trvá { $least } až { $most } minúty.
-        [many] Potvrdzovanie účasti trvá { $least } až { $most } minút.
-       *[other] Potvrdzovanie účasti trvá { $least } až { $most } minút.
+        [one] Potvrdzovanie účasti môže trvať len jednu minútu.
+        [few] Potvrdzovanie účasti môže trvať { $least } až { $most } minúty.
+        [many] Potvrdzovanie účasti môže trvať { $least } až { $most } minút.
+       *[other] Potvrdzovanie účasti môže trvať { $least } až { $most } minút.
     }
 tournament-refuse-time-turn-up =
     { $most ->
@@ -499,31 +499,31 @@ tournament-refuse-time-turn-up =
     }
 tournament-refuse-time-table =
     { $most ->
-        [one] Daj stolu jednu minútu.
-        [few] Daj stolu { $least } až { $most } minúty.
-        [many] Daj stolu { $least } až { $most } minút.
-       *[other] Daj stolu { $least } až { $most } minút.
+        [one] Hra môže trvať len jednu minútu.
+        [few] Hra môže trvať { $least } až { $most } minúty.
+        [many] Hra môže trvať { $least } až { $most } minút.
+       *[other] Hra môže trvať { $least } až { $most } minút.
     }
 tournament-refuse-start = Tento začiatok je príliš skoro alebo príliš ďaleko. Ľudia potrebujú čas na prihlásenie a prípadne na potvrdenie účasti. Vyber začiatok v rozmedzí { $soonest } až { $latest }.
-tournament-refuse-start-unreadable = Tento začiatok neviem prečítať. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, alebo ho napíš ako v jednom z týchto príkladov: `o 30 minút`, `20:00 UTC+1`, `zajtra 19:30 UTC`, `2026-11-28 20:00 Europe/Bratislava`.
+tournament-refuse-start-unreadable = Tomuto začiatku nerozumiem. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, alebo ho napíš ako v jednom z týchto príkladov: `o 30 minút`, `20:00 UTC+1`, `zajtra 19:30 UTC`, `2026-11-28 20:00 Europe/Bratislava`.
 tournament-refuse-start-zone = Nepoznám tvoje časové pásmo, takže neviem, kedy to je. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, alebo pásmo pridaj: `20:00 UTC+1` alebo `20:00 Europe/Bratislava`.
 tournament-refuse-event-start = Udalosť servera potrebuje začiatok. Uveď, kedy sa turnaj začína, v možnosti `start`.
-tournament-refuse-weekly-start = Týždenný turnaj potrebuje čas začiatku. Zadaj ho voľbou `start`.
+tournament-refuse-weekly-start = Týždenný turnaj potrebuje začiatok. Uveď ho v možnosti `start`.
 tournament-refuse-dates-alone = Len týždenný turnaj môže vynechávať dni. Pridaj `weekly:True` a `start`.
 tournament-refuse-dates = Dátumom „{ $typed }“ nerozumiem. Napíš ich ako 2026-12-25, oddelené čiarkami, najviac 20.
-tournament-refuse-edition = Toto vydanie je bez počítania bodov alebo nie je pre dvoch hráčov, takže sa podľa neho turnaj hrať nedá. Vyber iné.
+tournament-refuse-edition = Turnaj potrebuje pravidlá s počítaním bodov, podľa ktorých môžu hrať dvaja. Vyber iné.
 
-tournament-command = Turnaje: vytvoriť turnaj, zúčastniť sa, pozrieť si poradie
+tournament-command = Turnaje: vytvoriť turnaj, prihlásiť sa, pozrieť si poradie
 tournament-command-create = Vytvoriť v tomto kanáli turnaj
 tournament-command-create-name = Názov turnaja
-tournament-command-create-rounds = Koľko kôl (predvolené: 4)
-tournament-command-create-seats = Najviac miest pri stole: 2 až 4
+tournament-command-create-rounds = Koľko kôl sa hrá (predvolené: 4)
+tournament-command-create-seats = Najviac hráčov pri stole (2 až 4)
 tournament-command-create-arena = Namiesto kôl: koľko minút trvá aréna
 tournament-command-create-edition = Podľa ktorých pravidiel sa hrá; inak oficiálne súťažné pravidlá do 400 bodov
 tournament-command-create-clock = Ako dlho smie trvať ťah (predvolené: 5 minút)
 tournament-command-create-final = Či sa najlepší hráči stretnú pri finálovom stole
 tournament-command-create-capacity = Koľko hráčov sa môže zúčastniť (predvolené: 64)
-tournament-command-create-check-in = Koľko minút pred začiatkom sa dá potvrdiť účasť; bez potvrdenia nie je miesto
+tournament-command-create-check-in = Koľko minút pred začiatkom sa dá potvrdiť účasť; kto to zmešká, nedostane miesto
 tournament-command-create-no-show = Koľko minút majú hráči na príchod po výzve (predvolené: 10)
 tournament-command-create-time = Koľko minút sa smie hrať pri stole (predvolené: 120)
 tournament-command-create-start = Kedy sa sám začne: o 30 minút, 20:00 UTC+1, zajtra 19:30 UTC; vyber z návrhov pri písaní
@@ -541,33 +541,33 @@ tournament-command-create-account-age = Minimálny vek účtu na Discorde v dňo
 tournament-command-create-member-for = Minimálny čas na tomto serveri v dňoch
 tournament-command-create-computers = Koľko počítačov sa zúčastní
 tournament-command-create-level = Ako dobre hrajú počítače
-tournament-command-join = Zúčastniť sa turnaja v tomto kanáli
-tournament-command-leave = Ukončiť účasť v turnaji
-tournament-command-check-in = Potvrdiť, že si tu
+tournament-command-join = Prihlásiť sa do turnaja v tomto kanáli
+tournament-command-leave = Odísť z turnaja
+tournament-command-check-in = Potvrdiť účasť v turnaji
 tournament-command-computers = Pred začiatkom vybrať, koľko počítačov sa zúčastní
 tournament-command-computers-count = Počet počítačov
 tournament-command-start = Spustiť turnaj alebo otvoriť potvrdzovanie účasti
-tournament-command-status = Ukázať poradie alebo z čoho vychádza miesto hráča
-tournament-command-status-player = Hráč, ktorého miesto sa vysvetlí
+tournament-command-status = Ukázať poradie alebo vysvetliť miesto hráča
+tournament-command-status-player = Hráč, ktorého miesto chceš vysvetliť
 tournament-command-pause = Pozastaviť turnaj: hodiny sa zastavia aj pri stoloch a nové kolo sa nezačne
-tournament-command-resume = Pokračovať po prestávke
-tournament-command-extend = Pridať čas stolom, pri ktorých sa hrá
+tournament-command-resume = Pokračovať v pozastavenom turnaji
+tournament-command-extend = Pridať čas stolom, pri ktorých sa ešte hrá
 tournament-command-extend-minutes = O koľko minút viac
-tournament-command-result = Rozhodnúť, ako sa stôl počíta, alebo to vziať späť
+tournament-command-result = Určiť výsledok stola alebo rozhodnutie organizátora vziať späť
 tournament-command-result-table = Číslo stola
-tournament-command-result-order = Poradie od najlepšieho; alebo neplatný; alebo ako sa odohralo
-tournament-command-withdraw = Vyradiť hráča
-tournament-command-withdraw-player = Hráč
+tournament-command-result-order = Hráči od najlepšieho; alebo „neplatný“ alebo „ako sa odohralo“
+tournament-command-withdraw = Vyradiť hráča z turnaja
+tournament-command-withdraw-player = Hráč, ktorého chceš vyradiť
 tournament-command-replace = Nechať namiesto hráča ďalej hrať niekoho iného alebo počítač
-tournament-command-replace-player = Hráč, ktorý sa nahrádza
-tournament-command-replace-by = Kto hrá ďalej (predvolené: počítač)
-tournament-command-pardon = Odpustiť absencie a vrátiť vyradeného hráča
-tournament-command-pardon-player = Hráč
+tournament-command-replace-player = Hráč, ktorého chceš nahradiť
+tournament-command-replace-by = Kto hrá namiesto neho (predvolené: počítač)
+tournament-command-pardon = Odpustiť hráčovi absencie alebo vrátiť vyradeného hráča
+tournament-command-pardon-player = Hráč, ktorému chceš odpustiť
 tournament-command-reason = Dôvod: vyber ho alebo napíš vlastný; môže si ho prečítať každý
 tournament-command-cancel = Ukončiť turnaj nadobro
 tournament-command-edit = Zmeniť alebo odložiť plánovaný turnaj
 tournament-command-copy = Usporiadať posledný turnaj v tomto kanáli znova
-tournament-command-past = Ukázať minulé turnaje tohto servera, ich poradia a záznamy
-tournament-command-log = Ukázať všetko, čo sa stalo, a kto to urobil
+tournament-command-past = Ukázať minulé turnaje tohto servera, ich poradia a záznamy hier
+tournament-command-log = Ukázať všetko, čo sa v turnaji stalo, a kto to urobil
 tournament-command-organisers = Vybrať, ktorá rola môže na tomto serveri organizovať turnaje
 tournament-command-organisers-role = Rola; ak ju vynecháš, len členovia s oprávnením Spravovať udalosti (Manage Events)

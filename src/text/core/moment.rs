@@ -53,6 +53,7 @@ mod tests {
                 " geht ",
             ],
             Lang::Es => &[
+                " (",
                 " se acaba ",
                 " Se acaba ",
                 " termina ",
