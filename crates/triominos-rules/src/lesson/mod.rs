@@ -135,7 +135,7 @@ impl Exercise {
         self.game.player_view(LEARNER).expect("the learner has a seat")
     }
 
-    /// Returns the tile that the best answer places; `None` if it places none.
+    /// Returns the tile that all answers with a placement place; `None` if they place different tiles.
     pub fn asked_tile(&self) -> Option<Tile> {
         let tiles = self.answers.iter().filter_map(|action| match action {
             Action::Place(pick) => Some(pick.tile),
