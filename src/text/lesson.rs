@@ -101,10 +101,11 @@ impl Text {
         let mut lines = vec![self.lesson_title(exercise.step())];
         lines.extend(before.map(str::to_owned));
         lines.push(self.lesson_task(exercise));
+        let view = exercise.view();
         if !in_words {
+            lines.push(self.own_tiles(&view));
             return lines.join("\n");
         }
-        let view = exercise.view();
         lines.push(self.own_tiles_in_words(&view));
         let mut spots: Vec<u16> = Vec::new();
         for answer in exercise.answers() {

@@ -26,7 +26,7 @@ async fn learn_with_mistakes(kind: Kind) {
     let [ada] = world.people(["Ada"]);
     let mut message = open_lesson(&ada).await;
     assert!(message.is_private());
-    assert_says(&message, &["step 1 of 6", "Welcome."]);
+    assert_says(&message, &["step 1 of 6", "Welcome.", "Your tiles: 0‑2‑4 · 1‑2‑3"]);
     assert_eq!(message.labels().len(), 6, "{:?}", message.labels());
     let first = message.id;
     for (step, (right, wrong)) in ANSWERS.into_iter().enumerate() {

@@ -135,7 +135,7 @@ impl Exercise {
         self.game.player_view(LEARNER).expect("the learner has a seat")
     }
 
-    /// Returns the tile that the best answer places; `None` if it places none.
+    /// Returns the tile that all answers with a placement place; `None` if they place different tiles.
     pub fn asked_tile(&self) -> Option<Tile> {
         let tiles = self.answers.iter().filter_map(|action| match action {
             Action::Place(pick) => Some(pick.tile),
@@ -178,7 +178,7 @@ fn tile_with(numbers: [u8; 3]) -> Tile {
 /// Creates a match with this position, in which it is the learner's turn and the placements so far scored nothing.
 fn match_at(position: &Position, rules: &Rules) -> Match {
     // The players take turns, so the number of placements determines the first player.
-    let starter = if position.board.len() % PLAYERS == 0 { LEARNER } else { 1 - LEARNER };
+    let starter = if position.board.len().is_multiple_of(PLAYERS) { LEARNER } else { 1 - LEARNER };
     let placed = position.board.iter().enumerate().map(|(turn, (cell, corners))| {
         let placement = Placement { tile: tile_with(*corners), cell: *cell, corners: *corners };
         Placed { seat: (starter + turn) % PLAYERS, placement, bonus: Bonus::None, points: 0 }
