@@ -39,7 +39,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0016_daily.sql"),
     migration!("0017_first_lessons.sql"),
     migration!("0018_daily_days.sql"),
-    migration!("0020_daily_posts.sql"),
+    migration!("0019_daily_posts.sql"),
 ];
 
 /// The migrations, run at each start.
