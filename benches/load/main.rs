@@ -13,9 +13,9 @@ mod parts;
 mod people;
 mod pong;
 mod processor;
-mod reviews;
 #[path = "../common/report.rs"]
 mod report;
+mod reviews;
 
 use std::time::Duration;
 
@@ -51,7 +51,9 @@ fn main() {
             let seconds = seconds.parse().expect("a number of seconds");
             runtime.block_on(reviews::measure(tables, Duration::from_secs(seconds)));
         }
-        _ => panic!("usage: no arguments, or: computers TABLES SECONDS, or: reviews TABLES SECONDS"),
+        _ => {
+            panic!("usage: no arguments, or: computers TABLES SECONDS, or: reviews TABLES SECONDS")
+        }
     }
 }
 
