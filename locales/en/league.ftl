@@ -224,7 +224,7 @@ league-style-note = ± is the standard error of the average.
 
 league-style-reviewed = Luck and skill per round · reviewed matches: { $count }
 league-style-too-few = Reviewed matches: { $count }. At least { $least } are needed to tell luck from skill: press **Review** below your results.
-league-style-private = Only you can see your luck, your skill and this tip.
+league-style-private = Only you can see this part.
 
 ## /profile: the weakness that is clearest, and the command to practise. $practice is a command such as `/learn`. Only the person sees it.
 

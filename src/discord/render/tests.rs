@@ -8,7 +8,10 @@ use serenity::all::CreateAttachment;
 use super::introduction::first_figures;
 use super::{leaderboard, pictures};
 use crate::league::tests::year::Year;
-use crate::league::{LeaderboardKind, LeaderboardPage, LeaderboardView, SeasonLength, Span};
+use crate::league::{
+    LeaderboardKind, LeaderboardPage, LeaderboardView, LuckAndSkill, PersonInMatch, PlayingStyle,
+    Profile, ReviewedMatch, SeasonLength, Span, Totals, TournamentTotals,
+};
 use crate::picture::{Figure, FigureLabels, Renderer, Theme};
 use crate::text::{Lang, PlayerName, Text};
 use triominos_rules::game::{Action, Bonus, Edition, Event, Length, Match, Rules, Seed};
@@ -116,6 +119,45 @@ async fn leaderboard_page(
     leaderboard::leaderboard_picture(renderer, &made, None, text, Theme::Light).await.0
 }
 
+/// Returns the picture of a profile with all of its sections and a name from right to left, for its owner.
+async fn profile_card(
+    renderer: &Arc<Renderer>,
+    year: &Year,
+    text: &Text,
+) -> Option<CreateAttachment> {
+    let played = |n: u32| PersonInMatch {
+        players: 4,
+        rounds: 3,
+        points: -120 - n as i32 * 37,
+        draws: 41 + n,
+        placements: 33,
+        bridges: n % 3,
+        hexagons: n % 2,
+    };
+    let own: Vec<PersonInMatch> = (0..50).map(played).collect();
+    let review = |n: u32| ReviewedMatch {
+        rounds: 1,
+        luck: f64::from(n % 7) * 31.7 - 90.0,
+        skill: f64::from(n % 5) * 3.3 - 20.0,
+    };
+    let reviewed = LuckAndSkill::from_matches(&(0..20).map(review).collect::<Vec<_>>());
+    let style = PlayingStyle::from_matches(&own, &[own.clone(), own.clone(), own.clone()]);
+    let first = &year.rows_at_year_end(LeaderboardKind::Rating, Span::AllTime)[0];
+    let profile = Profile {
+        name: "שרה 7".to_owned(),
+        rating: None,
+        place: None,
+        all_time: Totals::default(),
+        solo: Vec::new(),
+        season: None,
+        course: year.league.people()[&first.person].course.clone(),
+        tournaments: TournamentTotals::default(),
+        last_tournaments: Vec::new(),
+    };
+    let shown = (&profile, &style, Some(&reviewed));
+    leaderboard::profile_picture(renderer, shown, text, Theme::Dark).await
+}
+
 /// Also writes the pictures to `target/languages`, for people to inspect.
 #[tokio::test]
 async fn no_label_of_any_language_is_cut() {
@@ -138,6 +180,9 @@ async fn no_label_of_any_language_is_cut() {
         let renderer = Arc::new(Renderer::new());
         check_figures(&renderer, text);
         let mut pictures = Vec::new();
+        pictures.extend(
+            profile_card(&renderer, &year, text).await.map(|card| ("profile".to_owned(), card)),
+        );
         for rules in [&tournament, &unscored] {
             let shown = pictures_with_alt_texts(&renderer, text, rules).await;
             assert!(shown.len() >= 4, "{}", shown.len());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::guild::Guilds;
 use crate::ids::{GuildId, PersonId};
-use crate::league::{PlayedMatch, PlayingStyle, are_ratings_similar};
+use crate::league::{PersonInMatch, PlayingStyle, are_ratings_similar};
 use crate::store::{StoreError, StoredResult};
 use crate::time::Millis;
 
@@ -29,14 +29,14 @@ impl Guilds {
         let counts = |stored: &StoredResult| !voided.contains(&stored.number);
         let mut own = self.store.results_of_person(guild, person, 0, OWN_MATCHES).await?;
         own.retain(counts);
-        let own: Vec<PlayedMatch> = own
+        let own: Vec<PersonInMatch> = own
             .iter()
             .flat_map(|stored| matches_by_person(stored))
             .filter_map(|(other, played)| (other == person).then_some(played))
             .collect();
         let state = self.league_state(guild).await?;
         let points = |person| state.rating(person, now).map(|rating| rating.points());
-        let mut others: BTreeMap<PersonId, Vec<PlayedMatch>> = BTreeMap::new();
+        let mut others: BTreeMap<PersonId, Vec<PersonInMatch>> = BTreeMap::new();
         if let Some(own_points) = points(person) {
             let is_alike = |other: PersonId| {
                 let is_other = other != person && !other.is_former();
@@ -52,17 +52,17 @@ impl Guilds {
                 }
             }
         }
-        let others: Vec<Vec<PlayedMatch>> = others.into_values().collect();
+        let others: Vec<Vec<PersonInMatch>> = others.into_values().collect();
         Ok(PlayingStyle::from_matches(&own, &others))
     }
 }
 
 /// Returns what each person of a match did in it, if it says something about their usual play.
-fn matches_by_person(stored: &StoredResult) -> Vec<(PersonId, PlayedMatch)> {
+fn matches_by_person(stored: &StoredResult) -> Vec<(PersonId, PersonInMatch)> {
     let result = &stored.result;
     let played = result
         .seats
         .iter()
-        .filter_map(|seat| Some((seat.player.person()?, PlayedMatch::from_seat(result, seat)?)));
+        .filter_map(|seat| Some((seat.player.person()?, PersonInMatch::from_seat(result, seat)?)));
     played.collect()
 }

@@ -40,7 +40,7 @@ impl Measure {
     pub const ALL: [Self; 4] = [Self::Points, Self::Bridges, Self::Hexagons, Self::Draws];
 
     /// Returns the amount in a match, and the number of rounds or of hundreds of placements in which it was reached.
-    fn sample(self, played: &PlayedMatch) -> (f64, f64) {
+    fn sample(self, played: &PersonInMatch) -> (f64, f64) {
         let rounds = f64::from(played.rounds);
         let hundreds = f64::from(played.placements) / 100.0;
         match self {
@@ -74,7 +74,7 @@ impl Measure {
 
 /// What a person did in one match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PlayedMatch {
+pub struct PersonInMatch {
     /// The number of players.
     pub players: usize,
     pub rounds: u32,
@@ -86,7 +86,7 @@ pub struct PlayedMatch {
     pub hexagons: u32,
 }
 
-impl PlayedMatch {
+impl PersonInMatch {
     /// Returns what the person of this seat did in a match; `None` if it says nothing about their usual play: the points of the
     /// rules differ, the match was played alone, given up or taken back, or a computer played some of the person's turns.
     pub fn from_seat(result: &MatchResult, seat: &SeatResult) -> Option<Self> {
@@ -142,12 +142,12 @@ pub struct PlayingStyle {
 
 impl PlayingStyle {
     /// Computes a person's style from their matches, and compares it with the matches of others, which are grouped by person.
-    pub fn from_matches(own: &[PlayedMatch], others: &[Vec<PlayedMatch>]) -> Self {
+    pub fn from_matches(own: &[PersonInMatch], others: &[Vec<PersonInMatch>]) -> Self {
         let matches = own.len();
         if matches < LEAST_MATCHES {
             return Self { matches, measures: Vec::new() };
         }
-        let alike: Vec<PlayedMatch> = others.iter().flatten().copied().collect();
+        let alike: Vec<PersonInMatch> = others.iter().flatten().copied().collect();
         let are_enough =
             others.iter().filter(|matches| !matches.is_empty()).count() >= LEAST_PEOPLE;
         let measures = Measure::ALL.into_iter().filter_map(|measure| {
@@ -176,7 +176,7 @@ pub fn are_ratings_similar(one: i32, other: i32) -> bool {
 }
 
 /// Returns the samples of matches that have any.
-fn samples_of(measure: Measure, matches: &[PlayedMatch]) -> Vec<(f64, f64)> {
+fn samples_of(measure: Measure, matches: &[PersonInMatch]) -> Vec<(f64, f64)> {
     let samples = matches.iter().map(|played| measure.sample(played));
     samples.filter(|(_, units)| *units > 0.0).collect()
 }
@@ -186,13 +186,13 @@ fn samples_of(measure: Measure, matches: &[PlayedMatch]) -> Vec<(f64, f64)> {
 /// the others and the difference; `None` if most of the person's matches have no counterpart.
 fn compare(
     measure: Measure,
-    own: &[PlayedMatch],
-    others: &[PlayedMatch],
+    own: &[PersonInMatch],
+    others: &[PersonInMatch],
 ) -> Option<(MeanRate, MeanRate)> {
     let mut sizes: Vec<usize> = own.iter().map(|played| played.players).collect();
     sizes.sort_unstable();
     sizes.dedup();
-    let of_size = |matches: &[PlayedMatch], players: usize| -> Vec<PlayedMatch> {
+    let of_size = |matches: &[PersonInMatch], players: usize| -> Vec<PersonInMatch> {
         matches.iter().filter(|played| played.players == players).copied().collect()
     };
     let all: f64 = samples_of(measure, own).iter().map(|(_, units)| units).sum();

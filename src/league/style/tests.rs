@@ -6,8 +6,8 @@ use crate::league::{Deeds, Player};
 use triominos_rules::game::Edition;
 
 /// Returns a match of two rounds with this many points and draws, 20 placements, and this many bridges.
-fn played(players: usize, points: i32, draws: u32, bridges: u32) -> PlayedMatch {
-    PlayedMatch { players, rounds: 2, points, draws, placements: 20, bridges, hexagons: 1 }
+fn played(players: usize, points: i32, draws: u32, bridges: u32) -> PersonInMatch {
+    PersonInMatch { players, rounds: 2, points, draws, placements: 20, bridges, hexagons: 1 }
 }
 
 /// Returns the reviews of this many matches of two rounds, with these values of luck and choices plus or minus a point in turn.
@@ -54,9 +54,9 @@ fn few_matches_have_no_measures() {
 
 #[test]
 fn matches_are_compared_with_those_of_as_many_players() {
-    let own: Vec<PlayedMatch> = (0..8).map(|n| played(4, 120, 2 + n % 2, 1)).collect();
-    let pairs: Vec<PlayedMatch> = (0..8).map(|n| played(2, 120, 9 + n % 2, 1)).collect();
-    let fours: Vec<PlayedMatch> = (0..8).map(|n| played(4, 120, 2 + n % 2, 1)).collect();
+    let own: Vec<PersonInMatch> = (0..8).map(|n| played(4, 120, 2 + n % 2, 1)).collect();
+    let pairs: Vec<PersonInMatch> = (0..8).map(|n| played(2, 120, 9 + n % 2, 1)).collect();
+    let fours: Vec<PersonInMatch> = (0..8).map(|n| played(4, 120, 2 + n % 2, 1)).collect();
     let others = vec![pairs.clone(), [pairs.clone(), fours.clone()].concat(), fours];
     let style = PlayingStyle::from_matches(&own, &others);
     let draws = style.measured(Measure::Draws).unwrap();
@@ -71,12 +71,12 @@ fn matches_are_compared_with_those_of_as_many_players() {
 
 #[test]
 fn a_weakness_is_clear_or_none() {
-    let person = |draws: u32, bridges: u32| -> Vec<PlayedMatch> {
+    let person = |draws: u32, bridges: u32| -> Vec<PersonInMatch> {
         (0..10).map(|n| played(2, 150, draws + n % 2, bridges + n % 2)).collect()
     };
     let others = vec![person(4, 2), person(4, 2), person(4, 2)];
     let none = LuckAndSkill::default();
-    let find = |own: &[PlayedMatch], reviewed: &LuckAndSkill| {
+    let find = |own: &[PersonInMatch], reviewed: &LuckAndSkill| {
         Weakness::find(&PlayingStyle::from_matches(own, &others), reviewed)
     };
     assert_eq!(find(&person(4, 2), &none), None);
@@ -130,7 +130,7 @@ fn a_match_that_says_nothing_about_usual_play_is_left_out() {
         rounds: 2,
         seats: vec![seat(1), seat(2)],
     };
-    let played = PlayedMatch::from_seat(&usual, &usual.seats[0]).unwrap();
+    let played = PersonInMatch::from_seat(&usual, &usual.seats[0]).unwrap();
     assert_eq!((played.players, played.points, played.draws), (2, 120, 3));
     for (result, what) in [
         (MatchResult { given_up: true, ..usual.clone() }, "given up"),
@@ -139,10 +139,10 @@ fn a_match_that_says_nothing_about_usual_play_is_left_out() {
         (MatchResult { scoring: Scoring::Kids, ..usual.clone() }, "other tiles"),
         (MatchResult { seats: vec![seat(1)], ..usual.clone() }, "alone"),
     ] {
-        assert_eq!(PlayedMatch::from_seat(&result, &result.seats[0]), None, "{what}");
+        assert_eq!(PersonInMatch::from_seat(&result, &result.seats[0]), None, "{what}");
     }
     let away = SeatResult { minded_turns: 1, ..seat(1) };
-    assert_eq!(PlayedMatch::from_seat(&usual, &away), None, "a computer played a turn");
+    assert_eq!(PersonInMatch::from_seat(&usual, &away), None, "a computer played a turn");
     let computer = SeatResult { player: Player::Computer { number: 1 }, ..seat(1) };
-    assert_eq!(PlayedMatch::from_seat(&usual, &computer), None);
+    assert_eq!(PersonInMatch::from_seat(&usual, &computer), None);
 }

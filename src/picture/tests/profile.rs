@@ -22,7 +22,7 @@ fn reviewed() -> Vec<[f64; 2]> {
 #[test]
 fn profiles_are_drawn_as_accepted() {
     let rating = RatingChartLabels {
-        title: "Wertungszahl von Žofia".to_owned(),
+        title: "Wertungszahl von שרה 7".to_owned(),
         first: "2026-03-02".to_owned(),
         last: "2026-11-21".to_owned(),
     };

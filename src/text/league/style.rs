@@ -11,7 +11,7 @@ use crate::text::interface::alt::ALT;
 /// The least error that is shown.
 const LEAST_ERROR: f64 = 0.1;
 
-/// A mean with its error, as figures.
+/// Whether a mean is shown with its sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Signs {
     /// A quantity such as points, without a plus sign.

@@ -75,7 +75,7 @@ async fn a_profile_shows_the_style_to_everybody_and_luck_only_to_its_owner() {
         "**Luck and skill per round · reviewed matches: 5**",
         "- Luck with tiles: ",
         "- Your choices: ",
-        "-# Only you can see your luck",
+        "-# Only you can see this part.",
     ] {
         assert!(own.content.contains(words), "{words}: {}", own.content);
     }

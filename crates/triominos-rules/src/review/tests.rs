@@ -119,6 +119,44 @@ fn a_choice_is_a_placement_a_draw_or_a_pass_of_the_record_and_mistakes_are_certa
 }
 
 #[test]
+fn lucky_turns_are_draws_or_placements_of_opponents_that_changed_the_chance_to_win() {
+    let (mut draws, mut placements) = (0, 0);
+    for (players, number) in [(2, 5), (2, 6), (3, 7), (4, 8)] {
+        let record = record_of_level(Edition::Goliath, players, number, Level::Normal);
+        let review = review_match(&record, 1);
+        for (seat, player) in review.players.iter().enumerate() {
+            let turns = &player.lucky_turns;
+            assert!(turns.len() <= 3 && turns.is_sorted_by_key(|turn| turn.line), "{turns:?}");
+            for turn in turns {
+                assert!((0.03..1.0).contains(&turn.change.abs()), "{turn:?}");
+                match &record.events[turn.line - 2] {
+                    Event::Drew { .. } => draws += 1,
+                    Event::Placed(placed) => {
+                        assert!(placed.seat != seat && turn.change < 0.0, "{turn:?}");
+                        placements += 1;
+                    }
+                    other => panic!("{other:?}"),
+                }
+            }
+        }
+    }
+    assert!(draws > 0 && placements > 0, "{draws} {placements}");
+}
+
+#[test]
+fn a_lucky_turn_of_two_players_helps_one_and_harms_the_other() {
+    let record = record_of_level(Edition::Goliath, 2, 6, Level::Normal);
+    let review = review_match(&record, 1);
+    let [one, other] = [0, 1].map(|seat| &review.players[seat].lucky_turns);
+    let is_draw = |turn: &&LuckyTurn| matches!(record.events[turn.line - 2], Event::Drew { .. });
+    for turn in one.iter().filter(is_draw) {
+        let opposite = other.iter().find(|other| other.line == turn.line);
+        let opposite = opposite.map_or(0.0, |opposite| opposite.change);
+        assert!(turn.change * opposite <= 0.0, "{turn:?} {opposite}");
+    }
+}
+
+#[test]
 fn a_review_ends_when_it_may_not_proceed() {
     let record = record_of_level(Edition::Goliath, 3, 7, Level::Easy);
     let (steps, furthest) = (Cell::new(0), Cell::new(0));

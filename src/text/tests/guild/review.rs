@@ -98,6 +98,29 @@ fn reviews_match_their_snapshots() {
     });
 }
 
+/// Four turning points with the longest names fit on the screen of a phone, as the help does.
+#[test]
+fn a_review_fits_on_the_screen_of_a_phone() {
+    let view = view_at_start();
+    let choice = &view.choices[0];
+    let placed = mistake_with(&view, MoveMade::Place(choice.placement));
+    let name = "M".repeat(32);
+    let (tile, who) = (choice.placement.tile, PlayerName::Person(&name));
+    let turns = [
+        ShownTurn::Draw { round: 10, who: Some(who), tile, change: -0.041 },
+        ShownTurn::Mistake(Mistake { round: 10, made: &placed, view: &view }),
+        ShownTurn::Placement { round: 10, who, tile, points: 112, change: -0.12 },
+        ShownTurn::Draw { round: 11, who: None, tile, change: 0.08 },
+    ];
+    for lang in Lang::ALL {
+        for players in [2, 4] {
+            let page = Text::for_lang(lang).review_page(&summary(), players, &turns);
+            assert!(page.chars().count() <= 1_150, "{}: {page}", page.chars().count());
+            assert!(page.lines().count() <= 15, "{page}");
+        }
+    }
+}
+
 #[test]
 fn the_shown_parts_of_a_lead_add_up() {
     for margin in -260..260 {

@@ -1,7 +1,7 @@
 //! Tests of the sentences about the style of play on a profile, in every language.
 
 use crate::league::{
-    LuckAndSkill, MeanRate, Measure, MeasuredStyle, PlayedMatch, PlayingStyle, ReviewedMatch,
+    LuckAndSkill, MeanRate, Measure, MeasuredStyle, PersonInMatch, PlayingStyle, ReviewedMatch,
 };
 use crate::text::core::fit::count_letters;
 use crate::text::tests::all_texts;
@@ -9,7 +9,7 @@ use crate::text::tests::table::sentences::check_snapshot;
 
 /// Returns the style of a person in matches with these points and draws; others have 75 points and 2 draws a round.
 fn style_with(points: i32, draws: u32) -> PlayingStyle {
-    let played = |points: i32, draws: u32, n: u32| PlayedMatch {
+    let played = |points: i32, draws: u32, n: u32| PersonInMatch {
         players: 2,
         rounds: 2,
         points: points + 10 * (n % 3) as i32,
@@ -36,7 +36,7 @@ fn reviews(count: usize, luck: f64, skill: f64) -> LuckAndSkill {
 fn styles_of_play_match_their_snapshots() {
     check_snapshot("style", |text, page| {
         let alone = PlayingStyle::from_matches(
-            &[PlayedMatch { players: 4, rounds: 1, ..style_match() }; 3],
+            &[PersonInMatch { players: 4, rounds: 1, ..style_match() }; 3],
             &[],
         );
         page.add("without others", text.profile_style(&alone).unwrap());
@@ -54,8 +54,8 @@ fn styles_of_play_match_their_snapshots() {
 }
 
 /// Returns a match in which somebody did a little of everything.
-fn style_match() -> PlayedMatch {
-    PlayedMatch {
+fn style_match() -> PersonInMatch {
+    PersonInMatch {
         players: 4,
         rounds: 1,
         points: 61,
