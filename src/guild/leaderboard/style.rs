@@ -31,7 +31,7 @@ impl Guilds {
         own.retain(counts);
         let own: Vec<PersonInMatch> = own
             .iter()
-            .flat_map(|stored| matches_by_person(stored))
+            .flat_map(matches_by_person)
             .filter_map(|(other, played)| (other == person).then_some(played))
             .collect();
         let state = self.league_state(guild).await?;
