@@ -47,7 +47,7 @@ refusal-channel-taken-link =
     Pridaj sa k nemu alebo otvor stôl v inom kanáli.
 refusal-channel-taken-by = Pri stole: { $who } · otvorený: { $when }
 refusal-channel-taken-thread = Môžeš hrať aj vo vlákne tohto kanála: stlač tlačidlo nižšie.
-refusal-no-new-thread = V tomto kanáli nemôžem otvoriť vlákno. V textovom kanáli potrebujem oprávnenia **Vytvárať verejné vlákna** (Create Public Threads) a **Posielať správy vo vláknach** (Send Messages in Threads).
+refusal-no-new-thread = V tomto kanáli nemôžem otvoriť vlákno. V textovom kanáli potrebujem oprávnenia **Vytvárať verejné vlákna (Create Public Threads)** a **Posielať správy vo vláknach (Send Messages in Threads)**.
 refusal-too-many-tables =
     { $limit ->
         [one] Na tomto serveri už jeden stôl otvorený je a viac ich byť nemôže. Pridaj sa k nemu alebo to skús znovu, keď sa jeho hra skončí.
@@ -139,7 +139,7 @@ refusal-unknown-tile = „{ $typed }“ nie je kameň. Napíš kameň ako jeho t
 refusal-unknown-length = „{ $typed }“ nie je dĺžka hry. Napíš číslo a vyber z návrhov: 1 až 99 kôl alebo 10 až 9 999 bodov.
 refusal-unknown-spot = „{ $typed }“ nie je pole. Uveď číslo voľného poľa na hracej ploche, napríklad 12.
 refusal-not-in-this-channel = V tomto druhu kanála sa stoly otvárať nedajú. Použi `/play` v textovom kanáli alebo vo vlákne.
-refusal-managers-only = Na zmenu nastavení tohto servera potrebuješ oprávnenie **Spravovať server** (Manage Server). Svoje vlastné zmeníš príkazom `/preferences`.
+refusal-managers-only = Na zmenu nastavení tohto servera potrebuješ oprávnenie **Spravovať server (Manage Server)**. Svoje vlastné zmeníš príkazom `/preferences`.
 refusal-rights-unknown = Teraz sa mi nepodarilo overiť tvoje oprávnenia na tomto serveri. Skús to o chvíľu znova.
 refusal-missing-permissions =
     { $count ->

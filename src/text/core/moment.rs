@@ -63,6 +63,7 @@ mod tests {
                 " invitar a más ",
                 " Podrás repetirlo ",
             ],
+            Lang::It => &[" (", " scade ", " ripetere l’invito ", " invitarne altre ", " rifarlo "],
             Lang::Pt => &[" acaba ", " termina ", " fecha "],
             _ => &[],
         }
