@@ -1,6 +1,6 @@
 alt-seat = { $who }: body { $score }, { $tiles }.
 alt-seat-unscored = { $who }: { $tiles }.
-alt-dropped = { $tiles }, mimo kolo
+alt-dropped = { $tiles }, v tomto kole už nehraje
 alt-progress =
     { $tiles ->
         [0] Kolo { $round }. Na hrací ploše není žádný kámen, zásoba { $pool }.
@@ -13,7 +13,7 @@ alt-pool = Zásoba { $pool }.
 alt-last-tile = Naposledy přiložen: { $tile }.
 alt-spots-short = Volná pole: { $spots }
 alt-tiles = Tvoje kameny: { $tiles }.
-alt-drawn = Právě ze zásoby: { $drawn }.
+alt-drawn = Právě vzato ze zásoby: { $drawn }.
 alt-fits = Co jde přiložit: { $fits }.
 alt-fits-entry =
     { $count ->
@@ -25,10 +25,10 @@ alt-fits-entry =
 alt-fits-count =
     { $count ->
         [0] Nejde přiložit nic.
-        [one] Jeden z tvých kamenů jde přiložit; kam, to řekne nabídka.
-        [few] Přiložit jdou { $count } z tvých kamenů; kam, to řekne nabídka.
-        [many] Přiložit jde { $count } z tvých kamenů; kam, to řekne nabídka.
-       *[other] Přiložit jde { $count } z tvých kamenů; kam, to řekne nabídka.
+        [one] Přiložit jde jeden z tvých kamenů; kam, to ukáže nabídka.
+        [few] Přiložit jdou { $count } z tvých kamenů; kam, to ukáže nabídka.
+        [many] Přiložit jde { $count } z tvých kamenů; kam, to ukáže nabídka.
+       *[other] Přiložit jde { $count } z tvých kamenů; kam, to ukáže nabídka.
     }
 alt-preview = Takto by ležel { $tile }, rohy po směru hodinových ručiček od horního nebo levého horního: { $lies }.
 alt-board =

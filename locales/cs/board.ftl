@@ -1,6 +1,6 @@
 board-title = **Hrací plocha slovy**
 board-title-part = **Hrací plocha slovy**, část { $part }/{ $parts }
-board-how = Řady se číslují shora a sloupce zleva; sloupec je široký jako půl kamene. Sousedé v řadě jsou o jeden sloupec vedle. Kámen špičkou nahoru stojí na kameni pod sebou ve svém sloupci. Rohy se čtou po směru hodinových ručiček: od horního, když kámen míří nahoru, od levého horního, když míří dolů.
+board-how = Řady se číslují shora, sloupce zleva. Sloupec je široký půl kamene, takže sousední kameny v řadě jsou od sebe jeden sloupec. Kámen špičkou nahoru se může dotýkat kamene pod sebou, v další řadě a stejném sloupci. Rohy se čtou po směru hodinových ručiček: u kamene špičkou nahoru od horního, u kamene špičkou dolů od levého horního.
 board-spots = **Volná pole**
 board-row = **Řada { $row } z celkem { $rows }**
 board-spot =
@@ -33,13 +33,13 @@ board-missed-nothing = Od tvého posledního pohledu se nic nestalo.
 board-missed-round = Od tvého posledního pohledu začalo kolo { $round }.
 board-missed-points = Body od té doby: { $points }
 board-missed-of = { $who } { $points }
-board-missed-undone = Jeden kámen byl vrácen.
+board-missed-undone = Někdo vrátil tah.
 board-missed-earlier =
     { $count ->
-        [one] Jeden dřívější tah tohoto kola tu není uveden.
-        [few] { $count } dřívější tahy tohoto kola tu nejsou uvedeny.
-        [many] { $count } dřívějších tahů tohoto kola tu není uvedeno.
-       *[other] { $count } dřívějších tahů tohoto kola tu není uvedeno.
+        [one] Jeden dřívější tah tohoto kola tu chybí.
+        [few] { $count } dřívější tahy tohoto kola tu chybí.
+        [many] { $count } dřívějších tahů tohoto kola tu chybí.
+       *[other] { $count } dřívějších tahů tohoto kola tu chybí.
     }
 board-placed =
     { $drawn ->

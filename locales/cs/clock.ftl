@@ -16,23 +16,23 @@ clock-days =
 clock-is = Časový limit: { $clock }
 clock-choose = Vyber časový limit
 clock-call = { $mention }, jsi na tahu. Termín: { $when }.
-clock-missed = ⏰ { $who }: čas vypršel, a proto se tento tah odehrál automaticky:
-clock-reminder = ⏰ { $mention }, jsi na tahu a máš už jen polovinu času. Termín: { $when }.
-clock-reminder-near = ⏰ { $mention }, pořád jsi na tahu. Termín: { $when }; potom se tvůj tah odehraje automaticky.
-clock-idle = ⏰ { $mention }, jsi na tahu a už dlouho tu nikdo nehrál. Chceš pokračovat? Pokud nikdo nezahraje, hra se uzavře; hodnocená se ti počítá jako prohra. Termín: { $when }.
+clock-missed = ⏰ Hráči { $who } vypršel čas, a tak se tento tah odehrál automaticky:
+clock-reminder = ⏰ { $mention }, jsi na tahu a polovina času je pryč. Termín: { $when }.
+clock-reminder-near = ⏰ { $mention }, pořád jsi na tahu. Termín: { $when }; potom tento tah odehraju za tebe.
+clock-idle = ⏰ { $mention }, jsi na tahu, ale už dlouho tu nikdo nehrál. Jsi tu ještě? Pokud nikdo nezahraje, hra skončí; hodnocená se ti počítá jako prohra. Termín: { $when }.
 clock-bot-returned = Jsem zpátky na tomto serveru a hra pokračuje. Nikdo tím nepřišel o čas.
 clock-channel-returned = Do tohoto kanálu můžu zase psát a hra pokračuje. Nikdo tím nepřišel o čas.
 clock-stopped = ⏸️ Turnaj je pozastavený, a tak hodiny stojí. Můžete hrát dál, ale nikdo nemusí.
 clock-continued = ▶️ Turnaj pokračuje a hodiny zase běží. Každý má tolik času, kolik mu zbývalo před pauzou.
-clock-asleep-directly = Do { $channel } už nemůžu psát, a tak tvůj stůl tam spí: jeho hodiny stojí a nikdo nepřichází o čas. Požádej moderátora, ať mi dovolí kanál vidět a psát do něj. Pak hra pokračuje.
-clock-asleep = Do { $channel } teď nemůžu psát, a tak stůl tam spí: jeho hodiny stojí a nikdo nepřichází o čas. Zkouším to znovu. Pokud se tam brzy nic neobjeví, požádej moderátora, ať mi dovolí kanál vidět a psát do něj.
+clock-asleep-directly = Do { $channel } už nemůžu psát, a tak tam tvoje hra stojí. Stojí i hodiny, takže nikdo nepřichází o čas. Aby hra pokračovala, požádej moderátora, ať mi dovolí kanál vidět a psát do něj.
+clock-asleep = Do { $channel } teď nemůžu psát, a tak tam hra stojí. Stojí i hodiny, takže nikdo nepřichází o čas. Zkouším to znovu. Pokud se tam brzy nic neobjeví, požádej moderátora, ať mi dovolí kanál vidět a psát do něj.
 clock-seat-minded =
     { $turns ->
         [one] { $left }: jeden promeškaný tah.
         [few] { $left }: { $turns } promeškané tahy za sebou.
         [many] { $left }: { $turns } promeškaných tahů za sebou.
        *[other] { $left }: { $turns } promeškaných tahů za sebou.
-    } Dokud si { $left } nevezme místo zpět tímto tlačítkem nebo příkazem `/rejoin`, hraje { $computer }.
+    } Teď hraje { $computer }. { $left } se může vrátit tímto tlačítkem nebo příkazem `/rejoin`.
 clock-seat-taken-back = { $who } je zpět.
 clock-your-time = Tvůj termín: { $when }.
 clock-their-time = Termín pro hráče { $who }: { $when }.
@@ -47,10 +47,10 @@ clock-quiet-changed =
 clock-quiet-unreadable = Podle „{ $typed }“ nepoznám, kdy tvoje tiché hodiny začínají a končí. Zadej je třeba jako 22-8 nebo 22:30-7:15, nebo `off`, pokud žádné nechceš.
 clock-quiet-too-long =
     { $most ->
-        [one] Tiché hodiny nemohou být prázdné ani delší než jedna hodina denně.
-        [few] Tiché hodiny nemohou být prázdné ani delší než { $most } hodiny denně.
-        [many] Tiché hodiny nemohou být prázdné ani delší než { $most } hodin denně.
-       *[other] Tiché hodiny nemohou být prázdné ani delší než { $most } hodin denně.
+        [one] Tiché hodiny můžou trvat nejvýše jednu hodinu denně a nesmí začínat a končit ve stejnou dobu.
+        [few] Tiché hodiny můžou trvat nejvýše { $most } hodiny denně a nesmí začínat a končit ve stejnou dobu.
+        [many] Tiché hodiny můžou trvat nejvýše { $most } hodin denně a nesmí začínat a končit ve stejnou dobu.
+       *[other] Tiché hodiny můžou trvat nejvýše { $most } hodin denně a nesmí začínat a končit ve stejnou dobu.
     } Nic se nezměnilo.
 clock-quiet-no-zone = Abych věděl, kdy tyto hodiny jsou, potřebuji tvoje časové pásmo. Zadej `quiet` a `timezone` společně, třeba 22-8 a Europe/Prague.
 clock-zone-no-quiet = Časové pásmo se hodí jen k tichým hodinám. Zadej `quiet` a `timezone` společně, třeba 22-8 a Europe/Prague.

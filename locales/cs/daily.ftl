@@ -21,8 +21,8 @@ daily-proof-seed = -# Důkaz tohoto dne: zárodek je { $seed }, jeho otisk SHA-2
 daily-after-deletion = Tahle hra byla dnes začatá už před smazáním tvých údajů, takže se tento pokus nepočítá.
 daily-turn = Tah { $turn }/{ $turns } · tvoje body: { $points }
 
-daily-hint-tile = **Nápověda:** nejlepší tři tahy začínají kamenem { $tile }.
-daily-hint-spot = **Nápověda:** nejlepší tři tahy začínají kamenem { $tile } na poli { $spot }.
+daily-hint-tile = **Tip:** nejlepší tři tahy začínají kamenem { $tile }.
+daily-hint-spot = **Tip:** nejlepší tři tahy začínají kamenem { $tile } na poli { $spot }.
 
 daily-end = Tvoje body: **{ $points }**
 daily-end-best = Tvoje body: **{ $points }**. Lepší tři tahy neexistují.
@@ -46,10 +46,10 @@ daily-line-hexagons =
     }
 daily-line-hints =
     { $count ->
-        [one] { $line } · { $count } nápověda
-        [few] { $line } · { $count } nápovědy
-        [many] { $line } · { $count } nápověd
-       *[other] { $line } · { $count } nápověd
+        [one] { $line } · { $count } tip
+        [few] { $line } · { $count } tipy
+        [many] { $line } · { $count } tipů
+       *[other] { $line } · { $count } tipů
     }
 
 daily-button-solution = Ukázat řešení
@@ -68,7 +68,7 @@ daily-solution = **Řešení úlohy { $number }:** { $points }
 daily-solution-later = Řešení ukážu, až se den uzavře: { $when }
 daily-review-later = Tvoje rozhodnutí rozeberu, až se den uzavře: { $when }
 daily-moved-on = Pokus je mezitím dál. Takhle to vypadá teď.
-daily-none = Takový pokus nevidím. Dnešní začneš příkazem `/daily deal` nebo `/daily puzzle`.
+daily-none = Ten pokus nemůžu najít. Dnešní začneš příkazem `/daily deal` nebo `/daily puzzle`.
 daily-not-yours = Tady hraje někdo jiný. Svůj pokus začneš příkazem `/daily deal` nebo `/daily puzzle`.
 daily-shared-before = Tenhle výsledek už je sdílený.
 

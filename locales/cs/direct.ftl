@@ -1,6 +1,6 @@
 direct-title = { $host } otevírá stůl Triominos v přímých zprávách.
 direct-counts = V přímých zprávách se hra nepočítá do ratingu ani do žebříčků.
-direct-opened = Tvůj stůl je otevřený. Vyber, kolik počítačů hraje a jak dobře, a spusť hru.
+direct-opened = Tvůj stůl je otevřený. Vyber, kolik počítačů hraje a jak dobře, a stiskni **Začít**.
 direct-no-others = V přímých zprávách se nikdo další přidat nemůže, není tedy koho zvát. Vynech volbu `with`, nebo použij `/play` na serveru, kde jsem.
 direct-no-threads = V přímých zprávách vlákna nejsou: hraje se přímo tady. Vynech volbu `thread`.
 direct-no-ratings = V přímých zprávách se žádná hra do ratingu nepočítá. Vynech volbu `rated`, nebo použij `/play` na serveru, kde jsem.
@@ -11,20 +11,20 @@ direct-needs-play-with = Zvát ke hře jde jen na serveru. Použij tento příka
 direct-needs-history = Tvoje dohrané hry se vypisují pro každý server zvlášť. Použij tento příkaz na serveru, kde jsem.
 direct-needs-moderate = Moderátoři se starají o hráče serveru, použij tedy tento příkaz na serveru.
 direct-needs-doctor = Tento příkaz kontroluje moje oprávnění na serveru, použij ho tedy na serveru.
-direct-needs-void = Ze žebříčků se dají odebrat jen výsledky ze serveru, použij tedy tento příkaz na serveru.
+direct-needs-void = Zneplatnit jdou jen výsledky ze serveru, použij tedy tento příkaz na serveru.
 direct-needs-tournament = Turnaje se hrají na serverech. Použij tento příkaz v kanálu serveru, kde jsem.
 direct-needs-stand-in = V přímých zprávách nikdo další nehraje, není tedy po kom převzít místo. Použij tento příkaz na serveru, kde jsem.
-direct-needs-bot = Na tomto serveru nejsem přidaný, takže ti můžu jen odpovídat, ne zobrazit hrací plochu. `/help`, `/rules` a `/games` tu fungují. Hrát můžeš příkazem `/play` v přímé zprávě se mnou nebo na serveru, kde jsem.
+direct-needs-bot = Na tomto serveru nejsem přidaný, takže tu nemůžu zveřejnit hrací plochu. Použij `/play` v přímé zprávě se mnou nebo na serveru, kde jsem.
 direct-help = **Právě teď** tu není otevřený žádný stůl. Otevře ho `/play`: v přímých zprávách hraješ sólo nebo proti počítačům. S přáteli si zahraješ na serveru, kde jsem.
 direct-help-hosting = **Právě teď** je tvůj stůl otevřený. Vyber, kolik počítačů hraje, a stiskni **Začít**.
-direct-help-elsewhere = **Právě teď** jsem tu jen pro tebe: moje odpovědi na `/help`, `/rules` a `/games` nikdo jiný nevidí. Hrát můžeš příkazem `/play` v přímé zprávě se mnou nebo na serveru, kde jsem.
+direct-help-elsewhere = **Právě teď** tu moje odpovědi vidíš jen ty. Hrát můžeš příkazem `/play` v přímé zprávě se mnou nebo na serveru, kde jsem.
 direct-games-none = Právě nic nehraješ. Stůl otevřeš příkazem `/play` na serveru, kde jsem, nebo v přímé zprávě se mnou.
 direct-games-title =
     { $count ->
         [one] **Tvoje hra**
-        [few] **Tvoje { $count } hry, ať se hrají kdekoli**
-        [many] **Tvých { $count } her, ať se hrají kdekoli**
-       *[other] **Tvých { $count } her, ať se hrají kdekoli**
+        [few] **Všechny tvoje hry: { $count }**
+        [many] **Všechny tvoje hry: { $count }**
+       *[other] **Všechny tvoje hry: { $count }**
     }
 direct-games-place = { $channel } ([ke stolu]({ $link }))
 direct-games-here = [Přímé zprávy]({ $link })

@@ -1,18 +1,18 @@
-help-now-no-table = **Právě teď** není v tomto kanálu otevřený žádný stůl. Otevře ho `/play`: přátelé se přidají tlačítkem a volná místa mohou obsadit počítače.
-help-now-lobby = **Právě teď** je tu otevřený stůl. Místo získáš tlačítkem **Přidat se**, hru spustí { $host }.
-help-now-lobby-invited = **Právě teď** tě { $host } zve ke stolu, který je tu otevřený. **Přijmout** obsadí místo, které na tebe čeká, **Odmítnout** ho uvolní.
+help-now-no-table = **Právě teď** není v tomto kanálu otevřený žádný stůl. Otevře ho `/play`: přátelé se přidají tlačítkem **Přidat se** a volná místa mohou obsadit počítače.
+help-now-lobby = **Právě teď** je tu otevřený stůl. Stiskni **Přidat se** a počkej, až hru spustí { $host }.
+help-now-lobby-invited = **Právě teď** tě { $host } zve ke zdejšímu stolu. Držím ti místo: stiskni **Přijmout** a je tvoje, nebo **Odmítnout** a uvolním ho.
 help-now-lobby-seated = **Právě teď** tu sedíš u stolu. Až budou všichni připravení, hru spustí { $host }.
 help-now-lobby-host = **Právě teď** je tvůj stůl otevřený. Počkej na přátele nebo přidej počítače a stiskni **Začít**.
 help-now-your-turn = **Právě teď** jsi na tahu. **Můj stojánek** ukáže tvoje kameny a nejlepší možnosti: dvě klepnutí a kámen leží.
 help-now-your-turn-unhinted = **Právě teď** jsi na tahu. **Můj stojánek** ukáže tvoje kameny: vyber kámen a pak pole.
 help-now-turn = **Právě teď** je na tahu { $who }. **Můj stojánek** ti zatím ukáže tvoje kameny.
-help-now-turn-ahead = **Právě teď** je na tahu { $who }. **Můj stojánek** ti zatím ukáže tvoje kameny. Když pod nimi stiskneš **Naplánovat tah**, může se tvůj příští tah odehrát hned, jak začne.
-help-now-between-rounds = **Právě teď** je po kole. **Další kolo** spustí to příští; jinak za chvíli začne automaticky.
+help-now-turn-ahead = **Právě teď** je na tahu { $who }. **Můj stojánek** ti zatím ukáže tvoje kameny a tlačítkem **Naplánovat tah** můžeš vybrat příští tah už teď.
+help-now-between-rounds = **Právě teď** je pauza mezi koly. Další spustíš tlačítkem **Další kolo**, nebo chvíli počkej: začne automaticky.
 help-now-watching = **Právě teď** se tu hraje a ty se díváš. `/board` ti ukáže hrací plochu a co se stalo od tvého posledního pohledu.
 help-now-minded = **Právě teď** za tebe hraje počítač. `/rejoin` ti vrátí tvoje místo.
 help-now-sign-up = **Právě teď** se v tomto kanálu můžeš přihlásit do turnaje tlačítkem **Přidat se** pod jeho oznámením.
 help-now-entered = **Právě teď** jsi v turnaji tohoto kanálu, ten ale ještě nezačal.
-help-now-check-in = **Právě teď** se chystá začátek turnaje v tomto kanálu. **Potvrdit účast** potvrdí, že jsi tady.
+help-now-check-in = **Právě teď** se chystá začátek turnaje v tomto kanálu. Stiskni **Potvrdit účast**, ať je jasné, že jsi tady.
 help-now-table = **Právě teď** na tebe ve svém vlákně čeká tvůj turnajový stůl.
 help-now-tournament = **Právě teď** v tomto kanálu probíhá turnaj. Jak to v něm vypadá, ukáže `/tournament status`.
 
@@ -23,7 +23,7 @@ help-commands-play = **Hraní**
     - `/play` otevře stůl
     - `/rack` ukáže tvoje kameny
     - s `/place`, `/draw` a `/pass` se hraje bez tlačítek
-    - `/undo` vrátí tvůj naposledy přiložený kámen
+    - `/undo` vrátí tvůj poslední tah
     - `/hint` poradí dobrý tah v přátelské hře
     - `/board` ukáže hrací plochu
     - `/games` vypíše tvoje hry
@@ -31,23 +31,23 @@ help-commands-play = **Hraní**
     - `/daily` nabízí každý den jedno kolo a jednu úlohu
     - `/leave` přenechá tvoje místo počítači
     - `/rejoin` ti ho vrátí
-    - `/stand-in` převezme místo po počítači
+    - `/stand-in` ti dá místo po počítači
     - `/end` ukončí hru
 help-commands-compete = **Soutěžení**
     - `/leaderboard` ukáže, kdo je nejlepší
-    - `/profile` ukáže tvůj rating a čísla
+    - `/profile` ukáže tvůj rating a statistiky
     - `/history` vypíše tvoje dohrané hry
     - `/tournament` slouží k účasti v turnajích a k jejich pořádání
 help-commands-set-up = **Nastavení**
     - `/rules` vysvětlí pravidla
     - `/preferences` nastaví tvůj jazyk, motiv, upozornění a tiché hodiny
-    - `/privacy` ukáže a smaže, co se o tobě uchovává
-    - `/settings` je nastavení serveru
-    - `/void-result` umožní moderátorům odebrat výsledek ze žebříčků
-    - `/moderate` dávat zákazy a určovat, kdo smí otevírat stoly
-    - `/doctor` jim řekne, co nefunguje
+    - `/privacy` ukáže, co se o tobě uchovává, a umí to smazat
+    - `/settings` změní nastavení serveru
+    - `/void-result` umožní moderátorům zneplatnit výsledek hry
+    - `/moderate` jim umožní dávat zákazy a určovat, kdo smí otevírat stoly
+    - `/doctor` jim řekne, co na serveru nefunguje
 help-deal = **Důkaz rozdání**
-    Na začátku kola vidíš SHA-256 semínka, podle kterého se rozdává, a na konci hry samotné semínko. Každý si tak může ověřit, že se žádný kámen nevyměnil.
+    Každé kolo se rozdává podle tajného semínka. Na začátku kola zveřejním první číslice jeho hashe SHA-256 a na konci hry ukážu samotné semínko. Každý si tak může ověřit, že se žádný kámen nevyměnil.
 help-unofficial = -# Tento bot není oficiální. Triominos je ochranná známka svého majitele, který s tímto botem nemá nic společného.
 # The topics: at most 100 letters.
 help-choose = Vyber téma
@@ -55,12 +55,12 @@ help-topic-now = Co teď dělat
 help-topic-play = Hra: příkazy
 help-topic-compete = Soutěžení: žebříčky a turnaje
 help-topic-set-up = Nastavení: jazyk, upozornění, pravidla, data
-help-topic-deal = Ověření rozdání
+help-topic-deal = Důkaz rozdání
 
 help-settings = **Nastavení tohoto serveru**
-help-settings-changed = **Nastavení tohoto serveru** je změněné.
+help-settings-changed = Změnil jsem **nastavení tohoto serveru**.
 help-preferences = **Tvoje nastavení**
-help-preferences-changed = **Tvoje nastavení** je změněné.
+help-preferences-changed = Změnil jsem **tvoje nastavení**.
 help-language = Jazyk: { $language }
 help-language-server = podle nastavení serveru v Discordu
 help-language-own = podle tvého nastavení Discordu
@@ -70,8 +70,8 @@ help-pictures-newest = u každého stolu se ponechává jen nejnovější
 help-pictures-all = ponechávají se všechny
 help-hints = Nové stoly: { $hints }
 help-answers = Soukromé odpovědi: { $pictures }
-help-draws-on = Vynucené braní kamene: beru za tebe
-help-draws-off = Vynucené braní kamene: tlačítko mačkáš ty
+help-draws-on = Když musíš vzít kámen: beru ho za tebe
+help-draws-off = Když musíš vzít kámen: nechávám to na tobě
 help-answers-pictures = s obrázky
 help-answers-words = slovy, bez obrázků
 help-theme-default = Tmavý

@@ -96,7 +96,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Máš { $place }. místo z celkem { $people }: { $figure }.
 league-own-none = V tomto žebříčku zatím nejsi.
-league-why-rated = Hra je hodnocená, když není přátelská, podle nezměněných pravidel některého vydání ji hrají dva nebo více lidí a na začátku v ní není žádný počítač.
+league-why-rated = Hra je hodnocená, když není přátelská, hrají ji aspoň dva lidé, od začátku v ní není počítač a kromě délky se nezměnilo žádné pravidlo.
 league-why-rounds =
     { $rounds ->
         [one] Do žebříčku se dostaneš po jednom kole.
@@ -104,7 +104,7 @@ league-why-rounds =
         [many] Do žebříčku se dostaneš po { $rounds } kolech.
        *[other] Do žebříčku se dostaneš po { $rounds } kolech.
     } Tvoje dvě nejlepší hry se nepočítají, takže odehraj aspoň tři.
-league-why-solo = Zahraj si sólo jedno kolo podle nezměněných pravidel: použij `/play` a stiskni **Začít**.
+league-why-solo = Pro rekord si zahraj sólo jedno kolo podle nezměněných pravidel: použij `/play` a stiskni **Začít**.
 league-why-no-solo = Podle těchto pravidel se sólové rekordy nevedou.
 league-why-tournament-points =
     Turnaj ti dá bod za každého stálého hráče, který skončí za tebou, a desetinu bodu za každého jiného, pokud oba odehrajete aspoň jeho polovinu. { $best ->
@@ -122,7 +122,7 @@ league-why-tournaments =
     } Mezi novými hráči se počítá málo, a víc, jakmile se z nich do konce sezony stanou stálí hráči.
 league-why-weights = Hra se počítá tím méně, čím častěji jste se v poslední době potkali, a málo proti lidem, kteří nejsou stálými hráči.
 league-why-bests = Hra se počítá, když je aspoň polovina ostatních u stolu stálými hráči.
-league-why-established = Stálým hráčem se stane každý po pěti hodnocených hrách ve třech různých dnech proti polovině stálých hráčů: nejméně třem, nejvýše osmi.
+league-why-established = Stálým hráčem se staneš po pěti hodnocených hrách ve třech různých dnech proti polovině stálých hráčů (nejméně třem; osm stačí vždy).
 league-needs = Stálým hráčem ještě nejsi, chybí ti: { $needs }.
 league-needs-matches =
     { $count ->
@@ -151,7 +151,7 @@ league-page = Strana { $page }/{ $pages }
 league-higher = Výš
 league-lower = Níž
 league-mine = Moje místo
-league-shared = Teď to tu vidí všichni.
+league-shared = Zveřejnil jsem to tu pro všechny.
 league-shared-by = -# Sdílí { $who }
 league-share-barred = V tomhle kanálu nemůžu psát. `/doctor` ukáže, které oprávnění chybí.
 league-choose-board = Vyber žebříček
@@ -232,17 +232,17 @@ league-course-alt-ends = Nejvyšší: { $highest }, po hře { $at_highest }; nej
 league-final = ### 🏆 Sezona skončila: { $season }
 league-final-champion = Šampionem sezony je **{ $name }**, { $points }.
 league-final-nobody =
-    Sezona nemá šampiona. Šampion potřebuje aspoň { $matches ->
+    Tentokrát sezona nemá šampiona. Šampion potřebuje aspoň { $matches ->
         [one] jednu hodnocenou hru
         [few] { $matches } hodnocené hry
         [many] { $matches } hodnocených her
        *[other] { $matches } hodnocených her
-    } proti aspoň { $opponents ->
-        [one] jednomu stálému hráči
-        [few] { $opponents } stálým hráčům
-        [many] { $opponents } stálým hráčům
-       *[other] { $opponents } stálým hráčům
-    }, a z hráčů, kteří to splňují, musí mít nejvíc bodů, bez shody.
+    }, aspoň { $opponents ->
+        [one] jednoho stálého soupeře
+        [few] { $opponents } stálé soupeře
+        [many] { $opponents } stálých soupeřů
+       *[other] { $opponents } stálých soupeřů
+    } a víc bodů v pořadí sezony než kdokoli jiný, kdo to splňuje.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -254,21 +254,21 @@ league-final-more =
 league-final-tournaments = **Turnaje sezony**
 league-final-tournament-champion = Turnajovým šampionem je **{ $name }**, { $points }.
 league-final-tournament-nobody =
-    Turnaje nemají šampiona. Šampion potřebuje aspoň { $matches ->
+    Tentokrát turnaje nemají šampiona. Šampion potřebuje aspoň { $matches ->
         [one] jednu hodnocenou hru
         [few] { $matches } hodnocené hry
         [many] { $matches } hodnocených her
        *[other] { $matches } hodnocených her
-    } proti aspoň { $opponents ->
-        [one] jednomu stálému hráči
-        [few] { $opponents } stálým hráčům
-        [many] { $opponents } stálým hráčům
-       *[other] { $opponents } stálým hráčům
-    }, a z hráčů, kteří to splňují, musí mít nejvíc turnajových bodů, bez shody.
+    }, aspoň { $opponents ->
+        [one] jednoho stálého soupeře
+        [few] { $opponents } stálé soupeře
+        [many] { $opponents } stálých soupeřů
+       *[other] { $opponents } stálých soupeřů
+    } a víc turnajových bodů než kdokoli jiný, kdo to splňuje.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začíná nová sezona a její pořadí je prázdné. Ratingy zůstávají a nějakou dobu se mění rychleji.
 league-final-role = Roli { $role } dostává { $name }.
-league-final-no-role = Roli { $role } se mi nepodařilo šampionovi dát: potřebuji oprávnění Spravovat role a moje vlastní role musí být nad ní.
+league-final-no-role = Roli { $role } se mi nepodařilo šampionovi dát: potřebuji oprávnění **Spravovat role** a moje vlastní role musí být nad ní.
 league-final-moderating-role = Roli { $role } { $name } nedostává: nově k ní patří moderátorská oprávnění. Vyber jinou příkazem `/settings`.
 league-final-role-gone = { $name } nedostává roli šampiona: někdo ji smazal. Vyber jinou příkazem `/settings`.
 
@@ -284,28 +284,28 @@ league-settings-role = Role šampiona: { $role }
 league-settings-no-role = Role šampiona: žádná
 league-settings-tournament-role = Role turnajového šampiona: { $role }
 league-settings-no-tournament-role = Role turnajového šampiona: žádná
-league-settings-rights = Abych mohl šampionovi dát roli, potřebuji oprávnění Spravovat role a moje vlastní role musí být nad ní.
-league-settings-not-yours = Nic se nezměnilo: k výběru role pro šampiony potřebuješ oprávnění Spravovat role i ty.
+league-settings-rights = Abych mohl šampionovi dát roli, potřebuji oprávnění **Spravovat role** a moje vlastní role musí být v seznamu rolí serveru nad ní.
+league-settings-not-yours = Nic se nezměnilo: k výběru role pro šampiony potřebuješ oprávnění **Spravovat role** i ty.
 league-settings-moderating-role = Nic se nezměnilo: k té roli patří moderátorská oprávnění. Role šampiona má jen ukazovat, kdo zvítězil.
 league-settings-not-below-yours = Nic se nezměnilo: roli pro šampiony můžeš vybrat, jen když je v seznamu rolí serveru níž než tvoje nejvyšší role.
 league-settings-not-below-mine = Nic se nezměnilo: můžu dávat jen role pod svou vlastní. Přesuň v seznamu rolí serveru moji roli nad ni a vyber ji znovu.
-league-settings-unassignable = Nic se nezměnilo: tato role je spravována automaticky, takže ji nelze členům dát. Vyber roli vytvořenou na tomto serveru.
+league-settings-unassignable = Nic se nezměnilo: tato role se spravuje automaticky, takže ji členům dát nejde. Vyber roli vytvořenou na tomto serveru.
 
 league-void-choice-voided = Neplatný · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** ruší platnost výsledku, takže se už nepočítá: hra { $date }, hráči { $players }. Důvod: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** obnovuje výsledek, takže se znovu počítá: hra { $date }, hráči { $players }. Důvod: { $reason }
-league-void-done = Výsledek je neplatný. Ratingy a žebříčky se přepočítají, jako by se ta hra nehrála, včetně pozdějších her. Závěrečné zprávy minulých sezon zůstanou, jak jsou. Zpět to vrátíš příkazem `/void-result` s volbou `restore`.
-league-void-done-restored = Výsledek se znovu počítá. Ratingy a žebříčky se s ním přepočítají, včetně pozdějších her. Závěrečné zprávy minulých sezon zůstanou, jak jsou.
-league-void-told = Tento kanál o tom dostal zprávu.
-league-void-unsaid = Do tohoto kanálu jsem ale nemohl nic poslat: řekni to hráčům ty.
-league-void-tournament-undecided = Hra patří k turnaji **{ $name }**: pořadatel teď musí rozhodnout o stolu { $table } a v kanálu turnaje už je o tom zpráva.
-league-void-tournament-decided = Hra patří k turnaji **{ $name }**: pořadatel o stolu { $table } rozhodl už dřív a jeho rozhodnutí platí dál.
-league-void-tournament-standings = Hra patří k turnaji **{ $name }**: jeho pořadí je přepočítané a kanál turnaje o tom ví.
-league-void-record = ⚖️ Tento výsledek se nepočítá: **{ $moderator }** ruší jeho platnost ({ $date }). Důvod: { $reason }
-league-void-profile = ⚖️ Nepočítá se: hra { $date }, hráči { $players }. **{ $moderator }** ruší její platnost: { $reason }
-league-void-moderators = Nic se nezměnilo: výsledek mohou zneplatnit jen moderátoři, a potřebuješ k tomu oprávnění Spravovat zprávy.
-league-void-own = Nic se nezměnilo: k hráčům té hry patříš i ty. Požádej moderátora, který k nim nepatří.
-league-void-unknown = Takový výsledek na tomto serveru nenacházím. Vyber některý z návrhů, nebo napiš číslo z názvu souboru se záznamem hry.
+league-void-said = ⚖️ **{ $moderator }** zneplatňuje hru, takže se už nepočítá: { $date }, hráči { $players }. Důvod: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** obnovuje výsledek hry, takže se znovu počítá: { $date }, hráči { $players }. Důvod: { $reason }
+league-void-done = Výsledek je neplatný. Ratingy a žebříčky jsem přepočítal, jako by se ta hra nehrála. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává. Zpět to vrátíš příkazem `/void-result` s volbou `restore`.
+league-void-done-restored = Výsledek se znovu počítá a ratingy a žebříčky jsem s ním přepočítal. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává.
+league-void-told = Napsal jsem o tom do tohoto kanálu.
+league-void-unsaid = Do tohoto kanálu jsem ale nemohl nic poslat, řekni to tedy hráčům ty.
+league-void-tournament-undecided = Hra patří k turnaji **{ $name }**. V jeho kanálu jsem oznámil, že výsledek stolu { $table } teď musí určit pořadatel.
+league-void-tournament-decided = Hra patří k turnaji **{ $name }**. Výsledek stolu { $table } už dřív určil pořadatel a platí dál.
+league-void-tournament-standings = Hra patří k turnaji **{ $name }**. Jeho pořadí jsem přepočítal a oznámil to v jeho kanálu.
+league-void-record = ⚖️ Tento výsledek se nepočítá, zneplatňuje ho **{ $moderator }** ({ $date }). Důvod: { $reason }
+league-void-profile = ⚖️ Nepočítá se: hra { $date }, hráči { $players }. Zneplatňuje ji **{ $moderator }**. Důvod: { $reason }
+league-void-moderators = Nic se nezměnilo: ke zneplatnění výsledku potřebuješ oprávnění **Spravovat zprávy**.
+league-void-own = Nic se nezměnilo: v té hře hraješ i ty. Požádej moderátora, který v ní nehraje.
+league-void-unknown = Takový výsledek na tomto serveru nemůžu najít. Vyber některý z návrhů, nebo napiš číslo z názvu souboru se záznamem hry.
 league-void-already = Tento výsledek je už neplatný, rozhodl o tom moderátor **{ $moderator }**. Důvod: { $reason }
     Znovu ho započítáš příkazem `/void-result` s volbou `restore`.
 league-void-counts = Tento výsledek se počítá, není tedy co obnovovat.

@@ -3,13 +3,13 @@ moderation-barred = Od moderátora máš zákaz hrát u stolů a v turnajích to
 moderation-other-barred = { $who } má zákaz hrát u stolů a v turnajích tohoto serveru.
 moderation-taken-out = Z této hry tě odvolal moderátor, takže se do ní vrátit nemůžeš.
 moderation-player = V té hře hraješ, takže o ní musí rozhodnout jiný moderátor.
-moderation-moderators-only = To mohou jen moderátoři: potřebuješ oprávnění Spravovat zprávy.
+moderation-moderators-only = To mohou jen moderátoři: potřebuješ oprávnění **Spravovat zprávy**.
 moderation-channels-only = Na tomto serveru se stoly dají otevřít jen tady: { $channels }.
 moderation-roles-only = Na tomto serveru potřebuješ k otevření stolu některou z těchto rolí: { $roles }
 moderation-no-bot = Boti ke stolům nesedají, není tedy co zakazovat.
 moderation-oneself = Sobě zákaz dát nemůžeš. Hru opustíš příkazem `/leave`.
-moderation-superior = { $who } zákaz dát nemůžeš: spravuje tento server, nebo jeho nejvyšší role není pod tvojí.
-moderation-needs-reason = Když chceš dát hráči zákaz příkazem, vyber hráče a dobu a uveď důvod. Samotné `/moderate` otevře nabídku.
+moderation-superior = Hráči { $who } zákaz dát nemůžeš: patří mu tento server, nebo tvoje nejvyšší role není nad jeho.
+moderation-needs-reason = Když chceš dát zákaz příkazem `/moderate`, vyber hráče a dobu a uveď důvod. Samotný příkaz otevře nástroje moderátorů.
 
 moderation-note-taken-out = Moderátor odvolal hráče { $who } ze hry. Místo přebírá { $computer }.
 
@@ -42,7 +42,7 @@ moderation-more =
        *[other] a { $more } dalších
     }
 moderation-choose = Vyber dole hráče a dej mu zákaz, zruš mu ho nebo ho odvolej ze hry.
-moderation-openings-title = Kdo smí otevírat stoly a kde? Moderátoři mohou vždy. Když není nic vybráno, omezení není. Turnaje vytvářejí pořadatelé.
+moderation-openings-title = Kdo smí otevírat stoly a kde? Bez vybraných rolí každý, bez vybraných kanálů kdekoli. Pro moderátory to neplatí. Turnaje vytvářejí jen pořadatelé.
 
 moderation-person-until = { $who } má zákaz. Důvod: { $reason }. Do: { $until }
 moderation-person-barred = { $who } má zákaz, dokud ho některý moderátor nezruší. Důvod: { $reason }.
@@ -53,12 +53,12 @@ moderation-ask-length = Jak dlouhý zákaz má { $who } dostat? Důvod: { $reaso
 moderation-ask-out = Odvolat hráče { $who } ze hry v kanálu { $channel }? Jeho místo převezme počítač, vrátit se už nemůže a hra se mu počítá jako opuštěná.
 moderation-ask-close = Zavřít stůl v kanálu { $channel }? Hra skončí bez výsledku. Důvod bude v protokolu.
 
-moderation-did-channels = Kanály jsou změněné.
-moderation-did-roles = Role jsou změněné.
+moderation-did-channels = Změnil jsem, kde se dají otevírat stoly.
+moderation-did-roles = Změnil jsem, kdo smí otevírat stoly.
 moderation-did-bar = { $who } má od teď zákaz.
 moderation-did-lift = { $who } už nemá zákaz.
-moderation-did-nothing = { $who } žádný zákaz nemá.
-moderation-did-out = { $who } už v kanálu { $channel } nehraje.
+moderation-did-nothing = { $who } žádný zákaz nemá, takže se nic nezměnilo.
+moderation-did-out = Odvolal jsem hráče { $who } ze hry v kanálu { $channel }.
 moderation-did-close = Stůl v kanálu { $channel } je zavřený.
 
 moderation-log-title = **Co udělali moderátoři**, nejnovější nahoře
@@ -70,8 +70,8 @@ moderation-log-barred-until = dává zákaz: { $who } ({ $reason }), do: { $unti
 moderation-log-barred = dává zákaz, dokud ho moderátor nezruší: { $who } ({ $reason })
 moderation-log-lifted = ruší zákaz: { $who }
 moderation-log-out = odvolává ze hry v kanálu { $channel }: { $who }
-moderation-log-voided = ruší výsledek hry v kanálu { $channel } ({ $reason })
-moderation-log-restored = vrací platnost výsledku hry v kanálu { $channel } ({ $reason })
+moderation-log-voided = zneplatňuje výsledek hry v kanálu { $channel } ({ $reason })
+moderation-log-restored = obnovuje výsledek hry v kanálu { $channel } ({ $reason })
 moderation-log-ended = ukončuje hru v kanálu { $channel }
 moderation-log-ended-for = ukončuje hru v kanálu { $channel } ({ $reason })
 moderation-log-closed = zavírá stůl v kanálu { $channel } ({ $reason })
@@ -80,11 +80,11 @@ moderation-log-tournament = rozhoduje v turnaji { $name } ({ $channel }); podrob
 moderation-log-of-tournament = { $did }, turnaj { $name }
 moderation-log-tournament-for = rozhoduje v turnaji { $name } v kanálu { $channel } ({ $reason }); podrobnosti ukáže `/tournament log`
 moderation-log-post = 🛡️ { $by } { $did }
-moderation-log-damaged-result = ⚠️ Výsledek stolu { $table } nejde přečíst a do žebříčků se nepočítá. Víc je v mém vlastním logu.
+moderation-log-damaged-result = ⚠️ Výsledek stolu { $table } nemůžu přečíst, takže se nepočítá do žebříčků. Podrobnosti najde v mém logu ten, kdo mě provozuje.
 moderation-log-unknown = dělá něco, co tato verze bota nezná
 
 moderation-button-panel = Nástroje moderátorů
-moderation-button-openings = Kdo otevírá stoly
+moderation-button-openings = Kdo smí otevírat stoly
 moderation-button-all-channels = Všechny kanály
 moderation-button-all-roles = Všechny role
 moderation-button-log = Protokol
@@ -97,15 +97,15 @@ moderation-button-out = Odvolat ze hry
 moderation-button-newer = Novější
 moderation-button-older = Starší
 moderation-menu-person = Vyber hráče
-moderation-menu-former = Hráči se zákazem a smazanými údaji
+moderation-menu-former = Hráči se zákazem a smazanými daty
 moderation-tables-title = **Otevřené stoly: { $count }**, od nejdéle bez tahu
 moderation-tables-none = Na tomto serveru není otevřený žádný stůl.
 moderation-table-line = { $channel } · { $players } · hostitel: { $host } · otevřen { $opened } · poslední tah { $last }
 moderation-table-damaged = { $channel } · tento stůl je poškozený; kanál se uvolní, až ho zavřeš
-moderation-settings-log = Protokol moderátorů se zveřejňuje i v kanálu { $channel }.
+moderation-settings-log = Protokol moderátorů se zveřejňuje v kanálu { $channel }.
 moderation-settings-log-public = Ten kanál si mohou přečíst všichni na serveru.
 moderation-menu-cause = Dát zákaz: vyber důvod
-moderation-menu-length = Vyber dobu
+moderation-menu-length = Vyber délku zákazu
 moderation-menu-match = Odvolat: vyber hru
 moderation-menu-table = Zavřít stůl: vyber který
 moderation-menu-closing = Vyber důvod zavření

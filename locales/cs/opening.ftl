@@ -8,10 +8,10 @@ opening-changed-rules = Nehodnocená, protože jsou změněná pravidla.
 opening-thread = Hra se hraje ve vlastním vlákně.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } tě zve ke hře. Místo na tebe počká do začátku hry.
-        [few] { $mentions }: { $host } vás zve ke hře. Místo na každého počká do začátku hry.
-        [many] { $mentions }: { $host } vás zve ke hře. Místo na každého počká do začátku hry.
-       *[other] { $mentions }: { $host } vás zve ke hře. Místo na každého počká do začátku hry.
+        [one] { $mentions }: { $host } tě zve ke hře. Místo ti podržím do začátku hry.
+        [few] { $mentions }: { $host } vás zve ke hře. Místa vám podržím do začátku hry.
+        [many] { $mentions }: { $host } vás zve ke hře. Místa vám podržím do začátku hry.
+       *[other] { $mentions }: { $host } vás zve ke hře. Místa vám podržím do začátku hry.
     }
 opening-declined =
     { $count ->
@@ -21,25 +21,25 @@ opening-declined =
        *[other] Pozvání odmítají { $names }.
     }
 opening-was-friendly = Byla to přátelská hra, takže se nepočítá do ratingu ani do žebříčků.
-opening-begun-in = Hra začala: { $channel }.
+opening-begun-in = Hra začala ve vlákně { $channel }.
 opening-thread-name = Triominos – { $host }
 
-opening-opened-and-asked = Tvůj stůl je otevřený a ostatní hráči mají pozvání. Hru spustíš ty, až budou všichni u stolu.
-opening-have-invited = Pozvání k tvému stolu odesláno: { $names }.
+opening-opened-and-asked = Tvůj stůl je otevřený a ostatní jsem pozval. Hru spustíš ty, až budou všichni u stolu.
+opening-have-invited = Pozval jsem k tvému stolu: { $names }.
 opening-host-accepted = { $who } tvé pozvání přijímá a sedí u stolu.
 opening-host-declined = { $who } tvé pozvání nepřijímá.
 opening-host-joined = { $who } sedí u tvého stolu.
 opening-host-left = { $who } opouští tvůj stůl.
 opening-host-left-to-you = { $who } opouští stůl. Hostitelem jsi teď ty.
-opening-opened-in-thread = Tvůj stůl je otevřený: { $channel }. Hru spustíš ty, až tam budou všichni.
-opening-no-thread = V tomto kanálu nemůžu otevřít vlákno, takže se hraje přímo tady. V textovém kanálu potřebuji oprávnění Vytvářet veřejná vlákna a Posílat zprávy ve vláknech.
-opening-board-posted = Hrací plocha je znovu v kanálu.
+opening-opened-in-thread = Tvůj stůl je otevřený ve vlákně { $channel }. Hru spustíš ty, až tam budou všichni.
+opening-no-thread = V tomto kanálu nemůžu otevřít vlákno, takže se hraje přímo tady. V textovém kanálu potřebuji oprávnění **Vytvářet veřejná vlákna** a **Posílat zprávy ve vláknech**.
+opening-board-posted = Poslal jsem hrací plochu do kanálu znovu.
 opening-defaults = Výchozí nastavení nových stolů: { $choices }
 opening-defaults-thread = ve vlastním vlákně
 opening-defaults-friendly = přátelské hry
 opening-defaults-rated = hodnocené hry, jakmile má hostitel na serveru tři dohrané hry
-opening-declined-yourself = Pozvání je odmítnuto a ostatní to u stolu vidí.
-opening-started-without = Hra začala. Bez odpovědi, a tedy mimo hru: { $names }.
+opening-declined-yourself = Pozvání odmítáš a ostatní to u stolu vidí.
+opening-started-without = Hra začala bez pozvaných, kteří ještě neodpověděli: { $names }.
 
 opening-settings = **Nastavení tohoto stolu**
 opening-settings-host = Můžeš je měnit, dokud hra nezačne.
@@ -62,19 +62,19 @@ opening-choose-invited = Pozvat ke hře
 
 opening-held-refusal =
     { $held ->
-        [one] Volné místo čeká na někoho, kdo je pozvaný ke hře. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu příkazem `/play`.
-        [few] { $held } volná místa čekají na pozvané hráče. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu příkazem `/play`.
-        [many] { $held } volných míst čeká na pozvané hráče. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu příkazem `/play`.
-       *[other] { $held } volných míst čeká na pozvané hráče. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu příkazem `/play`.
+        [one] Poslední volné místo držím pro pozvaného hráče. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu.
+        [few] Poslední { $held } volná místa držím pro pozvané hráče. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu.
+        [many] Posledních { $held } volných míst držím pro pozvané hráče. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu.
+       *[other] Posledních { $held } volných míst držím pro pozvané hráče. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu.
     }
 opening-not-invited = K tomuto stolu tě nikdo nezve, nebo už je na pozvání odpovězeno. Pokud je volné místo, můžeš se přidat.
-opening-not-there = Ten hráč už u tohoto stolu nemá místo a žádné na něj ani nečeká.
+opening-not-there = Ten hráč už u tohoto stolu nemá místo ani pozvání.
 opening-no-such-seats =
     { $most ->
         [one] Tato pravidla jsou pro jednoho hráče, takže místo je jen jedno.
-        [few] Tato pravidla jsou pro { $least } až { $most } hráče, takový počet míst stůl mít nemůže.
-        [many] Tato pravidla jsou pro { $least } až { $most } hráčů, takový počet míst stůl mít nemůže.
-       *[other] Tato pravidla jsou pro { $least } až { $most } hráčů, takový počet míst stůl mít nemůže.
+        [few] Tato pravidla jsou pro { $least } až { $most } hráče. Vyber počet míst v tomto rozmezí.
+        [many] Tato pravidla jsou pro { $least } až { $most } hráčů. Vyber počet míst v tomto rozmezí.
+       *[other] Tato pravidla jsou pro { $least } až { $most } hráčů. Vyber počet míst v tomto rozmezí.
     }
 opening-unreadable = Podle „{ $typed }“ nepoznám, koho pozvat. Napiš @ a vyber každého hráče ze seznamu Discordu.
 opening-oneself = Jako hostitel už místo máš, zvát sebe tedy nemusíš.
@@ -83,12 +83,12 @@ opening-asks-stranger = { $who } není členem tohoto serveru, takže pozvání 
 opening-asks-there = { $who } už u tohoto stolu má místo nebo pozvání.
 opening-asks-too-many =
     { $room ->
-        [0] Na hráče, které zveš, už nezbývá místo. Přidej ke stolu místa, nebo uber počítače.
-        [one] Na hráče, které zveš, zbývá jen { $room } místo. Uveď jednoho hráče.
-        [few] Na hráče, které zveš, zbývají jen { $room } místa. Víc hráčů neuváděj.
-        [many] Na hráče, které zveš, zbývá jen { $room } míst. Víc hráčů neuváděj.
-       *[other] Na hráče, které zveš, zbývá jen { $room } míst. Víc hráčů neuváděj.
+        [0] Pro hráče, které zveš, už nezbývá místo. Přidej ke stolu místa, nebo uber počítače.
+        [one] Zbývá jen { $room } místo, takže můžeš pozvat jen jednoho hráče.
+        [few] Zbývají jen { $room } místa, takže víc hráčů pozvat nemůžeš.
+        [many] Zbývá jen { $room } míst, takže víc hráčů pozvat nemůžeš.
+       *[other] Zbývá jen { $room } míst, takže víc hráčů pozvat nemůžeš.
     }
-opening-asks-silent = { $who } nechce žádná pozvání, takže ho poslat nemůžu. Přisednout k tvému stolu ale může.
-opening-asks-again = Pozvánku pro hráče { $who } už máš odeslanou a zatím bez odpovědi. Další můžeš poslat: { $when }. Přisednout k tvému stolu se dá i bez ní.
-opening-asks-too-often = Za poslední hodinu bylo pozvánek hodně. Další můžeš poslat: { $when }. Přisednout k tvému stolu ale může každý.
+opening-asks-silent = { $who } má pozvání vypnutá, takže žádné poslat nemůžu. K tvému stolu se ale přidat může.
+opening-asks-again = { $who } už tvoje pozvání má a zatím ho nepřijímá. Přidat se k tvému stolu může i tak. Znovu pozvat můžeš: { $when }.
+opening-asks-too-often = Za poslední hodinu už bylo pozvání hodně. Další můžeš poslat: { $when }. Přidat se k tvému stolu může každý i bez nich.

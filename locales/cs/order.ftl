@@ -1,28 +1,28 @@
 order-title = **Plán na tvůj příští tah**
-order-empty = Vyber jednu nebo více možností. Jakmile budeš na tahu, zahraje se první, která bude ještě možná, a to bez ptaní.
+order-empty = Vyber jeden nebo víc tahů. Jakmile budeš na tahu, hned zahraju první z nich, který ještě půjde.
 order-nothing-fits = Teď nejde přiložit žádný tvůj kámen, takže není jaký tah plánovat. Jakmile budeš na tahu, můžu za tebe vzít kámen ze zásoby.
 order-nothing-to-plan = Teď nejde přiložit žádný tvůj kámen a zásoba je prázdná, takže není co plánovat. Ozvu se, až budeš na tahu.
-order-list = Zahraje se první z těchto možností, která půjde:
+order-list = Zahraju první z těchto tahů, který půjde:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (už nejde)
-order-then-asked = Když nepůjde žádná, zeptám se tě.
-order-then-draw = Když nepůjde přiložit žádný kámen z tvého stojánku, vezmou se kameny ze zásoby podle pravidel. Jakmile bude z čeho vybírat, zeptám se tě.
-order-same-bonus = Tah se zahraje, jen když má pořád stejný bonus jako při výběru.
+order-then-asked = Když nepůjde žádný, zeptám se tě.
+order-then-draw = Když nepůjde přiložit žádný tvůj kámen, vezmu kameny ze zásoby podle pravidel. Jakmile bude z čeho vybírat, zeptám se tě.
+order-same-bonus = Tah zahraju, jen když má pořád stejný bonus jako při výběru.
 order-example-bonus = -# **{ $button }**: třeba vybereš most (+40). Když ho jiný kámen předtím zkazí, zeptám se tě a tvůj kámen nepřiložím.
 order-opponent =
     { $tiles ->
-        [one] To vše jen tehdy, když některému jinému hráči zbývá nejvýše jeden kámen. Jinak se tě zeptám.
-        [few] To vše jen tehdy, když některému jinému hráči zbývají nejvýše { $tiles } kameny. Jinak se tě zeptám.
-        [many] To vše jen tehdy, když některému jinému hráči zbývá nejvýše { $tiles } kamenů. Jinak se tě zeptám.
-       *[other] To vše jen tehdy, když některému jinému hráči zbývá nejvýše { $tiles } kamenů. Jinak se tě zeptám.
+        [one] Plánu se budu držet, jen když některému jinému hráči zbývá nejvýše jeden kámen. Jinak se tě zeptám.
+        [few] Plánu se budu držet, jen když některému jinému hráči zbývají nejvýše { $tiles } kameny. Jinak se tě zeptám.
+        [many] Plánu se budu držet, jen když některému jinému hráči zbývá nejvýše { $tiles } kamenů. Jinak se tě zeptám.
+       *[other] Plánu se budu držet, jen když některému jinému hráči zbývá nejvýše { $tiles } kamenů. Jinak se tě zeptám.
     }
 order-example-opponent = -# **{ $menu }**: třeba vybereš 2 kameny. Když budou mít všichni ostatní na tvém tahu ještě aspoň 3, zeptám se tě.
-order-given = 📋 **Tento plán platí.** Zruší se, když se vrátí některý kámen, když na některém místě začne hrát někdo jiný nebo když skončí kolo. Tah zahraný podle plánu vrátit nejde.
-order-draft = ✏️ **Tento plán ještě neplatí.** Až bude podle tebe, stiskni **{ $button }**.
+order-given = 📋 **Tvůj plán platí.** Zruší se, když někdo vrátí tah, když se u stolu vymění hráč nebo když skončí kolo. Tah zahraný podle plánu vrátit nejde.
+order-draft = ✏️ **Tvůj plán ještě neplatí.** Až bude podle tebe, stiskni **{ $button }**.
 order-was-cancelled = Tvůj plán je zrušený. Až budeš na tahu, zeptám se tě.
 
-order-choose = Přidat možnost
-order-choose-tile = Přidat možnost: nejdřív kámen
+order-choose = Přidat tah
+order-choose-tile = Přidat tah: nejdřív kámen
 order-choose-opponent = Jen když jinému hráči zbývá málo kamenů
 order-whoever = Bez ohledu na kameny ostatních
 order-at-most =
@@ -34,12 +34,12 @@ order-at-most =
     }
 
 order-waits = 📋 Máš připravený plán na příští tah.
-order-unplayed = 📋 Tvůj plán nešlo zahrát, rozhodni tedy ty.
+order-unplayed = 📋 Tvůj plán nevyšel, takže tento tah je na tobě.
 order-played = 📋 Podle plánu hráče { $who }:
 
 order-refused-live = Plánovat dopředu jde jen ve hrách s limitem ve dnech. V této ti dám vědět, až budeš na tahu.
-order-refused-unhinted = U tohoto stolu se nikdo předem nedozví, co jde přiložit, takže se plánovat nedá.
+order-refused-unhinted = Tento stůl je bez nápovědy, takže tu plánovat nejde.
 order-refused-own-turn = Jsi na tahu, plánovat tedy není co: zahraj teď.
 order-refused-no-board = Plánovat můžeš, jakmile bude na hrací ploše první kámen kola.
-order-refused-empty = Tvůj plán zatím neříká, co dělat. Vyber možnost, nebo nech vzít kameny ze zásoby.
-order-refused-full = Víc možností tvůj plán mít nemůže (nejvýše { $most }).
+order-refused-empty = Tvůj plán je zatím prázdný. Vyber tah nebo dobírání.
+order-refused-full = Tvůj plán je plný. Tahů v něm může být nejvýše { $most }.

@@ -1,11 +1,18 @@
 organise-title = **{ $name }**
-organise-sign-up = Přihlašování je otevřené. Účastníci: { $count }/{ $capacity } (z toho počítače: { $computers }).
+organise-sign-up =
+    Přihlašování je otevřené. Účastníci: { $count }/{ $capacity }{ $computers ->
+        [0] .
+        [one] , z toho jeden počítač.
+        [few] , z toho { $computers } počítače.
+        [many] , z toho { $computers } počítačů.
+       *[other] , z toho { $computers } počítačů.
+    }
 organise-check-in = Potvrzování účasti je otevřené. Potvrzeno: { $there }/{ $count }. Termín: { $until }.
 organise-round = Kolo { $round }/{ $rounds }. Stoly, u kterých se ještě hraje: { $playing }.
-organise-starting = Turnaj začal a sestavují se stoly prvního kola.
+organise-starting = Turnaj začal a sestavuji stoly prvního kola.
 organise-final = Hraje se u finálového stolu.
 organise-arena = Aréna. Stoly, u kterých se hraje: { $playing }. Konec: { $until }.
-organise-paused = **Pozastaveno** od { $since }: všechny hodiny stojí, i u stolů, a nové kolo nezačne.
+organise-paused = **Pozastaveno** od { $since }: všechny hodiny stojí, i u stolů, a nové kolo nezačne, dokud nestiskneš **Pokračovat**.
 organise-unchecked = Účast zatím nepotvrzena: { $names }
 organise-table = Stůl { $table }
 organise-table-line = { $table }: { $names }
@@ -18,7 +25,7 @@ organise-left =
        *[other] zbývá { $minutes } minut
     }
 organise-missing = chybí: { $names }
-organise-missing-until = chybí: { $names }, termín: { $until }
+organise-missing-until = chybí: { $names } (termín příchodu: { $until })
 organise-more-tables =
     { $more ->
         [one] a jeden další stůl
@@ -31,15 +38,15 @@ organise-finished = Dohrané stoly: { $tables }
 organise-finished-count = Počet dohraných stolů: { $count }
 organise-finished-won = stůl { $table } (výhra: { $names })
 organise-finished-void = stůl { $table } (neplatný)
-organise-undecided = K rozhodnutí: { $tables }
+organise-undecided = Čeká se na výsledek od pořadatele: { $tables }
 organise-undecided-table = stůl { $table } (termín: { $until })
-organise-finished-undecided = stůl { $table } (k rozhodnutí)
+organise-finished-undecided = stůl { $table } (zatím bez výsledku)
 organise-out = Už se neúčastní: { $names }
 
-organise-ask-cancel = Zrušit **{ $name }**? Nelze to vrátit: rozehrané hry skončí a nepočítají se, nic dalšího se nehraje a kanál dostane zprávu s dosavadními body.
+organise-ask-cancel = Zrušit **{ $name }**? Vrátit to nejde. Rozehrané hry skončí a nebudou se počítat. V kanálu to oznámím i s dosavadními body.
 organise-cancel-weekly = Turnaj příští týden se uskuteční i tak. Pokud chceš ukončit celou sérii, použij nejdřív `/tournament edit weekly:False`.
 organise-ask-computers = Počítače, které se teď účastní: { $count }. Kolik jich má být?
-organise-ask-extension = Kolik času chceš přidat? Dostane ho každý stůl, u kterého se hraje, i aréna.
+organise-ask-extension = Kolik času chceš přidat? Dostane ho každý stůl, u kterého se ještě hraje. Aréna o tolik později skončí.
 organise-extension =
     { $minutes ->
         [one] O jednu minutu víc
@@ -47,37 +54,38 @@ organise-extension =
         [many] O { $minutes } minut víc
        *[other] O { $minutes } minut víc
     }
-organise-ask-table = O kterém stolu chceš rozhodnout?
+organise-ask-table = U kterého stolu chceš určit výsledek?
 organise-no-tables = Zatím nejsou žádné stoly.
 organise-table-playing = Hraje se: { $places }
 organise-table-waiting = Hra ještě nezačala
 organise-table-over = Dohráno: { $places }
-organise-table-decided = Rozhodl pořadatel: { $places }
+organise-table-decided = Výsledek určil pořadatel: { $places }
 organise-table-void = Neplatný
-organise-table-undecided = K rozhodnutí: moderace zrušila platnost hry
+organise-table-undecided = Zatím bez výsledku: moderátor hru zneplatnil
 organise-stands-now = Současný stav: { $outcome }
-organise-ask-decision = Jak se má počítat?
-organise-scores-changed = Mezitím se hrálo dál, takže se ptám znovu.
-organise-ask-sure = Stůl { $table } se bude počítat takto:
+organise-ask-decision = Jaký má být výsledek?
+organise-scores-changed = Mezitím se hrálo dál, zkontroluj tedy výsledek znovu.
+organise-ask-sure =
+    Výsledek stolu { $table } bude tento:
     { $outcome }
-organise-match-ends = Hra u tohoto stolu tím končí.
+organise-match-ends = Když potvrdíš, hra skončí.
 organise-place = { $place }. místo: { $who }
 organise-tie = Shoda s předchozím místem: { $who }
 organise-untie = Bez shody s předchozím místem: { $who }
 organise-reason-agreed = dohoda hráčů
 organise-reason-unfinished = hru nešlo dohrát
 organise-reason-time-up = čas vypršel
-organise-reason-absent = hráč chyběl
+organise-reason-absent = hráč nepřišel
 organise-reason-own-wish = na vlastní žádost hráče
 organise-reason-unfair = nečestná hra
 organise-reason-technical = technické potíže
-organise-reason-excused = nepřítomnost je omluvená
+organise-reason-excused = absence je omluvená
 organise-reason-more-time = stoly potřebují víc času
 organise-reason-mistake = oprava chyby
-organise-reason-voided = platnost hry byla zrušena
-organise-reason-usual = Tlačítko uvede tento důvod: { $reason }. Jiný vyber v nabídce, tím se rovnou potvrdí.
+organise-reason-voided = hra byla zneplatněna
+organise-reason-usual = Když teď potvrdíš, bude důvod: { $reason }. Jiný vyber v nabídce, tím rovnou potvrdíš.
 organise-reason-chosen = Důvod: { $reason }
-organise-reason-pardon = **Prominout** uvede tento důvod: { $reason }. Jiný vyber v nabídce, tím se rovnou promine.
+organise-reason-pardon = Když stiskneš **Prominout**, bude důvod: { $reason }. Jiný vyber v nabídce, tím rovnou promineš.
 organise-ask-player = O kterého hráče jde?
 organise-player = { $who }: { $what }
 organise-player-in = účastní se
@@ -86,8 +94,8 @@ organise-player-missing = chybí u stolu { $table }
 organise-player-minded = zaskakuje počítač
 organise-player-out = už se neúčastní
 organise-player-absences = absence: { $count }
-organise-ask-withdraw = Vyřadit z turnaje: { $who }? Body zůstanou, ale u dalších stolů už tento hráč hrát nebude. Zpět ho vrátí **Prominout**.
-organise-ask-withdraw-at = Vyřadit z turnaje: { $who }? U stolu { $table } převezme místo počítač a tento hráč tam bude poslední. Body zůstanou, ale u dalších stolů už hrát nebude. Zpět ho vrátí **Prominout**.
+organise-ask-withdraw = Vyřadit hráče { $who } z turnaje? Body mu zůstanou, ale u dalších stolů už hrát nebude. Vrátit ho můžeš tlačítkem **Prominout**.
+organise-ask-withdraw-at = Vyřadit hráče { $who } z turnaje? U stolu { $table } ho nahradí počítač a bude tam poslední. Body mu zůstanou, ale u dalších stolů už hrát nebude. Vrátit ho můžeš tlačítkem **Prominout**.
 organise-ask-replace = Kdo má dál hrát místo hráče { $who }? Převezme jeho místo v pořadí se všemi body.
 organise-ask-replace-at = U stolu { $table } za něj dohraje počítač; nový hráč usedne až k dalšímu stolu.
 organise-ask-computer = Má místo hráče { $who } dál hrát počítač? Převezme jeho místo v pořadí se všemi body.
@@ -100,33 +108,35 @@ organise-did-computers =
        *[other] Účastní se teď { $count } počítačů.
     }
 organise-did-check-in = Potvrzování účasti je otevřené. Termín: { $until }.
-organise-did-start = Turnaj začal a svolávají se první stoly.
-organise-did-pause = Pozastaveno. Všechny hodiny stojí, i u stolů, a nové kolo nezačne.
-organise-did-edit = Turnaj je změněný a dávám vědět všem přihlášeným.
+organise-did-start = Turnaj začal a svolávám hráče ke stolům.
+organise-did-pause = Pozastaveno. Všechny hodiny stojí, i u stolů, a nové kolo nezačne, dokud nestiskneš **Pokračovat**.
+organise-did-edit = Turnaj jsem změnil a dávám vědět všem přihlášeným.
 organise-did-edit-nothing = Tak to už bylo, takže se nic nezměnilo. Zadej aspoň jednu volbu, třeba `start`.
-organise-did-resume = Pokračuje se. Všechny termíny jsou posunuté o délku pauzy.
+organise-did-resume = Turnaj pokračuje a nikdo nepřišel o čas.
 organise-did-extend =
     { $minutes ->
-        [one] Všichni mají o jednu minutu víc: { $tables }.
-        [few] Všichni mají o { $minutes } minuty víc: { $tables }.
-        [many] Všichni mají o { $minutes } minut víc: { $tables }.
-       *[other] Všichni mají o { $minutes } minut víc: { $tables }.
+        [one] Přidal jsem jednu minutu: { $tables }.
+        [few] Přidal jsem { $minutes } minuty: { $tables }.
+        [many] Přidal jsem { $minutes } minut: { $tables }.
+       *[other] Přidal jsem { $minutes } minut: { $tables }.
     }
 organise-until = stůl { $table } má čas do { $end }
 organise-all-until = všechny stoly mají čas do { $end }
 organise-first-until = první, stůl { $table }, má čas do { $end }
 organise-arena-until = konec arény: { $end }
 organise-none-until = Teď se nehraje u žádného stolu, takže nikdo víc času nepotřebuje.
-organise-did-rule = Rozhodnuto. Stůl { $table } se počítá takto:
+organise-did-rule =
+    Výsledek stolu { $table } je určený:
     { $outcome }
-organise-did-take-back = Rozhodnutí je vzato zpět. Stůl { $table } se počítá tak, jak se odehrál:
+organise-did-take-back =
+    Rozhodnutí je zrušené. Hra u stolu { $table } se počítá tak, jak se odehrála:
     { $outcome }
-organise-did-withdraw = { $who } je mimo turnaj.
+organise-did-withdraw = Vyřadil jsem hráče { $who } z turnaje.
 organise-did-replace = { $player } hraje dál místo hráče { $who }.
-organise-did-pardon = { $who } má prominuto: absence se nepočítají a účast trvá.
-organise-did-cancel = Turnaj je zrušený a kanál o tom dostal zprávu.
-organise-refuse-not-under-way = U stolu { $table } se už nehraje. **Jak se odehrálo** započítá výsledek jeho hry.
-organise-rule-stands = Současný stav: v pořadí podle bodů v této chvíli
+organise-did-pardon = { $who } je zpátky v turnaji a absence má prominuté.
+organise-did-cancel = Turnaj je zrušený a v kanálu jsem to oznámil.
+organise-refuse-not-under-way = Hra u stolu { $table } už skončila. Pokud má její výsledek platit, stiskni **Jak se odehrálo**.
+organise-rule-stands = Současný stav: rozhodnou body v této chvíli
 
 organise-log-title = Co se stalo v turnaji **{ $name }**
 organise-log-before = Před prvním kolem
@@ -135,25 +145,25 @@ organise-log-final = Finálový stůl
 organise-log-arena = Aréna
 organise-log-after = Po skončení
 organise-log-continued = { $heading }, pokračování
-organise-note-finished = Stůl { $table } je dohraný: { $places }
+organise-note-finished = Hra u stolu { $table } skončila: { $places }
 organise-note-finished-void = Stůl { $table } je neplatný.
-organise-note-finished-decided = Hra u stolu { $table } je dohraná. Rozhodnutí pořadatele platí dál.
-organise-note-ruled-standing = { $by } rozhoduje, že se stůl { $table } počítá podle stavu v té chvíli: { $places }.
+organise-note-finished-decided = Hra u stolu { $table } skončila. Rozhodnutí pořadatele platí dál.
+organise-note-ruled-standing = { $by } rozhoduje, že výsledek stolu { $table } určí body v této chvíli: { $places }.
 organise-because = { $line } Důvod: { $reason }
 
 organise-cancelled = Turnaj **{ $name }** je zrušený.
 organise-cancelled-by = { $by } ruší turnaj **{ $name }**.
 organise-points-so-far = Dosavadní body:
 
-organise-command-manage = Pro pořadatele: zjistit, jak na tom turnaj je, a odtud ho řídit
+organise-command-manage = Pro pořadatele: jak turnaj probíhá a jak ho řídit
 
 organise-button-start = Zahájit turnaj
 organise-button-check-in = Otevřít potvrzování účasti
 organise-button-computers = Počítače
 organise-button-pause = Pozastavit
 organise-button-resume = Pokračovat
-organise-button-extend = Prodloužit
-organise-button-adjudicate = Rozhodnout
+organise-button-extend = Přidat čas
+organise-button-adjudicate = Určit výsledek
 organise-button-players = Hráči
 organise-button-log = Protokol
 organise-button-cancel = Zrušit turnaj
@@ -162,15 +172,15 @@ organise-button-back = Zpět
 organise-button-earlier = Dřívější
 organise-button-more = Více
 organise-button-later = Pozdější
-organise-button-stands = Podle stavu
+organise-button-stands = Podle současných bodů
 organise-button-places = Určit pořadí
-organise-button-void = Neplatný
+organise-button-void = Zneplatnit
 organise-button-played = Jak se odehrálo
 organise-button-decide = Potvrdit
 organise-button-reason = Jiný důvod
 organise-button-withdraw = Vyřadit
 organise-button-replace = Nahradit
-organise-button-by-computer = Počítačem
+organise-button-by-computer = Nahradit počítačem
 organise-button-pardon = Prominout
 organise-menu-computers = Vyber, kolik počítačů se účastní
 organise-menu-extension = Vyber, kolik času přidat

@@ -1,7 +1,7 @@
 outcome-out = **Poslední kámen je přiložený!**
 outcome-over = Kolo skončilo.
-outcome-blocked = Nikdo už hrát nemůže: kolo je zablokované.
-outcome-points = { $what } { $points }; tvoje body: { $score }.
+outcome-blocked = Nikdo už nemůže hrát, takže je kolo zablokované.
+outcome-points = { $what } To je { $points } a celkem máš { $score }.
 outcome-round-won = { $what } Kolo vyhráváš.
 outcome-round-shared = { $what } Kolo vyhráváte společně.
 outcome-won = **Vyhráváš!**

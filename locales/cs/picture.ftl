@@ -5,7 +5,7 @@ picture-since-drew = { $who } bere { $count }
 picture-since-passed = { $who } vynechává
 picture-close-up = Rozehraná část
 picture-close-up-alt = Rozehraná část téže hrací plochy, zvětšená; naposledy přiložen { $tile }.
-picture-not-allowed = -# V tomto kanálu nemůžu přikládat obrázky, proto popisuji hrací plochu slovy. Správce serveru mi může dát oprávnění: { $right }.
+picture-not-allowed = -# V tomto kanálu nemůžu přikládat obrázky, proto popisuji hrací plochu slovy. Obrázky pošlu, až mi správce serveru dá oprávnění **{ $right }**.
 picture-end-wins =
     { $count ->
         [one] { $who } vyhrává
@@ -50,24 +50,24 @@ picture-end-alt-unscored =
 picture-end-alt-rounds = { $who }: { $won }, přiložené kameny: { $count }.
 picture-end-alt-alone =
     { $moves ->
-        [one] Dole graf bodů za { $moves } tah.
-        [few] Dole graf bodů za { $moves } tahy.
-        [many] Dole graf bodů za { $moves } tahů.
-       *[other] Dole graf bodů za { $moves } tahů.
+        [one] Dole je graf bodů za { $moves } tah.
+        [few] Dole je graf bodů za { $moves } tahy.
+        [many] Dole je graf bodů za { $moves } tahů.
+       *[other] Dole je graf bodů za { $moves } tahů.
     }
 picture-end-alt-level =
     { $moves ->
-        [one] Dole graf bodů za { $moves } tah: na konci nebyl nikdo ve vedení.
-        [few] Dole graf bodů za { $moves } tahy: na konci nebyl nikdo ve vedení.
-        [many] Dole graf bodů za { $moves } tahů: na konci nebyl nikdo ve vedení.
-       *[other] Dole graf bodů za { $moves } tahů: na konci nebyl nikdo ve vedení.
+        [one] Dole je graf bodů za { $moves } tah: na konci nebyl nikdo ve vedení.
+        [few] Dole je graf bodů za { $moves } tahy: na konci nebyl nikdo ve vedení.
+        [many] Dole je graf bodů za { $moves } tahů: na konci nebyl nikdo ve vedení.
+       *[other] Dole je graf bodů za { $moves } tahů: na konci nebyl nikdo ve vedení.
     }
 picture-end-alt-led =
     { $moves ->
-        [one] Dole graf bodů za { $moves } tah: od tahu { $since } až do konce vede { $who }.
-        [few] Dole graf bodů za { $moves } tahy: od tahu { $since } až do konce vede { $who }.
-        [many] Dole graf bodů za { $moves } tahů: od tahu { $since } až do konce vede { $who }.
-       *[other] Dole graf bodů za { $moves } tahů: od tahu { $since } až do konce vede { $who }.
+        [one] Dole je graf bodů za { $moves } tah: od tahu { $since } až do konce vede { $who }.
+        [few] Dole je graf bodů za { $moves } tahy: od tahu { $since } až do konce vede { $who }.
+        [many] Dole je graf bodů za { $moves } tahů: od tahu { $since } až do konce vede { $who }.
+       *[other] Dole je graf bodů za { $moves } tahů: od tahu { $since } až do konce vede { $who }.
     }
 picture-end-alt-changes =
     { $changes ->
@@ -85,8 +85,8 @@ picture-end-alt-changes =
 picture-replay-round = Kolo
 picture-replay-alt =
     { $count ->
-        [one] Hra znovu, tah po tahu: { $count } kámen. { $title }.
-        [few] Hra znovu, tah po tahu: { $count } kameny. { $title }.
-        [many] Hra znovu, tah po tahu: { $count } kamenů. { $title }.
-       *[other] Hra znovu, tah po tahu: { $count } kamenů. { $title }.
+        [one] Celá hra, tah po tahu: { $count } kámen. { $title }.
+        [few] Celá hra, tah po tahu: { $count } kameny. { $title }.
+        [many] Celá hra, tah po tahu: { $count } kamenů. { $title }.
+       *[other] Celá hra, tah po tahu: { $count } kamenů. { $title }.
     }

@@ -20,7 +20,7 @@ pings-direct-digest =
     }
 pings-direct-hello = Od teď ti budu psát sem, kdykoli budeš na tahu. Změníš to na serveru příkazem `/preferences pings:`.
 pings-snoozed = Tvoje příští připomenutí tady: { $when }. Když zahraješ dřív, žádné nepřijde. Poslední připomenutí před termínem přijde vždy.
-pings-snooze-too-long = Do té doby ti čas vyprší, takže se nic nezměnilo. Termín: { $when }.
+pings-snooze-too-long = Do té doby ti čas vyprší, takže jsem připomenutí nezměnil. Termín: { $when }.
 pings-not-your-turn = Toto tlačítko je pro hráče na tahu: { $who }.
 pings-nobodys-turn = U tohoto stolu teď nikdo na tahu není, není tedy co připomínat.
 pings-at-the-table = To jde jen u stolu: { $channel }

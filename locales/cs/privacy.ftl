@@ -1,11 +1,11 @@
 privacy-title = **Tvoje data u tohoto bota**
-privacy-what = **Co se uchovává:** tvoje Discord ID a zobrazované jméno, pod kterým hraješ; tvoje hry, turnaje a kola a úlohy dne tah po tahu s výsledky; jak daleko jsi v první lekci; tvoje nastavení, upozornění, tiché hodiny a plány tahů; a zda tě bot při poslední kontrole na serveru ještě našel. Pokud ti moderátoři dali zákaz hraní, do kdy a proč; pokud jsi moderátor, co v této roli děláš. Tvoje zprávy se nikdy nečtou.
+privacy-what = **Co se uchovává:** tvoje Discord ID a zobrazované jméno, pod kterým hraješ; tvoje hry, turnaje a kola a úlohy dne tah po tahu s výsledky; jak daleko jsi v první lekci; tvoje nastavení, upozornění, tiché hodiny a plány tahů; a zda tě bot při poslední kontrole na serveru ještě našel. Pokud máš od moderátorů zákaz, uchovává se i jeho konec a důvod; pokud jsi moderátor, i to, co v této roli děláš. Tvoje zprávy bot nikdy nečte.
 privacy-where = **Kde:** v databázi lidí, kteří tohoto bota provozují, a v jejích zálohách. Bot data nikomu nepředává.
 privacy-how-long = **Jak dlouho:** co hraješ, se uchovává, dokud to nesmažeš. Stůl zavřený před koncem hry se smaže po 30 dnech. Když někdo bota ze serveru odebere, smaže se vše o tom serveru o 30 dní později.
 privacy-download = **Stáhnout moje data** ti dá kopii všeho. U hry, která ještě běží, obsahuje jen to, co teď smíš vidět.
 privacy-delete = **Smazat moje data** vše smaže. Předtím se bot ještě jednou zeptá.
 privacy-not-ours = **Co bot smazat nemůže:** obsah zpráv na Discordu a role, které máš přidělené. O jejich odstranění můžeš požádat moderátory serveru. Zálohy se smažou, jakmile je nahradí novější.
-privacy-bar-stays = **Zákaz zůstává:** pokud ti moderátoři serveru dali zákaz, smazání tvých údajů ho nezruší. Bez tvého jména a ID si bot nechá otisk tvého účtu, důvod vybraný z nabídky a konec zákazu, nejdéle na rok.
+privacy-bar-stays = **Zákaz zůstává:** pokud máš od moderátorů serveru zákaz, smazání dat ho nezruší. Nejdéle rok si bot nechá otisk tvého účtu (ne jméno ani ID), důvod vybraný z nabídky a konec zákazu.
 privacy-daily = **Jeden pokus denně:** když smažeš své údaje, bot si do konce dne nechá otisk tvého účtu ke každé začaté hře dne. Nový pokus se pak nepočítá.
 privacy-under-way = Tvoje data se právě mažou. Nemusíš nic dělat.
 

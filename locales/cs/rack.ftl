@@ -28,12 +28,12 @@ rack-fits =
     }
 rack-fits-best =
     { $count ->
-        [one] Máš jedinou možnost. Body za ni: { $points }.
-        [few] Máš { $count } možnosti, body za nejlepší: { $points }. Vyber si.
-        [many] Máš { $count } možností, body za nejlepší: { $points }. Vyber si.
-       *[other] Máš { $count } možností, body za nejlepší: { $points }. Vyber si.
+        [one] Máš jedinou možnost. Dá { $points }.
+        [few] Máš { $count } možnosti. Nejlepší dá { $points }.
+        [many] Máš { $count } možností. Nejlepší dá { $points }.
+       *[other] Máš { $count } možností. Nejlepší dá { $points }.
     }
-rack-tile-first = Nabídka se ptá nejdřív na kámen, potom na jeho pole.
+rack-tile-first = V nabídce vyber nejdřív kámen, potom pole.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } jde přiložit. Přilož ho.
@@ -44,30 +44,30 @@ rack-drawn-fits =
 rack-or-draw =
     { $cost ->
         [0] Nebo si bez pokuty vezmi kámen.
-       *[other] Nebo si vezmi kámen za −{ $cost }.
+       *[other] Nebo si vezmi kámen (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
         [0] Nebo bez pokuty vynech tah.
-       *[other] Nebo vynech tah za −{ $cost }.
+       *[other] Nebo vynech tah (−{ $cost }).
     }
 rack-or-stop = Nebo ukonči tah bez další pokuty.
 rack-or-drop-out = Nebo vynech tah, tím ale vypadneš z kola.
 rack-draw =
     { $cost ->
-        [0] Nejde přiložit nic: vezmi si kámen.
-        [one] Nejde přiložit nic: vezmi si kámen. Každý tě stojí { $cost } bod.
-        [few] Nejde přiložit nic: vezmi si kámen. Každý tě stojí { $cost } body.
-        [many] Nejde přiložit nic: vezmi si kámen. Každý tě stojí { $cost } bodů.
-       *[other] Nejde přiložit nic: vezmi si kámen. Každý tě stojí { $cost } bodů.
+        [0] Nejde přiložit nic, tak si vezmi kámen.
+        [one] Nejde přiložit nic, tak si vezmi kámen. Každý tě stojí { $cost } bod.
+        [few] Nejde přiložit nic, tak si vezmi kámen. Každý tě stojí { $cost } body.
+        [many] Nejde přiložit nic, tak si vezmi kámen. Každý tě stojí { $cost } bodů.
+       *[other] Nejde přiložit nic, tak si vezmi kámen. Každý tě stojí { $cost } bodů.
     }
 rack-draw-or-stop =
     { $cost ->
-        [0] Nejde přiložit nic: vezmi si další kámen, nebo ukonči tah.
-        [one] Nejde přiložit nic: vezmi si další kámen za { $cost } bod, nebo ukonči tah bez další pokuty.
-        [few] Nejde přiložit nic: vezmi si další kámen za { $cost } body, nebo ukonči tah bez další pokuty.
-        [many] Nejde přiložit nic: vezmi si další kámen za { $cost } bodů, nebo ukonči tah bez další pokuty.
-       *[other] Nejde přiložit nic: vezmi si další kámen za { $cost } bodů, nebo ukonči tah bez další pokuty.
+        [0] Nejde přiložit nic. Vezmi si další kámen, nebo ukonči tah.
+        [one] Nejde přiložit nic. Vezmi si další kámen za { $cost } bod, nebo ukonči tah bez další pokuty.
+        [few] Nejde přiložit nic. Vezmi si další kámen za { $cost } body, nebo ukonči tah bez další pokuty.
+        [many] Nejde přiložit nic. Vezmi si další kámen za { $cost } bodů, nebo ukonči tah bez další pokuty.
+       *[other] Nejde přiložit nic. Vezmi si další kámen za { $cost } bodů, nebo ukonči tah bez další pokuty.
     }
 rack-blind = Vyber jeden ze svých kamenů a pole. Pokud nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
 rack-blind-drawn = Přiložit smíš jen kámen právě vzatý ze zásoby: { $tile }. Vyber pole. Pokud nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
@@ -102,10 +102,10 @@ rack-sure-drawn =
     }
 rack-sure-stop =
     { $cost ->
-        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby.
-       *[other] Když si vezmeš kámen (−{ $cost }), smíš v tomto tahu přiložit jen kámen ze zásoby.
+        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit jen ten právě vzatý.
+       *[other] Když si vezmeš kámen (−{ $cost }), smíš v tomto tahu přiložit jen ten právě vzatý.
     } { $more ->
-        [0] Po každém kameni si znovu vybereš.
+        [0] Po každém kameni se rozhodneš, jestli si vezmeš další.
         [one] Další už si vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bod.
         [few] Další už si vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } body.
         [many] Další už si vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bodů.
@@ -121,19 +121,19 @@ rack-sure-any =
     }
 rack-pass =
     { $cost ->
-        [0] Nejde přiložit nic a zásoba je prázdná: bez pokuty vynech tah.
-       *[other] Nejde přiložit nic a zásoba je prázdná: vynech tah za −{ $cost }.
+        [0] Nejde přiložit nic a zásoba je prázdná, tak vynech tah. Nic tě to nestojí.
+       *[other] Nejde přiložit nic a zásoba je prázdná, tak vynech tah (−{ $cost }).
     }
-rack-drop-out = Nejde přiložit nic a zásoba je prázdná: vynech tah. Tím vypadneš z kola.
-rack-passes-itself = Nebo jen počkej: za pár sekund se tah vynechá sám.
+rack-drop-out = Nejde přiložit nic a zásoba je prázdná, tak vynech tah. Tím vypadneš z kola.
+rack-passes-itself = Nebo jen počkej: za pár sekund vynechám tah za tebe.
 rack-preview = { $tile } na pole { $spot }
 rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Stiskni **Přiložit**, nebo si vyber jinou možnost.
 rack-preview-only = Stiskni **Přiložit**.
-rack-hint = **Nápověda:** { $what }
-rack-hint-draw-on = Vezmi si další kámen: můžeš tím víc získat než ztratit.
+rack-hint = **Tip:** { $what }
+rack-hint-draw-on = Vezmi si další kámen: nejspíš ti přinese víc, než bude stát.
 rack-hint-stop = Ukonči tah: další kámen by nejspíš stál víc, než by přinesl.
-rack-hint-last-tile = Je to tvůj poslední kámen.
+rack-hint-last-tile = Přiložíš tím svůj poslední kámen.
 rack-hint-only = Jinou možnost nemáš.
 rack-hint-bridge = Vznikne most a žádná jiná možnost nedá víc bodů.
 rack-hint-hexagon = Vznikne šestiúhelník a žádná jiná možnost nedá víc bodů.
@@ -147,18 +147,18 @@ rack-hint-keeps =
         [many] Potom půjde přiložit ještě { $count } z tvých dalších kamenů.
        *[other] Potom půjde přiložit ještě { $count } z tvých dalších kamenů.
     }
-rack-hint-long-run = Pokračování kola mám promyšlené a tenhle tah vychází nejlépe.
+rack-hint-long-run = Promyslel jsem, jak může kolo pokračovat, a tenhle tah vychází nejlépe.
 rack-placed = { $tile } leží na poli { $spot }.
 rack-placed-sum = { $tile } leží na poli { $spot }: { $sum }, **{ $points }**
 rack-drew = Ze zásoby máš { $tiles }.
 rack-drew-cost = Ze zásoby máš { $tiles } ({ $cost }).
-rack-stuck = Přiložit nešlo nic a tvůj tah končí: ještě **{ $points }**.
+rack-stuck = Přiložit nešlo nic a tvůj tah končí: ještě **{ $points }**
 rack-stuck-free = Přiložit nešlo nic a tvůj tah končí.
-rack-declined = Nic není přiloženo a tvůj tah končí: **{ $points }**
-rack-declined-free = Nic není přiloženo a tvůj tah končí.
+rack-declined = Tvůj tah končí bez přiloženého kamene: **{ $points }**
+rack-declined-free = Tvůj tah končí bez přiloženého kamene.
 rack-passed = Zásoba je prázdná, takže bez pokuty vynecháváš tah.
 rack-passed-cost = Zásoba je prázdná, takže vynecháváš tah: **{ $points }**
-rack-stopped = Další kámen už si nebereš a tvůj tah končí. Bez další pokuty.
+rack-stopped = Další kámen už si nebereš a tvůj tah končí. Nic navíc tě to nestojí.
 rack-dropped-out = Zásoba je prázdná, takže vynecháváš tah a vypadáváš z kola.
 rack-out = To byl tvůj poslední kámen!
 rack-out-later = Někdo jiný už svůj poslední kámen přiložil, a teď leží i ten tvůj.
@@ -168,8 +168,8 @@ rack-no-spots = Žádné volné pole není.
 rack-first-spot = První kámen patří na pole 1.
 rack-spots =
     { $count ->
-        [one] Jedno volné pole, rohy po směru hodinových ručiček od horního nebo levého horního: { $spots }
-        [few] { $count } volná pole, rohy po směru hodinových ručiček od horního nebo levého horního: { $spots }
-        [many] { $count } volných polí, rohy po směru hodinových ručiček od horního nebo levého horního: { $spots }
-       *[other] { $count } volných polí, rohy po směru hodinových ručiček od horního nebo levého horního: { $spots }
+        [one] Jedno volné pole (kam míří a rohy po směru hodinových ručiček od horního nebo levého horního): { $spots }
+        [few] { $count } volná pole (kam míří a rohy po směru hodinových ručiček od horního nebo levého horního): { $spots }
+        [many] { $count } volných polí (kam míří a rohy po směru hodinových ručiček od horního nebo levého horního): { $spots }
+       *[other] { $count } volných polí (kam míří a rohy po směru hodinových ručiček od horního nebo levého horního): { $spots }
     }

@@ -1,7 +1,7 @@
 refusal-between-rounds = Toto kolo skončilo. Počkej na další.
 refusal-not-your-turn = Na tahu je { $who }. Dám ti vědět, až budeš na tahu ty.
 refusal-tile-not-on-rack = { $tile } na svém stojánku nemáš. Tvoje kameny ukáže `/rack`.
-refusal-only-the-drawn-tile = Po dobrání smíš přiložit jen kámen právě vzatý ze zásoby: { $tile }. Přilož ho, nebo pokračuj příkazem `/draw` nebo `/pass`.
+refusal-only-the-drawn-tile = Po dobrání smíš přiložit jen kámen právě vzatý ze zásoby: { $tile }. Když nejde, použij `/draw` nebo `/pass`.
 refusal-must-lead = Kolo musí začít kamenem { $tile }. Polož ho na pole 1.
 refusal-cell-taken = Tam už kámen leží. Volná pole ukáže `/board`.
 refusal-not-beside-a-tile = Kámen musí mít společnou stranu s jiným kamenem na hrací ploše. Volná pole ukáže `/board`.
@@ -16,7 +16,7 @@ refusal-corners-disagree =
     }
 refusal-rack-shows = Co jde přiložit, ukáže `/rack`.
 refusal-try-another = Nic tě to nestálo: vyber jiný kámen nebo pole.
-refusal-a-tile-fits-unhinted = Některý z tvých kamenů někam přiložit jde a podle těchto pravidel si smíš brát kámen nebo vynechat tah, jen když nejde žádný. Nic tě to nestálo: najdi ten kámen a přilož ho.
+refusal-a-tile-fits-unhinted = Některý tvůj kámen někam přiložit jde, takže si zatím kámen vzít ani vynechat tah nesmíš. Nic tě to nestálo: najdi ho a přilož.
 refusal-bring = { $corner } { $tile } místo { $board }
 refusal-misfit-title =
     { $spot ->
@@ -39,7 +39,7 @@ refusal-draw-limit =
         [many] Za tah si smíš vzít jen { $limit } kamenů. Přilož kámen, nebo vynech tah příkazem `/pass`.
        *[other] Za tah si smíš vzít jen { $limit } kamenů. Přilož kámen, nebo vynech tah příkazem `/pass`.
     }
-refusal-a-tile-fits = Některý z tvých kamenů jde přiložit, takže ho přiložit musíš. Který to je, ukáže `/rack`.
+refusal-a-tile-fits = Některý tvůj kámen přiložit jde, takže si zatím kámen vzít ani vynechat tah nesmíš. Co jde přiložit, ukáže `/rack`.
 refusal-pool-not-empty = Vynechat tah smíš, jen když už není co brát. Přilož kámen, nebo si ho vezmi příkazem `/draw`.
 refusal-channel-taken = V tomto kanálu už jeden stůl je; jeho zpráva tu bude za okamžik. Přidej se k němu, nebo otevři stůl v jiném kanálu.
 refusal-channel-taken-link =
@@ -47,7 +47,7 @@ refusal-channel-taken-link =
     Přidej se k němu, nebo otevři stůl v jiném kanálu.
 refusal-channel-taken-by = U stolu: { $who } · otevřen: { $when }
 refusal-channel-taken-thread = Můžeš hrát i ve vlákně tohoto kanálu: stiskni tlačítko níže.
-refusal-no-new-thread = V tomto kanálu nemůžu otevřít vlákno. V textovém kanálu potřebuji oprávnění Vytvářet veřejná vlákna a Posílat zprávy ve vláknech.
+refusal-no-new-thread = V tomto kanálu nemůžu otevřít vlákno. V textovém kanálu potřebuji oprávnění **Vytvářet veřejná vlákna** a **Posílat zprávy ve vláknech**.
 refusal-too-many-tables =
     { $limit ->
         [one] Na tomto serveru už jeden stůl otevřený je a víc jich být nemůže. Přidej se k němu, nebo to zkus znovu, až jeho hra skončí.
@@ -76,7 +76,7 @@ refusal-too-fast =
         [many] Zkus to znovu za { $seconds } sekund.
        *[other] Zkus to znovu za { $seconds } sekund.
     }
-refusal-too-often = V posledních minutách toho bylo hodně, takže se nic nezměnilo. Znovu to můžeš udělat: { $when }.
+refusal-too-often = V posledních minutách toho bylo hodně, takže jsem tentokrát nic neudělal. Znovu to můžeš udělat: { $when }.
 refusal-next-replay =
     Animaci chvíli kreslím. { $seconds ->
         [one] Další můžeš mít za sekundu.
@@ -86,7 +86,7 @@ refusal-next-replay =
     }
 refusal-table-closed = Tento stůl je zavřený. Nový otevřeš příkazem `/play`.
 refusal-no-such-table = Takový stůl už neexistuje. Nový otevřeš příkazem `/play`.
-refusal-not-started = Hra ještě nezačala. Hostitel ji spustí tlačítkem pod stolem.
+refusal-not-started = Hra ještě nezačala. Hostitel ji spustí tlačítkem **Začít**.
 refusal-already-started = Hra už začala. Můžeš se dívat, nebo otevřít stůl v jiném kanálu.
 refusal-playing-already = Hra už začala a ty v ní hraješ.
 refusal-no-record = Záznam mají jen hry odehrané až do konce.
@@ -120,18 +120,18 @@ refusal-no-stand-ins = U tohoto stolu nikdo nemůže převzít místo po počít
 refusal-no-stand-ins-rated = V hodnocených hrách a v turnajích nikdo nemůže převzít místo po počítači. Můžeš se dívat.
 refusal-host-starts = { $host } je hostitel tohoto stolu a hru také spustí. Nemusíš nic dělat.
 refusal-not-the-host = To může jen { $host }, hostitel tohoto stolu.
-refusal-of-tournament = Tento stůl patří k turnaji a jeho pravidla určují, kdy skončí. Pořadatelé o něm mohou rozhodnout příkazem `/tournament result`; `/leave` přenechá tvoje místo počítači.
-refusal-no-hint-competitive = V hodnocených hrách a v turnajích nápověda není: tam jde o to, jak hraješ ty. Tvoje kameny ukáže `/rack`.
-refusal-no-hint-unhinted = Tento stůl se otevřel bez nápovědy, takže ji tu nemá nikdo. Tvoje kameny ukáže `/rack`.
+refusal-of-tournament = Tato hra patří k turnaji, takže ji ukončit nemůžeš. Pořadatelé mohou určit její výsledek příkazem `/tournament result`; `/leave` přenechá tvoje místo počítači.
+refusal-no-hint-competitive = V hodnocených hrách a v turnajích tipy nejsou: tady se spoléhej na sebe. Tvoje kameny ukáže `/rack`.
+refusal-no-hint-unhinted = Tento stůl je bez nápovědy. Tvoje kameny ukáže `/rack`.
 refusal-undo-nothing-placed = Tvůj poslední tah byl bez přiloženého kamene, není tedy co vracet.
-refusal-undo-somebody-acted = Na vrácení kamene už je pozdě: hraje se dál. Jde to, jen dokud nezahraje někdo jiný.
-refusal-undo-drew = K tomu tahu patří i kámen ze zásoby, který už znáš, takže tah vrátit nejde.
-refusal-undo-round-over = Ten kámen patří do kola, které už skončilo, takže ho vrátit nejde.
-refusal-undo-changed = Tvůj naposledy přiložený kámen vrátit nejde: přiložil se za tebe automaticky, nebo se od té doby u stolu něco změnilo.
-refusal-undo-asked-already = Ostatní už dotaz dostali. Kámen se ti vrátí, až budou všichni souhlasit.
-refusal-undo-once-a-round = V hodnocených hrách a v turnajích můžeš o vrácení kamene požádat jen jednou za kolo, a tato možnost je už vyčerpaná.
+refusal-undo-somebody-acted = Na vrácení tahu už je pozdě: hraje se dál. Jde to, jen dokud nezahraje někdo jiný.
+refusal-undo-drew = Kámen ze zásoby už znáš, takže tento tah vrátit nejde.
+refusal-undo-round-over = To kolo už skončilo, takže tahy z něj vrátit nejdou.
+refusal-undo-changed = Tvůj poslední tah vrátit nejde: odehrál se za tebe automaticky, nebo se od té doby u stolu něco změnilo.
+refusal-undo-asked-already = Ostatních už jsem se zeptal. Tah vrátím, až budou všichni souhlasit.
+refusal-undo-once-a-round = V hodnocených hrách a v turnajích můžeš o vrácení tahu požádat jen jednou za kolo. V tomto kole už to víckrát nejde.
 refusal-undo-computer-drew = Počítač si od té doby vzal kámen ze zásoby, takže tvůj tah už vrátit nejde.
-refusal-undo-replies-too-often = V tomhle kole už se po odpovědi počítače vracelo třikrát a víckrát to nejde. Hraj dál odsud.
+refusal-undo-replies-too-often = V tomhle kole už se třikrát vracel tah, na který odpověděl počítač, a víckrát to nejde. Hraj dál odsud.
 refusal-board-moved-on = Mezitím se hrálo dál. Takhle to vypadá teď.
 refusal-board-moved-since = Mezitím se hrálo dál. Poslední tahy:
 refusal-already-handled = To už je hotové.
@@ -139,7 +139,7 @@ refusal-unknown-tile = „{ $typed }“ není kámen. Napiš kámen jako jeho t�
 refusal-unknown-length = „{ $typed }“ není délka hry. Napiš číslo a vyber z návrhů: 1 až 99 kol, nebo 10 až 9 999 bodů.
 refusal-unknown-spot = „{ $typed }“ není pole. Uveď číslo volného pole na hrací ploše, třeba 12.
 refusal-not-in-this-channel = V tomto druhu kanálu se stoly otevírat nedají. Použij `/play` v textovém kanálu nebo ve vlákně.
-refusal-managers-only = Ke změně nastavení tohoto serveru potřebuješ oprávnění Spravovat server. Svoje vlastní změníš příkazem `/preferences`.
+refusal-managers-only = Ke změně nastavení tohoto serveru potřebuješ oprávnění **Spravovat server**. Svoje vlastní změníš příkazem `/preferences`.
 refusal-rights-unknown = Teď se mi nepodařilo ověřit tvoje oprávnění na tomto serveru. Zkus to prosím za chvíli znovu.
 refusal-missing-permissions =
     { $count ->
@@ -158,5 +158,5 @@ refusal-permission-read-message-history = Číst historii zpráv
 refusal-permission-manage-roles = Spravovat role
 refusal-permission-create-events = Vytvářet události
 refusal-trouble = Promiň, něco se u mě pokazilo. Zkus to za chvíli znovu. Pokud se to stane zase, předej kód { $code } lidem, kteří tohoto bota provozují.
-refusal-database-trouble = Promiň, právě se nedostanu ke své paměti. Nic potvrzeného se neztratilo. Zkus to za minutu znovu. Pokud se to stane zase, předej kód { $code } lidem, kteří tohoto bota provozují.
-refusal-being-updated = Právě probíhá moje aktualizace. Nic se neztratilo. Zkus to za pár sekund znovu.
+refusal-database-trouble = Promiň, právě se nedostanu ke své paměti. Nic odehraného se neztratilo. Zkus to za minutu znovu. Pokud se to stane zase, předej kód { $code } lidem, kteří tohoto bota provozují.
+refusal-being-updated = Právě se aktualizuji. Nic se neztratilo. Zkus to za pár sekund znovu.

@@ -3,8 +3,8 @@ rules-title-changed = Pravidla tohoto stolu: **{ $edition }**, změny jsou tučn
 rules-line = - { $name }: { $value }
 rules-line-changed = - **{ $name }: { $value }**
 rules-may-change = Vyber tady vydání, nebo měň jednotlivá pravidla.
-rules-host-may-change = Dokud hra nezačne, může je měnit { $host }.
-rules-fixed = Hra začala, takže už je změnit nejde.
+rules-host-may-change = Dokud hra nezačne, může pravidla měnit { $host }.
+rules-fixed = Hra už začala, takže pravidla změnit nejde.
 rules-choose-edition = Vyber vydání
 rules-choose-clause = Změnit pravidlo
 rules-choose-value = { $name }: vyber
@@ -29,7 +29,7 @@ rules-round-end = Konec kola
 rules-out-count = Počítání ostatních stojánků
 rules-dead-board = Když už nepůjde přiložit žádný kámen
 rules-blocked = Zablokované kolo
-rules-dropped-rack = Stojánek hráče mimo kolo
+rules-dropped-rack = Hráči, kteří vypadli z kola
 rules-match = Délka hry
 rules-last-round = Poslední kolo
 rules-match-winner = Kdo vyhrává hru
@@ -49,7 +49,7 @@ rules-start-tie-all = znovu si berou všichni
 rules-starter-highest = hráč s nejvyšší trojicí, třeba 5‑5‑5, kterou musí položit jako první
 rules-starter-lot = náhodně vybraný hráč
 rules-opening-none = žádné body navíc
-rules-opening-bonus = +{ $triple } k součtu; +{ $zero } za 0‑0‑0
+rules-opening-bonus = +{ $triple } k součtu trojice; +{ $zero } za 0‑0‑0
 rules-zero-no = nesmí se, když máš vyšší trojici
 rules-zero-yes = smí se, i když máš vyšší trojici
 rules-scoring-sum = součet jeho tří číslic
@@ -58,12 +58,26 @@ rules-scoring-none = nic; body se nepočítají
 rules-bonuses-are = most +{ $bridge }, šestiúhelník +{ $hexagon }, dvojitý šestiúhelník +{ $double }, trojitý šestiúhelník +{ $triple }
 rules-bonuses-none = za mosty a šestiúhelníky nejsou body navíc
 rules-bridge-open = jedna strana se shoduje, druhé dvě jsou volné a protější roh se dotýká kamene
-rules-bridge-two-sides = shoduje se strana a protější roh se dotýká kamene; nebo dvě strany bez šestiúhelníku
-rules-bridge-more-sides = shoduje se strana a protější roh se dotýká kamene; nebo víc stran bez šestiúhelníku
+rules-bridge-two-sides = shoduje se strana a protější roh se dotýká kamene; nebo se shodují dvě strany bez šestiúhelníku
+rules-bridge-more-sides = shoduje se strana a protější roh se dotýká kamene; nebo se shodují 2–3 strany bez šestiúhelníku
 rules-draws-limit =
-    { $draw ->
-        [0] nejvýše { $limit } za tah, bez pokuty
-       *[other] nejvýše { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
+    { $limit ->
+        [one] { $draw ->
+            [0] jeden za tah, bez pokuty
+           *[other] jeden za tah, −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
+        }
+        [few] { $draw ->
+            [0] nejvýše { $limit } za tah, bez pokuty
+           *[other] nejvýše { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
+        }
+        [many] { $draw ->
+            [0] nejvýše { $limit } za tah, bez pokuty
+           *[other] nejvýše { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
+        }
+       *[other] { $draw ->
+            [0] nejvýše { $limit } za tah, bez pokuty
+           *[other] nejvýše { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
+        }
     }
 rules-draws-no-limit =
     { $draw ->
@@ -79,8 +93,8 @@ rules-after-draw-drawn = smíš přiložit jen kámen právě vzatý ze zásoby
 rules-after-draw-any = smíš přiložit kterýkoli kámen ze svého stojánku
 rules-empty-pass =
     { $cost ->
-        [0] vynecháš tah; bez pokuty
-       *[other] vynecháš tah; −{ $cost }
+        [0] smíš vynechat tah, bez pokuty
+       *[other] smíš vynechat tah (−{ $cost })
     }
 rules-empty-drop-out = hráč, který vynechá tah, vypadne z kola
 rules-pass-empty-may = smí se, i když můžeš kámen přiložit
@@ -107,11 +121,11 @@ rules-dead-ends = kolo je hned zablokované, i když v zásobě ještě kameny j
 rules-blocked-own = každý hráč ztrácí body, které mu zbyly na stojánku
 rules-blocked-lowest = hráč s nejnižším součtem na stojánku získá součty všech ostatních minus svůj
 rules-blocked-fewest = hráč s nejmenším počtem kamenů získá součty stojánků všech ostatních minus svůj
-rules-blocked-differences = hráč s nejnižším součtem na stojánku získá rozdíl proti každému z ostatních
+rules-blocked-differences = hráč s nejnižším součtem na stojánku získá součet rozdílů proti všem ostatním stojánkům
 rules-blocked-none = nikdo nezíská žádné body
 rules-blocked-unscored = nikdo nevyhrává
-rules-dropped-counts = hráč ztrácí body na něm, když je kolo zablokované
-rules-dropped-spared = nic nestojí, když je kolo zablokované
+rules-dropped-counts = v zablokovaném kole ztrácejí body, které jim zbyly na stojánku
+rules-dropped-spared = v zablokovaném kole žádné body neztrácejí
 rules-match-single = jedno kolo
 rules-match-rounds =
     { $rounds ->
@@ -135,19 +149,19 @@ rules-from-goliath = Krabice Goliath (mezinárodní, De Luxe, Iberia 2016) a kra
 rules-from-tournament = Krabice Goliath (mezinárodní, De Luxe, Iberia 2016) a Piatnik: „oficiální pravidla“ do 400
 rules-from-tournament-pl = Polská pravidla z krabic Goliath (mezinárodní, Iberia 2016): stačí dosáhnout 400
 rules-from-piatnik-hu = Maďarská pravidla z krabice Piatnik: stačí dosáhnout 400; vynechaný tah vyřazuje z kola
-rules-from-goliath-nl = Starší nizozemský návod: až šest hráčů, stejný počet tahů; trojitý šestiúhelník z krabic
+rules-from-goliath-nl = Starší nizozemský návod Goliath: až šest hráčů, stejný počet tahů; trojitý šestiúhelník z krabic
 rules-from-kids = Rady pro děti ve starším nizozemském návodu Goliath: málo bodů, žádné pokuty
-rules-from-casual = Bez bodů, jak krabice dovolují; tady vyhrává první bez kamenů (vlastní pravidlo)
+rules-from-casual = Krabice hru bez bodů dovolují, vítěze ale neurčují; tady vyhrává, kdo první přiloží poslední kámen
 rules-from-pressman = Americká krabice Pressman: začíná nejvyšší trojice, dobírání není omezené
 rules-from-wikipedia = Článek na Wikipedii: začíná nejvyšší trojice, dobírání je omezené
 rules-from-app = Mobilní aplikace vydavatele: dva hráči, začínající hráč se určí náhodně
 rules-bad = **Tato pravidla nejdou dohromady.** { $why } Nic se nezměnilo.
 rules-bad-players =
     { $most ->
-        [one] Jsou pro jednoho hráče; teď je počet hráčů { $players }.
-        [few] Jsou pro { $span } hráče; teď je počet hráčů { $players }.
-        [many] Jsou pro { $span } hráčů; teď je počet hráčů { $players }.
-       *[other] Jsou pro { $span } hráčů; teď je počet hráčů { $players }.
+        [one] Jsou pro jednoho hráče, ne pro { $players }.
+        [few] Jsou pro { $span } hráče, ne pro { $players }.
+        [many] Jsou pro { $span } hráčů, ne pro { $players }.
+       *[other] Jsou pro { $span } hráčů, ne pro { $players }.
     }
 rules-bad-no-pool =
     Kdyby { $players ->
@@ -164,14 +178,14 @@ rules-bad-no-pool =
 rules-bad-scoreless = Body se nepočítají, takže pravidlo „{ $name }“ nemá žádný vliv. Vyber nejdřív body za kámen.
 rules-bad-scoreless-match = Když se body nepočítají, má hra určitý počet kol. Vyber nejdřív body za kámen, nebo počet kol.
 rules-bad-opening = Trojice na začátku může dát body navíc, jen když se za kámen počítá součet jeho číslic.
-rules-bad-winner = Vítěz posledního kola může vyhrát hru, jen když se hraje do určitého počtu bodů. Vyber nejdřív takovou hru.
+rules-bad-winner = Vítěz posledního kola může vyhrát hru, jen když se hraje do určitého počtu bodů. Vyber nejdřív takovou délku hry.
 rules-bad-never-ends = Při jednom bodu za kámen by pravidlo „{ $name }“ mohlo brát víc bodů, než dávají kameny, a hra do určitého počtu bodů by nemusela nikdy skončit. Vyber tam pravidlo bez pokut.
 rules-bad-too-long = Při jednom bodu za kámen by hra do { $limit } bodů trvala stovky kol. Vybrat můžeš nejvýše { $most }.
 rules-bad-idle = Pravidlo „{ $name }“ by tady nemělo žádný vliv. { $why }
 rules-idle-zero-option = Záleží na tom, jen když se první musí položit nejvyšší trojice. Vyber to nejdřív u „Kdo začíná“.
 rules-idle-start-tie = Záleží na tom, jen když si na začátku každý bere kámen. Vyber to nejdřív u „Kdo začíná“.
 rules-idle-stop-drawing = Když se za tah smí vzít jen jeden kámen, není s čím přestat. Povol nejdřív víc kamenů.
-rules-idle-pass-empty = Podle těchto pravidel si smíš brát kámen nebo vynechat tah stejně jen tehdy, když nejde přiložit žádný.
+rules-idle-pass-empty = Záleží na tom, jen když si smíš vzít kámen nebo vynechat tah, i když něco přiložit jde. Vyber to nejdřív u „Kdy si brát kámen“.
 rules-idle-dropped-rack = Záleží na tom, jen když hráč, který vynechá tah, vypadne z kola a když v zablokovaném kole každý ztrácí body, které mu zbyly na stojánku. Vyber nejdřív obojí.
 rules-idle-out-count = Záleží na tom, jen když mají všichni stejný počet tahů a kámen dává součet svých číslic. Vyber nejdřív obojí.
-rules-idle-last-round = Záleží na tom, jen když se hraje do určitého počtu bodů. Vyber nejdřív takovou hru.
+rules-idle-last-round = Záleží na tom, jen když se hraje do určitého počtu bodů. Vyber nejdřív takovou délku hry.

@@ -115,6 +115,6 @@ short-lesson-draw =
     }
 short-lesson-out =
     { $bonus ->
-        [0] 💡 To byl tvůj poslední kámen. Body za kameny na ostatních stojáncích: { $others }.
-       *[other] 💡 To byl tvůj poslední kámen. Body: { $bonus } a za kameny na ostatních stojáncích { $others }.
+        [0] 💡 To byl tvůj poslední kámen. Za kameny na ostatních stojáncích máš { $others }.
+       *[other] 💡 To byl tvůj poslední kámen. Máš za něj { $bonus } a za kameny na ostatních stojáncích { $others }.
     }

@@ -10,12 +10,12 @@ tournament-arena = { $minutes ->
     [few] { $minutes } minuty hry
     [many] { $minutes } minut hry
    *[other] { $minutes } minut hry
-  } u stolů nejvýše po { $seats } hráčích, jak se postupně uvolňují · { $edition }
+  } u stolů nejvýše po { $seats } hráčích, nový stůl vznikne vždy, když je volných dost hráčů · { $edition }
 tournament-round-robin = každý s každým, jednou, u stolů pro dva · { $edition }
 tournament-knockout = vyřazovací systém u stolů pro dva, nasazení podle ratingu: prohra znamená konec · { $edition }
 tournament-plan-start = - **Začátek:** { $start }
-tournament-plan-check-in = - **Potvrzení účasti:** od { $opens }, { $time } před začátkem. Bez potvrzení není místo u stolu.
-tournament-plan-check-in-later = - **Potvrzení účasti:** trvá { $time } od chvíle, kdy ho pořadatel otevře. Bez potvrzení není místo u stolu.
+tournament-plan-check-in = - **Potvrzení účasti:** od { $opens }, { $time } před začátkem. Bez potvrzení nedostaneš místo u stolu.
+tournament-plan-check-in-later = - **Potvrzení účasti:** trvá { $time } od chvíle, kdy ho pořadatel otevře. Bez potvrzení nedostaneš místo u stolu.
 tournament-plan-play = - **Hraje se:** { $play }
 tournament-plan-name = - **Název:** { $name }
 tournament-plan-places = - **Místa:** { $places }
@@ -45,7 +45,7 @@ tournament-plan-turn-up =
         [many] - **Příchod:** do { $minutes } minut od výzvy ke stolu, jinak tvoje místo převezme počítač
        *[other] - **Příchod:** do { $minutes } minut od výzvy ke stolu, jinak tvoje místo převezme počítač
     }
-tournament-plan-table = - **U stolu se hraje:** nejvýše { $time }; potom se počítá současný stav
+tournament-plan-table = - **U stolu se hraje:** nejvýše { $time }; potom rozhodnou body v té chvíli
 tournament-plan-length = - **Délka:** přibližně { $time }
 tournament-plan-length-long = - **Délka:** přibližně { $time }, nech si tedy volný celý večer
 tournament-plan-late = - **Pozdní přihlášky:** do začátku kola { $round }
@@ -92,20 +92,20 @@ tournament-players-many =
     }
 tournament-no-players = Zatím není nikdo přihlášený.
 tournament-waiting = Čekací listina ({ $count }): { $names }
-tournament-sign-up-full = Všechna místa jsou obsazená. Tlačítkem se zapíšeš na čekací listinu; jakmile se místo uvolní, dostaneš ho automaticky.
-tournament-sign-up = Přihlas se tlačítkem. Turnaj zahájí pořadatel příkazem `/tournament start`.
-tournament-sign-up-planned = Přihlas se tlačítkem. Turnaj začne automaticky.
-tournament-check-in-until = Potvrď účast tlačítkem, jinak nedostaneš místo. Termín: { $until }.
+tournament-sign-up-full = Všechna místa jsou obsazená. Tlačítkem **Přidat se** se zapíšeš na čekací listinu; jakmile se místo uvolní, dostaneš ho automaticky.
+tournament-sign-up = Přihlas se tlačítkem **Přidat se**. Turnaj zahájí pořadatel příkazem `/tournament start`.
+tournament-sign-up-planned = Přihlas se tlačítkem **Přidat se**. Turnaj začne automaticky.
+tournament-check-in-until = Stiskni **Potvrdit účast**, jinak nedostaneš místo. Termín: { $until }.
 tournament-round-under-way = Hraje se kolo { $round }/{ $rounds }. Stoly, u kterých se ještě hraje: { $playing }.
 tournament-final-under-way = Hraje se u finálového stolu.
 tournament-arena-under-way = Konec arény: { $until }. Stoly, u kterých se hraje: { $playing }.
 tournament-arena-ending = Nové stoly už nevznikají. Stoly, u kterých se ještě hraje: { $playing }.
-tournament-is-paused = Turnaj je pozastavený: všechny hodiny stojí, i u stolů, a nové kolo nezačne.
-tournament-won = Turnaj skončil. Vyhrává { $who }. 🏆
+tournament-is-paused = Turnaj je pozastavený: všechny hodiny stojí, i u stolů, a do konce pauzy nezačne žádné nové kolo.
+tournament-won = Turnaj skončil. Vyhrává { $who }! 🏆
 tournament-over-too-few = Turnaj skončil: zbylo příliš málo hráčů.
 tournament-over-no-persons = Turnaj skončil: všichni odešli a počítače samy dál nehrají.
 tournament-over-cancelled = Pořadatel turnaj zrušil.
-tournament-over-expired = Turnaj skončil, protože v něm nikdo nepokračoval.
+tournament-over-expired = Turnaj skončil, protože ho nikdo včas nezahájil nebo v něm nepokračoval.
 
 tournament-table-round = Kolo { $round } · Stůl { $table }: { $names }
 tournament-table-final = Finálový stůl: { $names }
@@ -115,19 +115,19 @@ tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
 tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
 tournament-table-void = Neplatný: všichni přítomní dostávají body za volné kolo.
-tournament-table-ruled = Rozhodl pořadatel.
-tournament-table-voided = Moderace zrušila platnost této hry, takže její výsledek se nepočítá.
-tournament-table-undecided = Moderace zrušila platnost této hry. Pořadatel musí rozhodnout, jak se stůl počítá.
+tournament-table-ruled = Tento výsledek určil pořadatel.
+tournament-table-voided = Moderátor tuto hru zneplatnil, takže se její výsledek nepočítá.
+tournament-table-undecided = Moderátor tuto hru zneplatnil, takže výsledek stolu musí určit pořadatel.
 tournament-thread = Stůl { $table } · { $name }
 tournament-call = { $names }: stůl { $table } turnaje **{ $name }** je připravený a hra začíná.
 tournament-call-final = { $names }: finálový stůl turnaje **{ $name }** je připravený a hra začíná.
 tournament-call-turn-up =
     { $minutes ->
-        [one] Stiskni tlačítko nebo zahraj do jedné minuty.
-        [few] Stiskni tlačítko nebo zahraj do { $minutes } minut.
-        [many] Stiskni tlačítko nebo zahraj do { $minutes } minut.
-       *[other] Stiskni tlačítko nebo zahraj do { $minutes } minut.
-    } Jinak tvoje místo převezme počítač a skončíš na posledním místě.
+        [one] Stiskni **Jsem tady** nebo zahraj do jedné minuty.
+        [few] Stiskni **Jsem tady** nebo zahraj do { $minutes } minut.
+        [many] Stiskni **Jsem tady** nebo zahraj do { $minutes } minut.
+       *[other] Stiskni **Jsem tady** nebo zahraj do { $minutes } minut.
+    } Jinak tvoje místo převezme počítač a u tohoto stolu skončíš na posledním místě.
 tournament-call-points =
     { $points ->
         [one] Hraje se do jednoho bodu.
@@ -143,20 +143,20 @@ tournament-call-rounds =
        *[other] Hraje se { $rounds } kol.
     }
 tournament-call-wish = { $length } { $clock }. **Můj stojánek** pod hrací plochou ukáže tvoje kameny; vidíš je jen ty. Hodně štěstí a dobrou zábavu.
-tournament-call-until = Termín pro stůl: { $until }; potom se počítá současný stav.
-tournament-awaited = -# Čeká tento stůl na tebe? Stiskni **Jsem tady** nebo u něj udělej cokoli jiného a místo ti zůstane. Termín: { $until }.
+tournament-call-until = Termín pro stůl: { $until }; potom rozhodnou body v té chvíli.
+tournament-awaited = -# Máš u tohoto stolu hrát? Stiskni **Jsem tady** nebo prostě zahraj a místo ti zůstane. Termín: { $until }.
 
 tournament-live-round = 🔴 **Kolo { $round }, živě**
 tournament-live-round-over = **Kolo { $round }: konečný stav**
 tournament-live-final = 🔴 **Finálový stůl, živě**
 tournament-live-final-over = **Finálový stůl: konečný stav**
 tournament-live-arena = 🔴 **Stoly, živě**
-tournament-live-arena-over = **Všechny stoly arény jsou dohrané.**
+tournament-live-arena-over = **Aréna: konečný stav**
 tournament-live-over = dohráno · { $names }
 tournament-live-void = neplatný
-tournament-live-undecided = rozhodne pořadatel
+tournament-live-undecided = čeká se na výsledek od pořadatele
 tournament-live-unfinished = nedohráno
-tournament-live-waiting = svolávají se hráči
+tournament-live-waiting = čeká se na hráče
 tournament-live-until = Termín: { $until }
 tournament-live-ends = Nové stoly vznikají do: { $until }
 tournament-live-top = Pořadí: { $places }
@@ -166,64 +166,64 @@ tournament-note-created = { $by } vytváří turnaj.
 tournament-note-edited-told = { $names }: { $by } mění turnaj.
 tournament-note-edited = { $by } mění turnaj.
 tournament-note-changed = { $by } mění plán turnaje.
-tournament-note-remind-change = { $names }: všimněte si změny turnaje.
+tournament-note-remind-change = { $names }: pozor, turnaj se změnil.
 tournament-note-joined = { $who } se přihlašuje.
 tournament-note-queued = { $who } je na čekací listině.
 tournament-note-unqueued = { $who } už není na čekací listině.
 tournament-note-got-place = { $who } postupuje z čekací listiny do turnaje.
 tournament-note-moved-up = { $who }, uvolnilo se místo: účastníš se turnaje.
-tournament-note-moved-up-check-in = { $who }, uvolnilo se místo: účastníš se turnaje. Potvrď účast tlačítkem, ať ti zůstane. Termín: { $until }.
+tournament-note-moved-up-check-in = { $who }, uvolnilo se místo: účastníš se turnaje. Stiskni **Potvrdit účast**, ať ti místo zůstane. Termín: { $until }.
 tournament-note-computers = { $by } mění počet počítačů na { $count }.
-tournament-note-check-in = { $names }: je čas potvrdit účast tlačítkem. Termín: { $until }.
-tournament-note-check-in-nobody = Potvrzování účasti je otevřené, ale zatím není nikdo přihlášený. Přihlas se a pak tlačítkem potvrď, že jsi tady. Termín: { $until }.
+tournament-note-check-in = Potvrzování účasti je otevřené. { $names }: je čas stisknout **Potvrdit účast**. Termín: { $until }.
+tournament-note-check-in-nobody = Potvrzování účasti je otevřené, ale zatím není nikdo přihlášený. Stiskni **Přidat se** a potom **Potvrdit účast**. Termín: { $until }.
 tournament-note-check-in-planned = Potvrzování účasti se otevřelo podle plánu. Termín: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: účast je třeba potvrdit tlačítkem, jinak nebude místo u stolu. Termín: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: kdo nestiskne **Potvrdit účast**, nedostane místo u stolu. Termín: { $until }.
 tournament-note-remind-start = ⏰ { $names }: turnaj brzy začne. Začátek: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
-        [one] Jeden hráč dostal připomenutí, ať potvrdí účast.
-        [few] { $count } hráči dostali připomenutí, ať potvrdí účast.
-        [many] { $count } hráčů dostalo připomenutí, ať potvrdí účast.
-       *[other] { $count } hráčů dostalo připomenutí, ať potvrdí účast.
+        [one] Připomněl jsem jednomu hráči, ať potvrdí účast.
+        [few] Připomněl jsem { $count } hráčům, ať potvrdí účast.
+        [many] Připomněl jsem { $count } hráčům, ať potvrdí účast.
+       *[other] Připomněl jsem { $count } hráčům, ať potvrdí účast.
     }
 tournament-note-reminded-start =
     { $count ->
-        [one] Jeden hráč dostal připomenutí začátku.
-        [few] { $count } hráči dostali připomenutí začátku.
-        [many] { $count } hráčů dostalo připomenutí začátku.
-       *[other] { $count } hráčů dostalo připomenutí začátku.
+        [one] Připomněl jsem jednomu hráči, že turnaj brzy začne.
+        [few] Připomněl jsem { $count } hráčům, že turnaj brzy začne.
+        [many] Připomněl jsem { $count } hráčům, že turnaj brzy začne.
+       *[other] Připomněl jsem { $count } hráčům, že turnaj brzy začne.
     }
 tournament-note-start-failed = Na zahájení turnaje je zatím přihlášeno příliš málo hráčů. Přihlas se nebo někoho přiveď: pořadatel může turnaj zahájit později příkazem `/tournament start`.
 tournament-note-check-in-failed = Účast potvrdilo příliš málo hráčů, takže turnaj nezačal. Všichni zůstávají přihlášení a pořadatel to může zkusit znovu příkazem `/tournament start`.
 tournament-note-started-by = { $by } dává pokyn k začátku.
 tournament-note-check-in-opened = { $by } otevírá potvrzování účasti. Termín: { $until }.
 tournament-note-started = Turnaj začal. O shodách, které na konci zbudou, rozhodne los podle semínka { $seed }.
-tournament-note-round = **Kolo { $round }/{ $rounds }.** Stoly: { $tables }. Termín: { $until }; potom se počítá současný stav.
-tournament-note-final = **Finálový stůl.** Termín: { $until }; potom se počítá současný stav.
+tournament-note-round = **Kolo { $round }/{ $rounds } začalo.** Stoly: { $tables }. Termín: { $until }; potom rozhodnou body v té chvíli.
+tournament-note-final = **Hra u finálového stolu začala.** Termín: { $until }; potom rozhodnou body v té chvíli.
 tournament-note-arena = Nové stoly: { $tables }.
 tournament-note-bye = Volné kolo: { $names }.
 tournament-note-no-show = { $who } chybí u stolu { $table }. Zaskočí počítač.
 tournament-note-round-ended = Kolo { $round } skončilo.
-tournament-note-ruled-order = { $by } rozhoduje o stolu { $table }: { $order }.
-tournament-note-ruled-void = { $by } rozhoduje, že stůl { $table } je neplatný.
-tournament-note-voided = { $by } ruší platnost hry u stolu { $table }: její výsledek se už nepočítá a pořadatel musí o stolu rozhodnout. Termín: { $until }. Už nalosovaná kola zůstanou, jak jsou.
-tournament-note-voided-asked = { $organiser }, rozhodni prosím o stolu { $table }: použij `/tournament manage` a pak **Rozhodnout**. Další kolo na to čeká. Po termínu je stůl neplatný a všichni přítomní dostanou body za volné kolo.
-tournament-note-voided-decided = { $by } ruší platnost hry u stolu { $table }. Pořadatel o tomto stolu rozhodl už dřív a jeho rozhodnutí platí dál.
-tournament-note-voided-over = { $by } ruší platnost hry u stolu { $table }: už se nepočítá a pořadí je přepočítané. Pořadatel může o stolu ještě rozhodnout.
-tournament-note-restored = { $by } obnovuje platnost hry u stolu { $table }: její výsledek se znovu počítá a pořadí je přepočítané.
-tournament-note-restored-decided = { $by } obnovuje platnost hry u stolu { $table }. Rozhodnutí pořadatele o tomto stolu platí dál.
-tournament-note-left-undecided = O stolu { $table } nikdo včas nerozhodl, takže je neplatný.
-tournament-note-ruling-back = { $by } bere zpět rozhodnutí o stolu { $table }: počítá se tak, jak se odehrál.
+tournament-note-ruled-order = { $by } určuje výsledek stolu { $table }: { $order }.
+tournament-note-ruled-void = { $by } zneplatňuje stůl { $table }.
+tournament-note-voided = { $by } zneplatňuje hru u stolu { $table }. Výsledek stolu teď musí určit pořadatel. Termín: { $until }. Už nalosovaná kola zůstanou, jak jsou.
+tournament-note-voided-asked = { $organiser }, urči prosím výsledek stolu { $table }: použij `/tournament manage` a pak **Určit výsledek**. Další kolo do té doby nezačne. Pokud ho do termínu nikdo neurčí, je stůl neplatný a všichni přítomní dostanou body za volné kolo.
+tournament-note-voided-decided = { $by } zneplatňuje hru u stolu { $table }. Výsledek stolu už dřív určil pořadatel a platí dál.
+tournament-note-voided-over = { $by } zneplatňuje hru u stolu { $table }. Už se nepočítá a pořadí jsem přepočítal. Pořadatel může výsledek stolu ještě určit.
+tournament-note-restored = { $by } obnovuje hru u stolu { $table }. Její výsledek se znovu počítá a pořadí jsem přepočítal.
+tournament-note-restored-decided = { $by } obnovuje hru u stolu { $table }. Výsledek, který určil pořadatel, platí dál.
+tournament-note-left-undecided = Výsledek stolu { $table } nikdo včas neurčil, takže je stůl neplatný.
+tournament-note-ruling-back = { $by } ruší rozhodnutí o stolu { $table }: hra se počítá tak, jak se odehrála.
 tournament-note-left = { $who } odchází z turnaje.
 tournament-note-unchecked = { $who }: účast nepotvrzena.
-tournament-note-no-shows = { $who } chybí už u druhého stolu, a je proto mimo turnaj. Vrátit se jde příkazem `/tournament join`.
-tournament-note-no-shows-last = { $who } chybí už u druhého stolu, a je proto mimo turnaj.
+tournament-note-no-shows = { $who } chybí už u druhého stolu, a tak jsem tohoto hráče z turnaje vyřadil. Vrátit se může příkazem `/tournament join`.
+tournament-note-no-shows-last = { $who } chybí už u druhého stolu, a tak jsem tohoto hráče z turnaje vyřadil.
 tournament-note-removed = { $by } vyřazuje z turnaje hráče { $who }.
 tournament-note-replaced = { $by } nahrazuje hráče { $who }. Na jeho místě hraje dál { $player }.
 tournament-note-pardoned = { $by } promíjí hráči { $who }: jeho absence se nepočítají.
 tournament-note-paused = { $by } pozastavuje turnaj. Všechny hodiny stojí, i u stolů: můžete hrát dál, ale nikdo nemusí.
-tournament-note-unattended = Většina svolaných hráčů nepřišla, a turnaj je proto pozastavený.
-tournament-note-unattended-table = Ke stolu { $table } nikdo nepřišel, a turnaj je proto pozastavený.
+tournament-note-unattended = Většina svolaných hráčů nepřišla ke stolu, a tak jsem turnaj pozastavil.
+tournament-note-unattended-table = Ke stolu { $table } nikdo nepřišel, a tak jsem turnaj pozastavil.
 tournament-note-unattended-asked = { $organiser }, rozhodnutí je na tobě: příkazem `/tournament manage` můžeš pokračovat, chybějící hráče nahradit, nebo turnaj zrušit. Když budeš pokračovat, dostanou chybějící hráči na příchod znovu celý čas.
 tournament-note-resumed = { $by } znovu spouští turnaj. Každý má tolik času, kolik mu zbývalo před pauzou.
 tournament-note-extended =
@@ -235,10 +235,10 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Byl jsem mimo provoz. Všechny termíny jsou posunuté o jednu minutu; hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
-        [few] Byl jsem mimo provoz. Všechny termíny jsou posunuté o { $minutes } minuty; hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
-        [many] Byl jsem mimo provoz. Všechny termíny jsou posunuté o { $minutes } minut; hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
-       *[other] Byl jsem mimo provoz. Všechny termíny jsou posunuté o { $minutes } minut; hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
+        [one] Byl jsem mimo provoz, a tak jsem všechny termíny posunul o jednu minutu. Hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
+        [few] Byl jsem mimo provoz, a tak jsem všechny termíny posunul o { $minutes } minuty. Hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
+        [many] Byl jsem mimo provoz, a tak jsem všechny termíny posunul o { $minutes } minut. Hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
+       *[other] Byl jsem mimo provoz, a tak jsem všechny termíny posunul o { $minutes } minut. Hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
     }
 tournament-note-ended = Turnaj skončil.
 tournament-note-no-persons = Turnaj skončil: zbyly v něm jen počítače.
@@ -247,22 +247,22 @@ tournament-note-cancelled = { $by } ruší turnaj.
 tournament-standings-round = **{ $name }** po kole { $round }
 tournament-standings-now = **{ $name }**: pořadí
 tournament-standings-no-persons = **{ $name }**: konec turnaje. Všichni odešli a počítače samy dál nehrají. Pořadí zůstává, jak je:
-tournament-standings-end = **{ $name }**: konec turnaje. Vyhrává { $who }. 🏆
+tournament-standings-end = **{ $name }**: konec turnaje. Vyhrává { $who }! 🏆
 tournament-standings-none = Zatím není nikdo přihlášený.
 tournament-standings-all =
     { $count ->
-        [one] **Pořadí** ukáže jediný řádek.
-        [few] **Pořadí** ukáže všechny { $count } řádky.
-        [many] **Pořadí** ukáže všech { $count } řádků.
-       *[other] **Pořadí** ukáže všech { $count } řádků.
+        [one] Stiskni **Pořadí** a uvidíš celou tabulku (jeden hráč).
+        [few] Stiskni **Pořadí** a uvidíš celou tabulku ({ $count } hráči).
+        [many] Stiskni **Pořadí** a uvidíš celou tabulku ({ $count } hráčů).
+       *[other] Stiskni **Pořadí** a uvidíš celou tabulku ({ $count } hráčů).
     }
 tournament-standings-page-of = Strana { $page }/{ $pages }
 tournament-standings-bye = -# Volné kolo v kole { $round }, +{ $points }: { $names }
 tournament-standings-late = -# Přihláška po prvním kole, +{ $points }: { $names }
 tournament-standings-void = -# Stůl { $table } neplatný, +{ $points }: { $names }
-tournament-standings-ruled = -# Stůl { $table }, rozhodl pořadatel. Důvod: { $reason }
-tournament-standings-undecided = -# O stolu { $table } musí rozhodnout pořadatel: moderace zrušila platnost hry.
-tournament-standings-voided = -# Stůl { $table }: moderace zrušila platnost hry.
+tournament-standings-ruled = -# Stůl { $table }: výsledek určil pořadatel. Důvod: { $reason }
+tournament-standings-undecided = -# Stůl { $table }: moderátor hru zneplatnil a výsledek musí určit pořadatel.
+tournament-standings-voided = -# Stůl { $table }: moderátor hru zneplatnil.
 tournament-column-player = Hráč
 tournament-column-points = Body
 tournament-column-head = Vz
@@ -271,7 +271,7 @@ tournament-column-wins = Výh
 tournament-column-place = Místo
 tournament-column-margin = Násk
 tournament-column-absences = Abs
-tournament-legend = -# Body · vzájemné výsledky, pokud se všichni hráči se shodou utkali navzájem · průměr bodů soupeřů bez nejnižšího · vyhrané stoly · průměrné místo · náskok před ostatními u stolu, nejvýše 100 · absence a promeškané tahy. O zbylých shodách rozhodne los.
+tournament-legend = -# O shodě v bodech rozhodují sloupce za Body zleva doprava. Vz: vzájemné výsledky, pokud se všichni hráči se shodou utkali · Soup: průměr bodů soupeřů bez nejnižšího · Výh: vyhrané stoly · Místo: průměrné místo · Násk: průměrný náskok před ostatními u stolu, pokaždé nejvýše 100 · Abs: zmeškané stoly a tahy. O zbylých shodách rozhodne los.
 tournament-column-final = Finále
 tournament-column-draw = Los
 tournament-decimal = { $whole },{ $tenth }
@@ -290,8 +290,8 @@ tournament-places-head = vzájemné výsledky
 tournament-places-opponents = průměr bodů soupeřů
 tournament-places-wins = vyhrané stoly
 tournament-places-place = průměrné místo
-tournament-places-margin = náskok před ostatními u stolu
-tournament-places-absences = absence a promeškané tahy
+tournament-places-margin = průměrný náskok před ostatními u stolu
+tournament-places-absences = zmeškané stoly a tahy
 tournament-places-draw = rozhodl los
 tournament-podium-alt = Stupně vítězů turnaje { $name }
 tournament-podium-final = O prvních místech rozhodl finálový stůl.
@@ -318,7 +318,7 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Vyber turnaj a podívej se, jak skončil
 tournament-past-newer = Novější
 tournament-past-older = Starší
-tournament-past-record = Vyber stůl, jehož záznam a animaci chceš
+tournament-past-record = Vyber stůl: uvidíš záznam a animaci jeho hry
 tournament-past-more = Další stoly
 
 tournament-explain-title =
@@ -334,20 +334,20 @@ tournament-explain-bye = Kolo { $round }: volné kolo, +{ $points }
 tournament-explain-void = Stůl { $table } neplatný: +{ $points }
 tournament-explain-late = Přihláška po prvním kole: polovina bodů za volné kolo, +{ $points }
 tournament-explain-alone = Stejný počet bodů nemá nikdo jiný.
-tournament-explain-head = Stejný počet bodů: { $names }. Vzájemné výsledky: { $points }.
+tournament-explain-head = Stejný počet bodů: { $names }. Vzájemné výhry: { $points } (shoda se počítá jako půl výhry).
 tournament-explain-not-met = Stejný počet bodů: { $names }. Ne všichni se spolu utkali, takže se vzájemné výsledky nepočítají.
 tournament-explain-opponents = Body soupeřů: { $list }. Průměr: { $mean }.
 tournament-explain-left-out = Body soupeřů: { $list }; bez nejnižšího ({ $lowest }). Průměr: { $mean }.
 tournament-explain-no-opponents = Zatím žádní soupeři.
-tournament-explain-rest = Vyhrané stoly: { $wins }. Průměrné místo: { $place }. Průměrný náskok: { $margin }. Absence a promeškané tahy: { $absences }. Los: { $lot }.
+tournament-explain-rest = Vyhrané stoly: { $wins }. Průměrné místo: { $place }. Průměrný náskok před ostatními u stolu: { $margin }. Zmeškané stoly a tahy: { $absences }. Náhodné číslo pro zbylou shodu: { $lot } (vyhrává nejnižší).
 
-tournament-created = Turnaj je vytvořený. Ostatní se přihlásí tlačítkem a ty ho zahájíš příkazem `/tournament start`.
-tournament-created-planned = Turnaj je vytvořený. Ostatní se přihlásí tlačítkem a turnaj začne automaticky. Začátek: { $start }. Příkazem `/tournament start` ho můžeš zahájit dřív.
+tournament-created = Turnaj je otevřený a ostatní se přihlásí tlačítkem **Přidat se**. Zahájíš ho příkazem `/tournament start`.
+tournament-created-planned = Turnaj je otevřený a ostatní se přihlásí tlačítkem **Přidat se**. Začne automaticky: { $start }. Příkazem `/tournament start` ho můžeš zahájit dřív.
 tournament-created-check-in = Potvrzování účasti se otevře automaticky: { $opens }.
 tournament-created-length = Potrvá přibližně { $time }.
 tournament-created-length-long = Potrvá přibližně { $time }. Kratší bude s menším počtem kol (`rounds`) nebo s vydáním (`edition`), ve kterém má hra jedno kolo.
 tournament-created-weekly = Turnaj se koná každý týden. Přihlašování na další se otevře samo, šest dní před začátkem.
-tournament-created-event = Turnaj je i mezi událostmi tohoto serveru; když se posune nebo skončí, událost se přizpůsobí.
+tournament-created-event = Turnaj jsem zařadil i mezi události tohoto serveru a budu ho tam aktualizovat.
 tournament-created-no-event = Mezi události tohoto serveru ho zatím zařadit nemůžu: potřebuji k tomu oprávnění **Vytvářet události**. Vše ostatní funguje i bez něj.
 tournament-event = { $play }. Přihlásit se můžeš tady: { $channel }.
 tournament-start-choice = { $away } ({ $moment })
@@ -372,20 +372,20 @@ tournament-start-days =
         [many] za { $count } dní
        *[other] za { $count } dní
     }
-tournament-joined = Účastníš se turnaje **{ $name }**.
-tournament-joined-late = Od příštího kola se účastníš turnaje **{ $name }**. Za předchozí kola dostáváš polovinu bodů za volné kolo.
+tournament-joined = Jsi v turnaji **{ $name }**. Vítej!
+tournament-joined-late = Od příštího kola hraješ v turnaji **{ $name }**. Za všechna předchozí kola dohromady dostáváš polovinu bodů za jedno volné kolo.
 tournament-left = Už se neúčastníš. Vrátíš se příkazem `/tournament join`.
 tournament-queued = Turnaj je plný: na čekací listině máš číslo { $place }. Jakmile se místo uvolní, je tvoje a řeknu ti to v kanálu.
 tournament-left-waiting = Už nejsi na čekací listině.
 tournament-left-last = Už se neúčastníš. Turnaj končí, protože jiní lidé v něm nejsou.
-tournament-leave-table = Opravdu chceš opustit turnaj **{ $name }**? Tvoje hra u stolu { $table } ještě neskončila: dál by za tebe hrál počítač a u toho stolu by na tebe zbylo poslední místo. V hodnocení se počítá jako opuštěná hra.
+tournament-leave-table = Opravdu chceš opustit turnaj **{ $name }**? Tvoje hra u stolu { $table } ještě neskončila: tvoje místo převezme počítač a u toho stolu skončíš na posledním místě. Ve tvých statistikách se počítá jako opuštěná hra.
 tournament-leave-sure = Opravdu chceš opustit turnaj **{ $name }**? K dalším stolům už tě nezavolám. Tvoje body v pořadí zůstanou a příkazem `/tournament join` se vrátíš.
 tournament-left-for-now = Už se neúčastníš. Tvoje místo držím volné 2 minuty, potom ho převezme počítač. Do té doby si to můžeš rozmyslet. Termín: { $until }.
 tournament-left-last-for-now = Už se neúčastníš. Turnaj brzy skončí, protože jiní lidé v něm nejsou. Do té doby si to můžeš rozmyslet. Termín: { $until }.
-tournament-returned = To je fajn, že zůstáváš. Místo je zase tvoje a o nic nepřicházíš.
+tournament-returned = Vítej zpátky. Místo je zase tvoje a o nic nepřicházíš.
 tournament-return-too-late = Trvalo to déle než 2 minuty, a tak u toho stolu za tebe hraje počítač. Příkazem `/tournament join` se vrátíš k dalšímu.
 tournament-return-over = Turnaj skončil, a tak už není místo, na které by se dalo vrátit.
-tournament-checked-in = Tvoje účast je potvrzená.
+tournament-checked-in = Tvoje účast je potvrzená. Uvidíme se u stolu.
 tournament-arrived = Dobře, jsi tady. Hra je v tomto vlákně.
 tournament-organisers-role = Turnaje tu mohou pořádat členové s rolí { $role } nebo s oprávněním **Spravovat události**.
 tournament-organisers-none = Turnaje tu mohou pořádat členové s oprávněním **Spravovat události**.
@@ -398,30 +398,30 @@ tournament-refuse-too-many = Na tomto serveru už je tolik turnajů, kolik jich 
 tournament-refuse-create = K vytvoření turnaje tu potřebuješ oprávnění **Spravovat události**. Kdo ho má, může příkazem `/tournament organisers` povolit vytváření turnajů i některé roli.
 tournament-refuse-create-role = K vytvoření turnaje tu potřebuješ roli { $role } nebo oprávnění **Spravovat události**.
 tournament-refuse-thread = Toto vlákno patří stolu turnaje a hraje se tu jeho hra. Použij `/play` v jiném kanálu.
-tournament-refuse-busy = Tento turnaj právě používá mnoho lidí najednou a tvůj požadavek neprošel. Zkus to znovu.
-tournament-refuse-channel = Turnaj potřebuje kanál, ve kterém mohou být vlákna. Vytvoř ho v textovém kanálu serveru.
+tournament-refuse-busy = V turnaji se toho právě děje hodně a tvůj požadavek neprošel. Zkus to znovu.
+tournament-refuse-channel = Turnaj potřebuje kanál, ve kterém můžu otevírat vlákna. Vytvoř ho v textovém kanálu serveru.
 tournament-refuse-organiser = To mohou jen pořadatelé: členové s oprávněním **Spravovat události** nebo s rolí vybranou příkazem `/tournament organisers`, a moderátoři.
-tournament-refuse-takes-part = V tomto turnaji hraješ, takže o tom musí rozhodnout jiný pořadatel nebo moderátor. Můžeš přidat čas nebo uznat současný stav.
+tournament-refuse-takes-part = V tomto turnaji hraješ, takže o tom musí rozhodnout někdo jiný. Můžeš ale přidat čas nebo nechat rozhodnout současné body.
 tournament-refuse-over = Turnaj skončil. Jak to dopadlo, ukáže `/tournament status`.
 tournament-refuse-not-started = Turnaj ještě nezačal.
 tournament-refuse-started = Turnaj už začal.
 tournament-refuse-playing = Turnaj už začal. Další kolo se sestaví automaticky, až budou všechny stoly dohrané; ještě se hraje: { $playing }.
-tournament-refuse-too-few = Příliš málo hráčů: { $count }; nejméně jich musí být { $least }, a to s potvrzenou účastí, pokud se vyžaduje. Chybějící místa mohou obsadit počítače: `/tournament computers`.
-tournament-refuse-no-persons = Musí se účastnit aspoň jeden člověk, s potvrzenou účastí, pokud se vyžaduje. Počítače samy turnaje nehrají.
+tournament-refuse-too-few = Hráčů je zatím málo: { $count }. Potřeba je aspoň { $least }. Pokud se vyžaduje potvrzení účasti, počítají se jen hráči, kteří ji potvrdili. Počítače přidáš příkazem `/tournament computers`.
+tournament-refuse-no-persons = Počítače samy turnaje nehrají: musí se účastnit aspoň jeden člověk, s potvrzenou účastí, pokud se vyžaduje.
 tournament-refuse-computers = Počítačů je příliš mnoho: { $computers }. Na každého člověka jich může být { $each }, takže teď nejvýše { $most }. Jejich počet změníš příkazem `/tournament computers`.
 tournament-refuse-one-computer = Počítačů by bylo příliš mnoho: na každého člověka jich může být { $each }. Dál může hrát člověk: uveď ho v `/tournament replace`, ve volbě `by`.
 tournament-refuse-no-more-computers = Víc počítačů se tohoto turnaje účastnit nemůže.
-tournament-refuse-computers-places = To je na tento turnaj moc počítačů. Nejvýš: { $most }, protože na každého člověka jich připadá nejvýš { $each }.
+tournament-refuse-computers-places = To je na tento turnaj moc počítačů. Může jich být nejvýš { $most }, protože na každého člověka připadá nejvýš { $each }.
 tournament-refuse-rounds-and-arena = Turnaj má buď kola, nebo délku v minutách: zvol `rounds`, nebo `arena`, ne obojí.
 tournament-refuse-full =
     { $capacity ->
-        [one] Jediné místo je obsazené.
-        [few] Všechna { $capacity } místa jsou obsazená.
-        [many] Všech { $capacity } míst je obsazených.
-       *[other] Všech { $capacity } míst je obsazených.
+        [one] Turnaj je plný: jediné místo je obsazené.
+        [few] Turnaj je plný: všechna { $capacity } místa jsou obsazená.
+        [many] Turnaj je plný: všech { $capacity } míst je obsazených.
+       *[other] Turnaj je plný: všech { $capacity } míst je obsazených.
     }
 tournament-refuse-term-role = Tento turnaj je pro členy s rolí { $role }. Pokud chceš hrát, požádej o ni pořadatele.
-tournament-refuse-term-rating = Tento turnaj je pro hráče s tímto ratingem: { $band }. Tvůj je teď { $own }; třeba bude vhodný příští turnaj.
+tournament-refuse-term-rating = Tento turnaj je pro hráče s tímto ratingem: { $band }. Tvůj je teď { $own }, tak snad se uvidíme v příštím.
 tournament-refuse-term-account = Tento turnaj vyžaduje minimální stáří účtu na Discordu: { $time }. Přihlásit se můžeš od této chvíle: { $from }.
 tournament-refuse-term-member = Tento turnaj vyžaduje minimální dobu na tomto serveru: { $time }. Přihlásit se můžeš od této chvíle: { $from }.
 tournament-refuse-already-waiting = Na čekací listině už jsi, máš číslo { $place }.
@@ -431,22 +431,22 @@ tournament-refuse-already-in = Už se účastníš.
 tournament-refuse-not-in = Tohoto turnaje se neúčastníš.
 tournament-refuse-they-not-in = Tento hráč se už neúčastní.
 tournament-refuse-too-late = Na přihlášení je pozdě: turnaj už nové hráče nepřijímá.
-tournament-refuse-removed = Pořadatel tě z tohoto turnaje vyřadil. Požádej ho o prominutí.
+tournament-refuse-removed = Pořadatel tě z tohoto turnaje vyřadil. Pokud se chceš vrátit, požádej pořadatele o prominutí.
 tournament-refuse-no-check-in = Teď nikdo účast potvrzovat nemusí.
 tournament-refuse-checked-in = Tvoje účast už je potvrzená.
 tournament-refuse-no-table = Stůl { $table } v tomto turnaji není.
 tournament-refuse-not-at-table = U tohoto stolu nehraješ.
-tournament-refuse-own-table = U stolu { $table } hraješ ty, takže o něm rozhodnout nemůžeš. Může to jiný pořadatel: člen s oprávněním **Spravovat události** nebo s rolí vybranou příkazem `/tournament organisers`.
-tournament-refuse-table-over = Tento stůl už pro tebe skončil.
+tournament-refuse-own-table = U stolu { $table } hraješ ty, takže jeho výsledek určit nemůžeš. Může to jiný pořadatel nebo moderátor.
+tournament-refuse-table-over = Tvoje hra u tohoto stolu už skončila.
 tournament-refuse-order = To není pořadí hráčů tohoto stolu. Vyber některý z návrhů, které se objeví při psaní.
-tournament-refuse-no-ruling = O tomto stolu není žádné rozhodnutí, které by šlo vzít zpět.
-tournament-refuse-match-voided = Moderace zrušila platnost hry u stolu { $table }, takže se stůl nemůže počítat, jak se odehrál.
-tournament-refuse-no-entry = Vyber některého z hráčů, kteří se objeví při psaní.
-tournament-refuse-replacement = Tento člověk se už účastní. Vyber někoho jiného, nebo volbu vynech a bude hrát počítač.
-tournament-refuse-bot = Bot za nikoho hrát nemůže. Vynech volbu a bude hrát počítač.
+tournament-refuse-no-ruling = Výsledek tohoto stolu žádný pořadatel neurčil, není tedy co rušit.
+tournament-refuse-match-voided = Moderátor hru u stolu { $table } zneplatnil, takže její výsledek platit nemůže.
+tournament-refuse-no-entry = Takového hráče neznám. Vyber některý z návrhů, které se objeví při psaní.
+tournament-refuse-replacement = Tento člověk se už účastní. Vyber někoho jiného, nebo vynech volbu `by` a bude hrát počítač.
+tournament-refuse-bot = Bot za nikoho hrát nemůže. Vynech volbu `by` a bude hrát počítač.
 tournament-refuse-paused = Turnaj už je pozastavený.
 tournament-refuse-not-paused = Turnaj pozastavený není.
-tournament-refuse-blameless = U tohoto hráče není co prominout.
+tournament-refuse-blameless = Tento hráč nezmeškal žádný stůl a není vyřazený, není tedy co promíjet.
 tournament-refuse-extension =
     { $most ->
         [one] Přidej stolům jednu minutu.
@@ -470,10 +470,10 @@ tournament-refuse-seats =
     }
 tournament-refuse-rounds =
     { $most ->
-        [one] Vyber jedno kolo.
-        [few] Vyber { $least } až { $most } kola.
-        [many] Vyber { $least } až { $most } kol.
-       *[other] Vyber { $least } až { $most } kol.
+        [one] Turnaj může mít jen jedno kolo.
+        [few] Turnaj může mít { $least } až { $most } kola.
+        [many] Turnaj může mít { $least } až { $most } kol.
+       *[other] Turnaj může mít { $least } až { $most } kol.
     }
 tournament-refuse-capacity =
     { $most ->
@@ -484,17 +484,17 @@ tournament-refuse-capacity =
     }
 tournament-refuse-time-arena =
     { $most ->
-        [one] Aréna trvá jednu minutu.
-        [few] Aréna trvá { $least } až { $most } minuty.
-        [many] Aréna trvá { $least } až { $most } minut.
-       *[other] Aréna trvá { $least } až { $most } minut.
+        [one] Aréna může trvat jen jednu minutu.
+        [few] Aréna může trvat { $least } až { $most } minuty.
+        [many] Aréna může trvat { $least } až { $most } minut.
+       *[other] Aréna může trvat { $least } až { $most } minut.
     }
 tournament-refuse-time-check-in =
     { $most ->
-        [one] Potvrzování účasti trvá jednu minutu.
-        [few] Potvrzování účasti trvá { $least } až { $most } minuty.
-        [many] Potvrzování účasti trvá { $least } až { $most } minut.
-       *[other] Potvrzování účasti trvá { $least } až { $most } minut.
+        [one] Potvrzování účasti může trvat jen jednu minutu.
+        [few] Potvrzování účasti může trvat { $least } až { $most } minuty.
+        [many] Potvrzování účasti může trvat { $least } až { $most } minut.
+       *[other] Potvrzování účasti může trvat { $least } až { $most } minut.
     }
 tournament-refuse-time-turn-up =
     { $most ->
@@ -505,10 +505,10 @@ tournament-refuse-time-turn-up =
     }
 tournament-refuse-time-table =
     { $most ->
-        [one] Dej stolu jednu minutu.
-        [few] Dej stolu { $least } až { $most } minuty.
-        [many] Dej stolu { $least } až { $most } minut.
-       *[other] Dej stolu { $least } až { $most } minut.
+        [one] Hra může trvat jen jednu minutu.
+        [few] Hra může trvat { $least } až { $most } minuty.
+        [many] Hra může trvat { $least } až { $most } minut.
+       *[other] Hra může trvat { $least } až { $most } minut.
     }
 tournament-refuse-start = Tento začátek je příliš brzy nebo příliš daleko. Lidé potřebují čas na přihlášení a případně na potvrzení účasti. Vyber začátek v rozmezí { $soonest } až { $latest }.
 tournament-refuse-start-unreadable = Tento začátek nedokážu přečíst. Vyber některý z návrhů, které se objeví při psaní, nebo ho napiš jako v jednom z těchto příkladů: `za 30 minut`, `20:00 UTC+1`, `zítra 19:30 UTC`, `2026-11-28 20:00 Europe/Prague`.
@@ -532,7 +532,7 @@ tournament-command-create-capacity = Kolik hráčů se může účastnit (výcho
 tournament-command-create-check-in = Kolik minut před začátkem lze potvrdit účast; bez potvrzení není místo
 tournament-command-create-no-show = Kolik minut mají hráči na příchod po výzvě (výchozí: 10)
 tournament-command-create-time = Kolik minut se smí hrát u stolu (výchozí: 120)
-tournament-command-create-start = Kdy sám začne: za 30 minut, 20:00 UTC+1, zítra 19:30 UTC; vyber z návrhů při psaní
+tournament-command-create-start = Kdy začne: za 30 minut, 20:00 UTC+1, zítra 19:30 UTC; nebo vyber z návrhů
 tournament-command-create-event = Zda bude mezi událostmi serveru; potřebuji oprávnění Vytvářet události
 tournament-command-create-weekly = Jestli se má opakovat každý týden ve stejnou dobu; přihlašování na další se otevře samo
 tournament-command-create-without = Pro týdenní turnaj: dny bez turnaje, například 2026-12-25, 2027-01-01
@@ -548,32 +548,32 @@ tournament-command-create-member-for = Minimální doba na tomto serveru ve dnec
 tournament-command-create-computers = Kolik počítačů se účastní
 tournament-command-create-level = Jak dobře hrají počítače
 tournament-command-join = Zúčastnit se turnaje v tomto kanálu
-tournament-command-leave = Ukončit účast v turnaji
+tournament-command-leave = Odejít z turnaje
 tournament-command-check-in = Potvrdit, že jsi tady
 tournament-command-computers = Před začátkem vybrat, kolik počítačů se účastní
 tournament-command-computers-count = Počet počítačů
 tournament-command-start = Zahájit turnaj, nebo otevřít potvrzování účasti
 tournament-command-status = Ukázat pořadí, nebo z čeho vychází místo hráče
-tournament-command-status-player = Hráč, jehož místo se vysvětlí
+tournament-command-status-player = Hráč, jehož místo chceš vysvětlit
 tournament-command-pause = Pozastavit turnaj: hodiny se zastaví i u stolů a nové kolo nezačne
 tournament-command-resume = Pokračovat po pauze
 tournament-command-extend = Přidat čas stolům, u kterých se hraje
 tournament-command-extend-minutes = O kolik minut víc
-tournament-command-result = Rozhodnout, jak se stůl počítá, nebo to vzít zpět
+tournament-command-result = Určit výsledek stolu, nebo zrušit výsledek, který určil pořadatel
 tournament-command-result-table = Číslo stolu
-tournament-command-result-order = Pořadí od nejlepšího; nebo neplatný; nebo jak se odehrálo
-tournament-command-withdraw = Vyřadit hráče
-tournament-command-withdraw-player = Hráč
-tournament-command-replace = Nechat místo hráče dál hrát někoho jiného nebo počítač
-tournament-command-replace-player = Hráč, který se nahrazuje
+tournament-command-result-order = Hráči od nejlepšího; nebo vyber „neplatný“ či „jak se odehrálo“
+tournament-command-withdraw = Vyřadit hráče z turnaje
+tournament-command-withdraw-player = Koho vyřadit
+tournament-command-replace = Nechat za hráče dál hrát někoho jiného nebo počítač
+tournament-command-replace-player = Koho nahradit
 tournament-command-replace-by = Kdo hraje dál (výchozí: počítač)
 tournament-command-pardon = Prominout absence a vrátit vyřazeného hráče
-tournament-command-pardon-player = Hráč
+tournament-command-pardon-player = Komu prominout
 tournament-command-reason = Důvod: vyber ho, nebo napiš vlastní; může si ho přečíst každý
 tournament-command-cancel = Ukončit turnaj nadobro
 tournament-command-edit = Změnit nebo odložit plánovaný turnaj
 tournament-command-copy = Uspořádat poslední turnaj v tomto kanálu znovu
 tournament-command-past = Ukázat minulé turnaje tohoto serveru, jejich pořadí a záznamy
-tournament-command-log = Ukázat vše, co se stalo, a kdo to udělal
+tournament-command-log = Ukázat vše, co se v turnaji stalo, a kdo to udělal
 tournament-command-organisers = Vybrat, která role může na tomto serveru pořádat turnaje
-tournament-command-organisers-role = Role; když ji vynecháš, jen členové s oprávněním Spravovat události
+tournament-command-organisers-role = Role; když ji vynecháš, pořádají turnaje jen členové s oprávněním Spravovat události

@@ -69,7 +69,7 @@ turn-round-of =
 turn-round-last = Začíná kolo { $round }. Je poslední.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kdo začne? Každý si bere kámen: { $draws }
-turn-start-again = Shoda, bere se znovu: { $draws }
+turn-start-again = Shoda, hráči se shodou si berou znovu: { $draws }
 turn-start-all-again = Shoda, znovu si berou všichni: { $draws }
 turn-starts = Začíná { $who }.
 turn-starts-tied = Na další braní už není dost kamenů, takže z hráčů se shodou začíná první v pořadí: { $who }.
@@ -88,20 +88,20 @@ turn-out-round =
 turn-out-bonus = { $who } přikládá poslední kámen! **{ $points }**
 turn-out-others =
     { $bonus ->
-        [0] { $who } přikládá poslední kámen! Body za kameny na ostatních stojáncích: { $others }, celkem **{ $points }**
-       *[other] { $who } přikládá poslední kámen! Body: { $bonus } a za kameny na ostatních stojáncích { $others }, celkem **{ $points }**
+        [0] { $who } přikládá poslední kámen! Za kameny na ostatních stojáncích je { $others }: **{ $points }**
+       *[other] { $who } přikládá poslední kámen! Za to je { $bonus } a za kameny na ostatních stojáncích { $others }: **{ $points }**
     }
 turn-out-bell =
     { $bonus ->
-        [0] { $who } přikládá poslední kámen! Body za kameny, které byly v tu chvíli na ostatních stojáncích: { $others }, celkem **{ $points }**
-       *[other] { $who } přikládá poslední kámen! Body: { $bonus } a za kameny, které byly v tu chvíli na ostatních stojáncích, { $others }, celkem **{ $points }**
+        [0] { $who } přikládá poslední kámen! Za kameny, které v tu chvíli zbývaly na ostatních stojáncích, je { $others }: **{ $points }**
+       *[other] { $who } přikládá poslední kámen! Za to je { $bonus } a za kameny, které v tu chvíli zbývaly na ostatních stojáncích, { $others }: **{ $points }**
     }
 turn-blocked = Kolo je zablokované.
 turn-blocked-nobody = Kolo je zablokované a nikdo ho nevyhrává.
 turn-blocked-nothing = Kolo je zablokované. Nikdo za ně nezíská body.
 turn-blocked-lose = Kolo je zablokované. Každý hráč ztrácí body, které mu zbyly na stojánku: { $changes }
 turn-blocked-lowest = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá součty všech ostatních minus svůj: { $changes }
-turn-blocked-differences = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá rozdíl proti každému z ostatních: { $changes }
+turn-blocked-differences = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá součet rozdílů proti všem ostatním stojánkům: { $changes }
 turn-blocked-fewest = Kolo je zablokované. Hráč s nejmenším počtem kamenů získá součty stojánků všech ostatních minus svůj: { $changes }
 turn-round-over = **Kolo { $round } skončilo.**
 turn-round-over-of = **Kolo { $round }/{ $rounds } skončilo.**
@@ -173,33 +173,33 @@ turn-alone-over =
 turn-nobody-wins = Nikdo nevyhrává.
 turn-standings = { $standings } · zásoba { $pool }
 turn-standings-last = { $standings } · zásoba { $pool } · poslední kolo
-turn-standing-dropped = { $standing } (mimo kolo)
+turn-standing-dropped = { $standing } (v kole už nehraje)
 turn-last-round =
     { $count ->
-        [one] { $who } má { $score } bod: toto kolo je poslední.
-        [few] { $who } má { $score } body: toto kolo je poslední.
-        [many] { $who } má { $score } bodů: toto kolo je poslední.
-       *[other] { $who } má { $score } bodů: toto kolo je poslední.
+        [one] { $who } má { $score } bod, takže toto kolo je poslední.
+        [few] { $who } má { $score } body, takže toto kolo je poslední.
+        [many] { $who } má { $score } bodů, takže toto kolo je poslední.
+       *[other] { $who } má { $score } bodů, takže toto kolo je poslední.
     }
 turn-one-more-round =
     { $count ->
-        [one] { $who } má { $score } bod: následuje ještě jedno kolo, a to je poslední.
-        [few] { $who } má { $score } body: následuje ještě jedno kolo, a to je poslední.
-        [many] { $who } má { $score } bodů: následuje ještě jedno kolo, a to je poslední.
-       *[other] { $who } má { $score } bodů: následuje ještě jedno kolo, a to je poslední.
+        [one] { $who } má { $score } bod, takže přijde ještě jedno, poslední kolo.
+        [few] { $who } má { $score } body, takže přijde ještě jedno, poslední kolo.
+        [many] { $who } má { $score } bodů, takže přijde ještě jedno, poslední kolo.
+       *[other] { $who } má { $score } bodů, takže přijde ještě jedno, poslední kolo.
     }
 turn-played-on = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů.
-turn-played-on-shared = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů. Kdo přitom také přiloží poslední kámen, vyhrává společně.
+turn-played-on-shared = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů. Kdo přitom taky přiloží poslední kámen, vyhrává spolu s ostatními.
 turn-played-on-counted = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů. Ostatní stojánky se počítají tak, jak jsou teď.
 turn-call = { $mention }, jsi na tahu.
 turn-next = Na tahu: { $who }
-turn-undone = { $who } si bere zpět naposledy přiložený kámen.
-turn-undo-asked = { $who } si chce vzít zpět naposledy přiložený kámen. Vrátí se, když budou všichni ostatní souhlasit tlačítkem **{ $button }** nebo příkazem `/undo`. Další hráč také může prostě zahrát dál.
-turn-undo-agreed = { $who } souhlasí s vrácením kamene (hlasy: { $agreed }/{ $needed }).
-turn-undo-granted = { $who } si bere zpět naposledy přiložený kámen, všichni souhlasili.
-turn-undo-overtaken = { $who } si chce vzít zpět naposledy přiložený kámen, ale hra už pokračuje.
+turn-undone = { $who } vrací svůj poslední tah.
+turn-undo-asked = { $who } chce vrátit svůj poslední tah. Pokud souhlasíš, stiskni **{ $button }**. Nebo prostě hraj dál.
+turn-undo-agreed = { $who } souhlasí s vrácením tahu. Hlasy zatím: { $agreed }/{ $needed }.
+turn-undo-granted = { $who } vrací svůj poslední tah, všichni souhlasili.
+turn-undo-overtaken = { $who } chce vrátit svůj poslední tah, ale hra už pokračuje.
 
-turn-kept-bridge = { $who } si kámen { $tile } nechává na most: { $points }
-turn-kept-hexagon = { $who } si kámen { $tile } nechává na šestiúhelník: { $points }
-turn-kept-double-hexagon = { $who } si kámen { $tile } nechává na dvojitý šestiúhelník: { $points }
-turn-kept-triple-hexagon = { $who } si kámen { $tile } nechává na trojitý šestiúhelník: { $points }
+turn-kept-bridge = { $who } si šetří { $tile } na most, a vychází to: { $points }
+turn-kept-hexagon = { $who } si šetří { $tile } na šestiúhelník, a vychází to: { $points }
+turn-kept-double-hexagon = { $who } si šetří { $tile } na dvojitý šestiúhelník, a vychází to: { $points }
+turn-kept-triple-hexagon = { $who } si šetří { $tile } na trojitý šestiúhelník, a vychází to: { $points }
