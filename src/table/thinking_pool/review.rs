@@ -11,6 +11,7 @@ use crate::store::StoredReview;
 use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::table::tables::Tables;
+use crate::table::thinking_pool::solo_review::SoloRound;
 use crate::time::Millis;
 use triominos_rules::game::{Event, Match, PlayerView, Seat};
 use triominos_rules::opponent::decision_seed;
@@ -64,6 +65,29 @@ impl ReviewProgress {
 }
 
 impl Tables {
+    /// Returns the review of a solo round. If it is not cached, computes it behind the searches of computer players, one review at a
+    /// time; equal rounds are computed once.
+    ///
+    /// # Errors
+    /// Returns an error if the program is shutting down.
+    pub async fn review_of_solo_round(
+        &self,
+        round: SoloRound,
+    ) -> Result<ReviewSummary, IntentError> {
+        let cell = self.thinking().solo_reviews.cell(&round.key);
+        let player = cell.get_or_try_init(async || {
+            let _one_at_a_time = self.thinking().lock_background().await;
+            let SoloRound { key, rules, events } = round;
+            let reviewed = self.thinking().run_in_background(move |may_proceed| {
+                review::review_events(&rules, 1, &events, 0, &|_| may_proceed())
+            });
+            let player = reviewed.await.and_then(|reviewed| reviewed.players.into_iter().next());
+            player
+                .ok_or_else(|| IntentError::Internal(format!("the review of {key} was cancelled")))
+        });
+        player.await.map(ReviewSummary::from_review)
+    }
+
     /// Returns a finished match for a review by one of its players.
     ///
     /// # Errors

@@ -107,8 +107,7 @@ async fn people_and_servers_can_choose_another_language() {
     private_message(bob.slash("play", &[]).await).await;
     let lobby = world.wait_for_button("Rejoindre").await;
     anne.click(&lobby, "Rejoindre").await;
-    let seated =
-        |all: &[Message]| all.iter().any(|message| message.content.contains("Places 2 sur 4"));
+    let seated = |all: &[Message]| all.iter().any(|message| message.content.contains("2 sur 4"));
     world.discord.channel(world.channel).until("Anne to sit", seated).await;
     let set =
         private_message(anne.slash("settings", &[("language", "English".into())]).await).await;

@@ -69,7 +69,7 @@ async fn forged_and_foreign_buttons_and_those_of_deleted_lessons_change_nothing(
 
     let deleted = confirm_deletion(&ada).await;
     assert!(deleted.content.contains("I’ve deleted everything"), "{}", deleted.content);
-    assert_says(&click(&ada, &start, &own).await, &["I can’t find that lesson."]);
+    assert_says(&click(&ada, &forged, &own).await, &["I can’t find that lesson."]);
     assert_says(&open_lesson(&ada).await, &["Welcome."]);
     world.finish();
 }
