@@ -28,7 +28,7 @@ async fn wait_for_reminders(person: &Person, count: usize) -> Message {
 }
 
 /// Lets some time pass in steps that the bot can follow.
-async fn pass(world: &World, person: &PersonIn, hours: i64) {
+pub async fn pass(world: &World, person: &PersonIn, hours: i64) {
     for _ in 0..hours {
         world.clock.advance(HOUR);
         ask_privately(person, "help").await;
@@ -80,7 +80,8 @@ async fn remind(kind: Kind) {
     let third = wait_for_reminders(&ada, 3).await;
 
     // In quiet hours, it waits for the morning.
-    prefer(&here, &[("quiet", "14-18")]).await;
+    let quiet = prefer(&here, &[("quiet", "14-18"), ("timezone", "Europe/Paris")]).await;
+    assert_says(&quiet, &["(Europe/Paris)"]);
     pass(&world, &here, 13).await;
     wait_for_reminders(&ada, 3).await;
     pass(&world, &here, 11).await;

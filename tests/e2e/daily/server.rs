@@ -3,6 +3,7 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
 
+use super::reminders::pass;
 use super::{assert_says, click, open_game, play_to_end};
 use crate::privacy::data::confirm_deletion;
 use crate::support::bot::{World, ask_privately, private_message};
@@ -81,7 +82,8 @@ async fn post_daily(kind: Kind) {
     // The bot is killed before the next post, and posts once.
     let now = world.clock.stand_in_time();
     let six = (now / (24 * HOUR) + 1) * 24 * HOUR + 6 * HOUR;
-    world.clock.advance(six - 1_000 - now);
+    pass(&world, &mo, (six - now) / HOUR).await;
+    world.clock.advance((six - 1_000 - world.clock.stand_in_time()).max(0));
     ask_privately(&mo, "help").await;
     world.stop_bot().await;
     world.start_bot().await;
@@ -111,7 +113,7 @@ async fn post_daily(kind: Kind) {
     let deal = play_to_end(&bo, deal).await;
     assert!(deal.button("Show Me in the Results").is_some());
     world.discord.channel(world.channel).delete_message(second.id);
-    world.clock.advance(24 * HOUR);
+    pass(&world, &mo, 24).await;
     let ended = async || {
         world.clock.advance(MINUTE + 1_000);
         let settings = private_message(mo.slash("settings", &[]).await).await;
