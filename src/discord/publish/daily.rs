@@ -97,16 +97,22 @@ impl DailyPublisher for Bot {
         let content = text.daily_post(&shown_results(&post.today), yesterday.as_ref());
         let hash = hex::encode(&Sha256::digest(&content)[..8]);
         let channel = discord::ChannelId::from(post.channel);
+        let edit = async |message: MessageId, edit: EditMessage| {
+            let call = |http| channel.edit_message(http, message, edit.clone());
+            self.caller.call(None, call).await.map_err(to_announce_error)
+        };
         if let Some(message) = post.message {
             if hash != post.content_hash {
                 // The picture stays.
-                let edit = EditMessage::new()
+                let changed = EditMessage::new()
                     .content(content)
                     .allowed_mentions(CreateAllowedMentions::new());
-                let call = |http| channel.edit_message(http, message, edit.clone());
-                self.caller.call(None, call).await.map_err(to_announce_error)?;
+                edit(message, changed).await?;
             }
             return Ok((message, hash));
+        }
+        if let Some(earlier) = post.earlier {
+            edit(earlier, EditMessage::new().components(Vec::new())).await?;
         }
         let message = CreateMessage::new()
             .content(content)

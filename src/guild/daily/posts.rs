@@ -59,6 +59,8 @@ pub struct DailyServerPost<'a> {
     pub channel: ChannelId,
     /// The message to edit; `None` to post one.
     pub message: Option<MessageId>,
+    /// The message of an earlier day, which loses its buttons before a new one is posted. If it was deleted, no new one is posted.
+    pub earlier: Option<MessageId>,
     /// The hash of the content that the message has.
     pub content_hash: &'a str,
     /// The day of the message, so far.
@@ -173,6 +175,7 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
             guild: claimed.guild,
             channel: claimed.channel,
             message: claimed.message.filter(|_| is_same_day),
+            earlier: claimed.message.filter(|_| !is_same_day),
             content_hash: if is_same_day { &claimed.content_hash } else { "" },
             today,
             yesterday,
