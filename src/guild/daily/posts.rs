@@ -7,11 +7,12 @@ use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
 use super::{DAY, DailyError, DailyGames, DailyRefused};
+use crate::guild::leaderboard::kept::wait_after_failure;
 use crate::ids::{ChannelId, GuildId, MessageId, PersonId, to_base36};
 use crate::store::{DailyPost, GameOfDay, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
-use crate::worker::{Worker, backoff, run_guarded};
+use crate::worker::{Worker, run_guarded};
 use triominos_rules::daily::{DailyKind, Date, Day};
 
 const MINUTE: Millis = 60_000;
@@ -22,12 +23,6 @@ const LEASE: Millis = MINUTE;
 const REFRESHED_EVERY: Millis = 10 * MINUTE;
 /// The maximum number of posts that are claimed in one run.
 const AT_ONCE: u32 = 16;
-/// The waits in milliseconds after the first failure, doubled after each further failure, and at most.
-const FIRST_WAIT: Millis = 30_000;
-const LONGEST_WAIT: Millis = HOUR;
-/// The same waits if the bot lacks a permission, which somebody has to grant first.
-const FIRST_WAIT_BARRED: Millis = 10 * MINUTE;
-const LONGEST_WAIT_BARRED: Millis = 24 * HOUR;
 /// The longest wait in milliseconds until the store is polled again, because other tasks and processes can make posts due.
 const AT_MOST: Millis = MINUTE;
 /// The number of people in a list of results.
@@ -146,17 +141,10 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
         error: AnnounceError,
     ) -> Result<(), StoreError> {
         let (store, guild) = (&self.games.store, claimed.guild.get());
-        let failures = u32::try_from(claimed.failures).unwrap_or_default();
-        let (barred, wait) = match &error {
-            // If the channel or the message was deleted, the posts end. Deleting the message is the way to end them.
-            AnnounceError::Gone(error) | AnnounceError::Never(error) => {
-                tracing::info!(guild, error, "the daily games are no longer posted");
-                return store.end_daily_post(claimed.guild, claimed.channel).await;
-            }
-            AnnounceError::Barred(_) => {
-                (true, backoff(FIRST_WAIT_BARRED, failures, LONGEST_WAIT_BARRED))
-            }
-            _ => (false, backoff(FIRST_WAIT, failures, LONGEST_WAIT)),
+        let Some((barred, wait)) = wait_after_failure(&error, claimed.failures) else {
+            // Deleting the message is the way to end the posts.
+            tracing::info!(guild, ?error, "the daily games are no longer posted");
+            return store.end_daily_post(claimed.guild, claimed.channel).await;
         };
         tracing::info!(guild, ?error, wait, "cannot post the daily games yet");
         let next = self.clock.now() + wait;

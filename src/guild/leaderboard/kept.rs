@@ -155,17 +155,10 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
         error: AnnounceError,
     ) -> Result<(), StoreError> {
         let (store, guild) = (&self.guilds.store, claimed.guild.get());
-        let failures = u32::try_from(claimed.failures).unwrap_or_default();
-        let (barred, wait) = match &error {
-            // If the channel or the message was deleted, the upkeep ends. Deleting the message is the way to end it.
-            AnnounceError::Gone(error) | AnnounceError::Never(error) => {
-                tracing::info!(guild, error, "a leaderboard is no longer kept up to date");
-                return store.end_kept_leaderboard(claimed.guild, claimed.channel).await;
-            }
-            AnnounceError::Barred(_) => {
-                (true, backoff(FIRST_WAIT_BARRED, failures, LONGEST_WAIT_BARRED))
-            }
-            _ => (false, backoff(FIRST_WAIT, failures, LONGEST_WAIT)),
+        let Some((barred, wait)) = wait_after_failure(&error, claimed.failures) else {
+            // Deleting the message is the way to end the upkeep.
+            tracing::info!(guild, ?error, "a leaderboard is no longer kept up to date");
+            return store.end_kept_leaderboard(claimed.guild, claimed.channel).await;
         };
         tracing::info!(guild, ?error, wait, "cannot publish a leaderboard yet");
         let next = self.clock.now() + wait;
@@ -188,6 +181,22 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
         let (message, content_hash) = self.publisher.publish_leaderboard(post).await?;
         let places = serde_json::to_string(&places).ok();
         Ok(KeptLeaderboard { message: Some(message), content_hash, places, ..claimed.clone() })
+    }
+}
+
+/// Returns the wait in milliseconds before the next attempt to publish a message that is kept up to date, after this number of earlier
+/// failures, and true if the bot lacks a permission; `None` if the message or its channel was deleted, so that the upkeep ends.
+pub(in crate::guild) fn wait_after_failure(
+    error: &AnnounceError,
+    failures: i32,
+) -> Option<(bool, Millis)> {
+    let failures = u32::try_from(failures).unwrap_or_default();
+    match error {
+        AnnounceError::Gone(_) | AnnounceError::Never(_) => None,
+        AnnounceError::Barred(_) => {
+            Some((true, backoff(FIRST_WAIT_BARRED, failures, LONGEST_WAIT_BARRED)))
+        }
+        _ => Some((false, backoff(FIRST_WAIT, failures, LONGEST_WAIT))),
     }
 }
 
