@@ -372,7 +372,7 @@ tournament-start-days =
         [many] za { $count } dní
        *[other] za { $count } dní
     }
-tournament-joined = Jsi v turnaji **{ $name }**. Vítej!
+tournament-joined = Jsi v turnaji **{ $name }**. Vítej.
 tournament-joined-late = Od příštího kola hraješ v turnaji **{ $name }**. Za všechna předchozí kola dohromady dostáváš polovinu bodů za jedno volné kolo.
 tournament-left = Už se neúčastníš. Vrátíš se příkazem `/tournament join`.
 tournament-queued = Turnaj je plný: na čekací listině máš číslo { $place }. Jakmile se místo uvolní, je tvoje a řeknu ti to v kanálu.

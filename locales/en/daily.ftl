@@ -10,8 +10,8 @@ daily-command-calendar = See the days you’ve played, and play earlier ones
 daily-option-date = An earlier day to play without counting, such as 2026-11-27
 # Options of /settings.
 daily-option-channel = Where I post the day’s games, with the results of the day before
-daily-option-hour = The hour of that post in UTC, from 1 to 23; at first 6
-daily-option-reminder = The hour at which I remind you of the day’s games if you haven’t played; off at first
+daily-option-hour = The hour of that post in UTC, from 1 to 23 (default: 6)
+daily-option-reminder = The hour at which I remind you of the day’s games if you haven’t played (default: off)
 
 ## Above a rack during a try: the title with the number of the day, the aim, and the state
 
@@ -106,14 +106,14 @@ daily-legend-forgiven = Forgiven
 daily-calendar-deals = Deals played on: { $days }
 daily-calendar-puzzles = Puzzles played on: { $days }
 # Missed days that don’t end the days in a row.
-daily-calendar-forgiven = Forgiven: { $days }
+daily-calendar-forgiven = Missed, but your days in a row go on: { $days }
 daily-calendar-none = No games played this month yet.
 # The placeholder of a menu of days. $first and $last are days of the month.
 daily-choose-day = Play a day from { $first } to { $last }
 
 ## The archive: games of earlier days, which don’t count
 
-daily-archive-day = **{ $date }, day { $number }.** Which game would you like to play? It doesn’t count.
+daily-archive-day = **{ $date }, day { $number }.** Which game would you like to play? Games of earlier days don’t count.
 # $first and $last are dates such as 2026-11-27.
 daily-archive-days = I don’t have that day. You can play any day from { $first } to { $last }.
 daily-archive-empty = There are no earlier days yet. Today’s becomes the first one once it’s over.
@@ -128,7 +128,7 @@ daily-reminder-on = Daily games: a reminder at { $hour } ({ $zone })
 daily-reminder-off = Daily games: no reminders
 # The choice of no reminders.
 daily-reminder-none = off
-daily-reminder-zone = I need your time zone for that. Use `daily` and `timezone` together, such as { $hour } and Europe/Paris.
+daily-reminder-zone = I need your time zone for that. Use both options together, such as `daily:{ $hour } timezone:Europe/Paris`.
 # The first direct message, when reminders are turned on.
 daily-reminder-hello = I’ll remind you here of the day’s deal and puzzle. To change that, use `/preferences daily:`.
 
@@ -138,15 +138,17 @@ daily-reminder-hello = I’ll remind you here of the day’s deal and puzzle. To
 daily-shown = From now on, your name and points are in this server’s daily results.
 daily-hidden = You’re no longer in this server’s daily results.
 daily-not-posted = This server no longer posts daily results.
+# The answer to /settings with an hour but no channel.
+daily-hour-needs-channel = I don’t post the daily games here yet. Choose a channel with `daily`, together with the hour.
 # Lines of /settings. $time is a time of day.
 daily-settings-on = Daily games: in { $channel }, every day at { $time }. To stop that, delete my latest message there
 daily-settings-barred = Daily games: I can’t post them in { $channel } yet. `/doctor` shows the permission that’s missing
 # The message in the channel: today’s games with the number of players who have finished, then the results of the day before.
 daily-post-title = **Daily games { $number }** · { $date }
-daily-post-deal = **Deal** · players so far: { $count }
-daily-post-puzzle = **Puzzle** · players so far: { $count }
+daily-post-deal = **Deal** · players so far, on all servers: { $count }
+daily-post-puzzle = **Puzzle** · players so far, on all servers: { $count }
 daily-post-yesterday = **Results of the day before ({ $number })**
-daily-post-deal-final = **Deal** · players: { $count }
-daily-post-puzzle-final = **Puzzle** · players: { $count } · the best three moves: { $best }
+daily-post-deal-final = **Deal** · players, on all servers: { $count }
+daily-post-puzzle-final = **Puzzle** · players, on all servers: { $count } · best possible score: { $best }
 daily-post-row = { $place }. { $who }: { $points }
-daily-post-listed = -# The lists have only players who chose to be shown, with the button under their result.
+daily-post-listed = -# These lists show only players who chose to appear, with the button under their result.

@@ -218,7 +218,7 @@ league-style-line = { $measure }: { $rate }
 league-style-alt-line = { $name }: { $facts }.
 league-style-spread = most rounds: { $low } to { $high }
 league-style-alike = similar rating: { $rate }
-league-style-note = ± is the standard error of the average.
+league-style-note = ± shows how uncertain an average is.
 
 ## /profile: luck and skill in reviewed matches, and a tip. Only the person sees them.
 

@@ -18,13 +18,13 @@ lesson-resumed = Welcome back. Here’s where you left off.
 ## The question of a step. Each answer is a button, such as '1-2-3 → spot 4'
 
 lesson-task-side = Two tiles can share a side if the numbers at both of its ends are equal. Your { $tile } fits only one side of the tile on the board. On which spot?
-lesson-task-corner = Wherever corners meet, the numbers must be equal: all three, if all three meet others. Where does your { $tile } fit?
+lesson-task-corner = Wherever your tile’s corners touch others, the numbers must be equal. Sometimes that’s all three corners. Where does your { $tile } fit?
 # $points is such as +40.
 lesson-task-bridge = A bridge joins two parts of the board: one side fits, and the opposite corner matches too. It scores { $points } on top. Which move makes a bridge?
 lesson-task-hexagon = Six tiles around one point are a hexagon. The tile that completes it scores { $points } on top. Which move completes one?
 lesson-task-draw = None of your tiles fits anywhere on this board. What can you do?
 # $bonus is such as +25.
-lesson-task-out = This is your last tile. Placing it ends the round: you go out, which scores { $bonus } and the tiles on the other rack. What’s your move?
+lesson-task-out = This is your last tile. Placing it ends the round: you go out, which scores { $bonus } and the points on the other rack. What’s your move?
 # The same without a picture: a spot that an answer names. $detail is such as '3, 4, any; points up; left of 0-3-4'.
 lesson-spot = Spot { $spot }: { $detail }
 
@@ -33,15 +33,15 @@ lesson-spot = Spot { $spot }: { $detail }
 # $what is such as 'You placed 1-2-3 on spot 4: 1+2+3, +6'.
 lesson-right = **Right.** { $what }
 lesson-why-side = At both ends of the shared side, equal numbers meet.
-lesson-why-corner = Equal numbers meet at every corner. In the gap, one corner was wrong.
+lesson-why-corner = Equal numbers meet at every corner. In the gap, one corner wouldn’t match.
 # The answer is allowed. $points is such as +11 or −5.
-lesson-scores-less = You can do that, for **{ $points }**. But another answer scores more: try again.
-lesson-no-pass = You can only pass when the pool is empty, and there are tiles left in it. Try again.
+lesson-scores-less = That’s allowed (**{ $points }**), but another answer scores more. Try again.
+lesson-no-pass = You can’t pass yet: there are still tiles in the pool. Try again.
 
 ## The end of the lesson
 
 lesson-done = That was the last step, well done. Now play a round against an easy computer: for three turns, a coach tells you the best move, and why.
-lesson-end = You’re through the lesson. Play a round against an easy computer: for three turns, a coach tells you the best move, and why.
+lesson-end = That’s the end of the lesson. Play a round against an easy computer: for three turns, a coach tells you the best move, and why.
 
 ## Answers to buttons that can’t do anything
 

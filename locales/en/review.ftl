@@ -31,7 +31,7 @@ review-line = **{ $number }.** Round { $round }: { $move } (points lost: { $lost
 ## The page: the turning points of a match with opponents, by the change of the reader’s chance to win. Mistakes have a number; draws
 ## and the moves of opponents don’t. $change is a number of percent with its sign; “scored 52” means points.
 
-review-turns = These moments changed your chance of winning the most.
+review-turns = These moments made the biggest difference to your chance of winning.
 review-try = Press a number to find a better move.
 review-turn-mistake = **{ $number }.** Round { $round }: { $move } · **{ $change }%** · points lost: { $lost }
 review-turn-own-draw = 🎲 Round { $round }: you drew { $tile } · **{ $change }%**

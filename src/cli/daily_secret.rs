@@ -1,7 +1,8 @@
 //! The optional secret of the daily games. Like the token, it comes from the environment or a file, never from an argument.
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{bail, ensure};
 
+use super::token::env_or_file;
 use crate::guild::{adopt_daily_secret, may_adopt_daily_secret};
 use crate::store::Store;
 use triominos_rules::game::Seed;
@@ -14,12 +15,7 @@ const ANOTHER: &str = "DAILY_SECRET is not the secret with which this database b
 /// # Errors
 /// Returns an error if the file cannot be read, or if the value is not 64 hexadecimal digits. The error does not quote the value.
 pub(super) fn read_daily_secret() -> anyhow::Result<Option<Seed>> {
-    let text = match (std::env::var("DAILY_SECRET"), std::env::var_os("DAILY_SECRET_FILE")) {
-        (Ok(secret), _) if !secret.trim().is_empty() => secret,
-        (_, Some(file)) => std::fs::read_to_string(&file)
-            .with_context(|| format!("DAILY_SECRET_FILE ({}) cannot be read", file.display()))?,
-        _ => return Ok(None),
-    };
+    let Some(text) = env_or_file("DAILY_SECRET")? else { return Ok(None) };
     let mut bytes = [0; 32];
     if hex::decode_to_slice(text.trim(), &mut bytes).is_err() {
         bail!(

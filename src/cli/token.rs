@@ -3,18 +3,30 @@
 
 use anyhow::{Context, bail};
 
+/// Reads a secret from the environment variable `name`, or from the file that the variable `name_FILE` names; `None` if neither is set.
+///
+/// # Errors
+/// Returns an error if the file cannot be read.
+pub(super) fn env_or_file(name: &str) -> anyhow::Result<Option<String>> {
+    let file = format!("{name}_FILE");
+    match (std::env::var(name), std::env::var_os(&file)) {
+        (Ok(secret), _) if !secret.trim().is_empty() => Ok(Some(secret)),
+        (_, Some(path)) => std::fs::read_to_string(&path)
+            .map(Some)
+            .with_context(|| format!("{file} ({}) cannot be read", path.display())),
+        _ => Ok(None),
+    }
+}
+
 /// Reads the token from DISCORD_TOKEN, or from the file that DISCORD_TOKEN_FILE names.
 ///
 /// # Errors
 /// Returns an error if neither DISCORD_TOKEN nor DISCORD_TOKEN_FILE is set, or if the file cannot be read or contains no token.
 pub(super) fn read_token() -> anyhow::Result<String> {
-    let token = match (std::env::var("DISCORD_TOKEN"), std::env::var_os("DISCORD_TOKEN_FILE")) {
-        (Ok(token), _) if !token.trim().is_empty() => token,
-        (_, Some(file)) => std::fs::read_to_string(&file)
-            .with_context(|| format!("DISCORD_TOKEN_FILE ({}) cannot be read", file.display()))?,
-        _ => bail!(
+    let Some(token) = env_or_file("DISCORD_TOKEN")? else {
+        bail!(
             "no bot token: set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to a file that holds it (or try `triominos sandbox`, which needs none)"
-        ),
+        );
     };
     let token = token.trim().trim_start_matches("Bot ").to_owned();
     if token.is_empty() || !token.bytes().all(|byte| byte.is_ascii_graphic()) {

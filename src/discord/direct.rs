@@ -39,24 +39,11 @@ impl Bot {
     pub(in crate::discord) async fn greet_directly(
         &self,
         person: PersonId,
-        text: &Text,
+        content: String,
     ) -> Result<ChannelId, CallError> {
         let channel = self.open_direct(person).await?;
-        self.write_directly(channel, text.direct_hello()).await?;
+        self.write_directly(channel, content).await?;
         Ok(channel)
-    }
-
-    /// Sends the first direct message to a person who has asked for reminders of the daily games.
-    ///
-    /// # Errors
-    /// Returns an error if the person does not accept direct messages ([`is_closed_to_bot`]), or Discord failed.
-    pub(in crate::discord) async fn greet_for_reminders(
-        &self,
-        person: PersonId,
-        text: &Text,
-    ) -> Result<(), CallError> {
-        let channel = self.open_direct(person).await?;
-        self.write_directly(channel, text.daily_reminder_hello()).await
     }
 
     /// Writes to the host of a table by direct message, in their language, unless they have turned off all

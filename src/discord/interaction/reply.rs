@@ -52,6 +52,16 @@ pub enum InteractionAnswer {
     Seen,
 }
 
+impl InteractionAnswer {
+    /// Marks a reply to be sent in a new message, which leaves the clicked message unchanged.
+    pub fn in_new_message(self) -> Self {
+        match self {
+            Self::Private(reply) => reply.in_new_message().into(),
+            Self::Seen => Self::Seen,
+        }
+    }
+}
+
 impl PrivateReply {
     /// Creates a reply with this text only.
     pub fn from_content(content: impl Into<String>) -> Self {

@@ -106,6 +106,7 @@ impl DailyPublisher for Bot {
                 // The picture stays.
                 let changed = EditMessage::new()
                     .content(content)
+                    .components(vec![CreateActionRow::Buttons(open_buttons(text))])
                     .allowed_mentions(CreateAllowedMentions::new());
                 edit(message, changed).await?;
             }

@@ -144,6 +144,8 @@ async fn coach_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String>
     let turn = table.coached_turn(viewer.person)?;
     // The future is boxed because it is large and every answer with a rack would contain it.
     match Box::pin(viewer.bot.tables.hint(table.id, viewer.person)).await {
+        // The player has moved on since the rack was loaded.
+        Ok(GivenHint { table: now, .. }) if now.decision() != table.decision() => None,
         Ok(GivenHint { view, hint, .. }) => {
             Some(viewer.text().coach_line(&view, &hint, turn == COACHED_TURNS))
         }

@@ -155,6 +155,10 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
         let later = |error: DailyError| AnnounceError::Later(error.to_string());
         let now = self.clock.now();
         let date = DailyGames::date_at(latest_post_until(now, claimed.hour)).map_err(later)?;
+        let today = DailyGames::date_at(now).map_err(later)?;
+        // If the hour was changed to a later one, the message of today is already there.
+        let posted = claimed.day.and_then(Date::from_days).filter(|posted| *posted <= today);
+        let date = posted.map_or(date, |posted| posted.max(date));
         let (today, yesterday) =
             self.games.results_for_post(claimed.guild, date, now).await.map_err(later)?;
         // A new day has a new message.

@@ -27,7 +27,7 @@ const TOO_LATE: Millis = 6 * HOUR;
 const AT_LEAST_APART: Millis = 12 * HOUR;
 const AT_MOST: Millis = MINUTE;
 const AFTER_FAILURE: Millis = 5_000;
-const BATCH: u32 = 100;
+const BATCH: u32 = 24;
 const AT_ONCE: usize = 8;
 
 /// The hour of a person's reminder; `None` for no reminders.
@@ -143,6 +143,10 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
 
     async fn send_claimed(&self, claimed: &DailyReminder) {
         let store = &self.games.store;
+        if self.clock.now() >= claimed.due_at {
+            // The lease has expired, so another process may have claimed the reminder.
+            return;
+        }
         // People are not named in the log.
         let sent = run_guarded("a reminder", "of the daily games", self.send(claimed)).await;
         let outcome = sent.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
@@ -156,14 +160,13 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             }
             Err(error) => {
                 tracing::warn!(%error, "gave up on a reminder");
-                next_reminder_at(claimed.hour, &claimed.zone, now.max(claimed.planned_at))
-                    .map_or(Outcome::Ended, Outcome::Planned)
+                planned(hour_after(claimed.hour, &claimed.zone, now.max(claimed.planned_at)))
             }
         };
         let noted = match outcome {
             Outcome::Planned(next) => store.plan_daily_reminder(claimed, next).await,
             Outcome::Retry(at) => store.retry_daily_reminder(claimed, at).await,
-            Outcome::Ended => store.delete_daily_reminder(claimed.person).await,
+            Outcome::Ended => store.end_daily_reminder(claimed).await,
         };
         if let Err(error) = noted {
             // The reminder is claimed again when its lease expires.
@@ -173,19 +176,22 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
 
     async fn send(&self, claimed: &DailyReminder) -> Result<Outcome, AnnounceError> {
         let (now, person) = (self.clock.now(), claimed.person);
-        let next = next_reminder_at(claimed.hour, &claimed.zone, now.max(claimed.planned_at));
-        let next = next.map_or(Outcome::Ended, Outcome::Planned);
+        let last = now.max(claimed.planned_at);
+        let after_sent = next_reminder_at(claimed.hour, &claimed.zone, last);
+        let after_unsent = hour_after(claimed.hour, &claimed.zone, last);
         let age = now - claimed.planned_at;
         // An earlier attempt may have sent it.
-        let may_be_repeat = claimed.attempts > 1 && age > NONCE_LIFE;
-        if may_be_repeat || age > TOO_LATE {
-            return Ok(next);
+        if claimed.attempts > 1 && age > NONCE_LIFE {
+            return Ok(planned(after_sent));
+        }
+        if age > TOO_LATE {
+            return Ok(planned(after_unsent));
         }
         let later = |error: DailyRefused| AnnounceError::Later(format!("{error:?}"));
         let today = DailyGames::date_at(now).map_err(|error| later(error.into()))?;
         let played = self.games.store.daily_games_between(person, (today.days(), today.days()));
         if !played.await?.is_empty() {
-            return Ok(next);
+            return Ok(planned(after_unsent));
         }
         let quiet = self.guilds.quiet_hours(person).await?;
         if let Some(morning) = quiet.and_then(|quiet| quiet.end_if_quiet_at(now)) {
@@ -197,8 +203,14 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             streak: self.games.streak(person, today).await.map_err(later)?,
             nonce: reminder_nonce(claimed),
         };
-        Ok(if self.messenger.remind(&message).await? { next } else { Outcome::Ended })
+        let sent = self.messenger.remind(&message).await?;
+        Ok(if sent { planned(after_sent) } else { Outcome::Ended })
     }
+}
+
+/// Returns the outcome if the next reminder is at this time; `None` if its time zone is not known any more.
+fn planned(next: Option<Millis>) -> Outcome {
+    next.map_or(Outcome::Ended, Outcome::Planned)
 }
 
 /// Returns the nonce of a reminder: the same for each attempt, and different every day.

@@ -6,7 +6,7 @@ use super::{MeanRate, Measure, PlayingStyle};
 pub const LEAST_REVIEWS: usize = 5;
 /// The maximum number of reviewed matches, newest first, from which luck and choices are computed.
 pub const MOST_REVIEWS: usize = 20;
-/// The number of standard errors beyond which a difference is no chance. Four differences are tested, so it is more than two.
+/// The number of standard errors beyond which a difference is unlikely to be chance. Four differences are tested, so it is more than two.
 const CLEAR: f64 = 2.5;
 
 /// The review of a person's match.

@@ -129,15 +129,16 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Stores the post of a claim after its message was published. It is due again at `next`, or at once if it has become due or was
-    /// claimed by another process in the meantime.
+    /// Stores the post of a claim after its message was published. It is due again at `next`. If it has become due or was claimed
+    /// by another process in the meantime, it is due at once, and its message is edited in any case.
     pub async fn mark_daily_post_published(
         &self,
         published: &DailyPost,
         next: i64,
     ) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE daily_posts SET day = $1, message_id = $2, content_hash = $3, failures = 0, barred = 0, \
+            "UPDATE daily_posts SET day = $1, message_id = $2, failures = 0, barred = 0, \
+             content_hash = CASE WHEN due_at = $4 THEN $3 ELSE '' END, \
              due_at = CASE WHEN due_at = $4 THEN $5 ELSE 0 END WHERE guild_id = $6 AND channel_id = $7",
         )
         .bind(published.day)
@@ -185,10 +186,11 @@ impl Store {
         .await?)
     }
 
-    /// Makes the published post of a server due at once, so that its message is compared with the results.
+    /// Makes the published post of a server due at once, so that its message is compared with the results. A post for which the bot lacks
+    /// a permission waits for its next attempt.
     pub async fn make_daily_post_due(&self, guild: GuildId) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE daily_posts SET due_at = 0, content_hash = '' WHERE guild_id = $1 AND message_id IS NOT NULL",
+            "UPDATE daily_posts SET due_at = 0, content_hash = '' WHERE guild_id = $1 AND message_id IS NOT NULL AND barred = 0",
         )
         .bind(to_sql(guild))
         .execute(&self.connections.writer)
@@ -242,8 +244,8 @@ impl Store {
         Ok(ids.into_iter().map(from_sql).collect())
     }
 
-    /// Returns the best tries that count and are over, of people who have agreed to be shown on the server: their names and points; at most
-    /// `limit`.
+    /// Returns the best tries that count and are over, of people who have agreed to be shown on the server and are not known to
+    /// have left it: their names and points; at most `limit`.
     pub async fn best_shown_tries(
         &self,
         guild: GuildId,
@@ -254,7 +256,8 @@ impl Store {
             "SELECT s.name AS name, t.points AS points FROM daily_shown_people s JOIN daily_tries t \
              ON t.day = $1 AND t.kind = $2 AND t.person_id = s.person_id AND t.free = 0 \
              WHERE s.guild_id = $3 AND (t.finished_at IS NOT NULL OR ($4 = 1 AND t.moves > 0)) \
-             ORDER BY t.points DESC, t.finished_at, s.person_id LIMIT $5",
+             AND NOT EXISTS (SELECT 1 FROM members m WHERE m.guild_id = s.guild_id AND m.person_id = s.person_id AND m.gone = 1) \
+             ORDER BY t.points DESC, t.finished_at IS NULL, t.finished_at, s.person_id LIMIT $5",
         )
         .bind(game.day)
         .bind(game.kind)

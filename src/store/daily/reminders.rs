@@ -109,6 +109,19 @@ impl Store {
         Ok(claimed)
     }
 
+    /// Deletes a claimed reminder, unless the person has changed it since the claim.
+    pub async fn end_daily_reminder(&self, claimed: &DailyReminder) -> Result<(), StoreError> {
+        sqlx::query(
+            "DELETE FROM daily_reminders WHERE person_id = $1 AND due_at = $2 AND attempts = $3",
+        )
+        .bind(to_sql(claimed.person))
+        .bind(claimed.due_at)
+        .bind(claimed.attempts)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
     /// Plans the next reminder of a person after a claim, for the time `next` in milliseconds since 1970. If the person has changed the
     /// reminder since the claim, nothing changes.
     pub async fn plan_daily_reminder(

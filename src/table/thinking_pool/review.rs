@@ -15,12 +15,12 @@ use crate::table::thinking_pool::solo_review::SoloRound;
 use crate::time::Millis;
 use triominos_rules::game::{Event, Match, PlayerView, Seat};
 use triominos_rules::opponent::decision_seed;
-use triominos_rules::review::{self, LuckyTurn, PlayerReview, ReviewedMove, TurningPoint};
+use triominos_rules::review::{
+    self, FIRST_EVENT_LINE, LuckyTurn, PlayerReview, ReviewedMove, TurningPoint,
+};
 
 /// The window in milliseconds in which the reviews of a person are counted.
 const REVIEWS_WITHIN: Millis = 24 * 60 * 60 * 1000;
-/// The number of the first line of a record with an event.
-const FIRST_EVENT_LINE: usize = 2;
 
 /// A finished match, and the seat of the player who wants a review.
 #[derive(Clone, Debug)]
@@ -48,7 +48,7 @@ pub struct ReviewSummary {
     /// The mistakes that cost the most of the chance to win, at most three, in the order of the match.
     pub critical_moves: Vec<ReviewedMove>,
     /// The draws and the opponents' moves that changed the chance to win the most, at most three, in the order of the match. Reviews from
-    /// before they were found have none.
+    /// before this field was added have none.
     #[serde(default)]
     pub lucky_turns: Vec<LuckyTurn>,
 }
@@ -134,7 +134,8 @@ impl Tables {
         Ok(found.into_iter().filter_map(accuracy).collect())
     }
 
-    /// Returns the luck and the choices of a person in their reviewed matches on a server, newest first. Voided matches are left out.
+    /// Returns the luck and the choices of a person in their reviewed matches on a server, newest first. Voided matches, and matches that
+    /// the person played alone, are left out.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -144,7 +145,7 @@ impl Tables {
         person: PersonId,
     ) -> Result<Vec<ReviewedMatch>, IntentError> {
         let voided = self.store().voided_numbers(guild).await?;
-        // Some more, in case that some are voided.
+        // Twice the number, because voided matches are filtered out afterwards.
         let limit = 2 * u32::try_from(MOST_REVIEWS).unwrap_or(u32::MAX);
         let found = self.store().reviews_of_person(guild, person, review::JUDGE, limit).await?;
         let reviewed = found.into_iter().filter(|of_person| !voided.contains(&of_person.number));

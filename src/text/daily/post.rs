@@ -79,6 +79,11 @@ impl Text {
         say!(self, "daily-not-posted")
     }
 
+    /// Refuses to change the hour of the daily games on a server that has chosen no channel for them.
+    pub fn daily_hour_needs_channel(&self) -> String {
+        say!(self, "daily-hour-needs-channel")
+    }
+
     /// Returns the line of a server's settings about its daily games: their channel and a time in seconds since 1970 at which they are
     /// posted. `is_barred` is true if the bot lacks a permission there.
     pub fn daily_setting(&self, channel: ChannelId, unix: i64, is_barred: bool) -> String {

@@ -87,8 +87,10 @@ impl Text {
             ShownTurn::Mistake(Mistake { round, made, view }) => {
                 let (played, lost) =
                     (self.reviewed_move(view, made.played), made.loss.round() as i64);
+                // A change that is rounded to zero is not shown.
+                let is_small = (100.0 * made.cost).round() == 0.0;
                 match players {
-                    1 => say!(
+                    _ if players == 1 || is_small => say!(
                         self,
                         "review-line",
                         number = number,

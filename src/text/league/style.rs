@@ -11,7 +11,7 @@ use crate::text::interface::alt::ALT;
 /// The least error that is shown.
 const LEAST_ERROR: f64 = 0.1;
 
-/// Whether a mean is shown with its sign.
+/// Whether a positive mean has a plus sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Signs {
     /// A quantity such as points, without a plus sign.
@@ -40,7 +40,7 @@ impl Text {
     }
 
     /// Returns the lines of a person's own profile about luck, choices and a weakness, which only they may read; `None` if there are too
-    /// few matches for the style of play.
+    /// few matches for the style of play, and too few reviews.
     pub fn private_style(&self, style: &PlayingStyle, reviewed: &LuckAndSkill) -> Option<String> {
         if style.measures.is_empty() && reviewed.means.is_none() {
             return None;

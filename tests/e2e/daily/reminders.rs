@@ -48,7 +48,7 @@ async fn remind(kind: Kind) {
     let off = ask_privately(&here, "preferences").await;
     assert_says(&off, &["Daily games: no reminders"]);
     let zone = prefer(&here, &[("daily", "15:00")]).await;
-    assert_says(&zone, &["I need your time zone", "such as 15:00 and Europe/Paris."]);
+    assert_says(&zone, &["I need your time zone", "`daily:15:00 timezone:Europe/Paris`"]);
     let unknown = prefer(&here, &[("daily", "15:00"), ("timezone", "Nowhere")]).await;
     assert_says(&unknown, &["Nowhere"]);
     let on = prefer(&here, &[("daily", "15:00"), ("timezone", "Europe/Paris")]).await;

@@ -63,7 +63,10 @@ async fn post_daily(kind: Kind) {
     assert_says(&chosen, &["Daily games: in <#", "every day at <t:"]);
     // It is noon, so today’s games are posted at once.
     let first = wait_for_post(&world, &mo, |_| true).await;
-    assert_says(&first, &["325** · 2026-11-21", "**Puzzle** · players so far: 1", "Rules: "]);
+    assert_says(
+        &first,
+        &["325** · 2026-11-21", "**Puzzle** · players so far, on all servers: 1", "Rules: "],
+    );
     assert!(!first.content.contains("Ada") && first.pinged.is_empty(), "{}", first.content);
     assert_eq!(first.labels(), ["Play the Deal", "Play the Puzzle"]);
     assert!(first.picture().is_some_and(|picture| picture.alt_text.is_some()));
@@ -76,7 +79,8 @@ async fn post_daily(kind: Kind) {
     assert_eq!(listed.id, first.id);
     let puzzle = click(&bo, &listed, "Play the Puzzle").await;
     play_to_end(&bo, puzzle).await;
-    let two = wait_for_post(&world, &mo, |post| post.content.contains("so far: 2")).await;
+    let two =
+        wait_for_post(&world, &mo, |post| post.content.contains("so far, on all servers: 2")).await;
     assert!(!two.content.contains("Bo") && two.picture().is_some(), "{}", two.content);
 
     // The bot is killed before the next post, and posts once.
@@ -94,7 +98,11 @@ async fn post_daily(kind: Kind) {
     let second = wait_for_post(&world, &mo, |post| post.content.contains("326** · ")).await;
     assert_says(
         &second,
-        &["**Results of the day before (325)**", "**Puzzle** · players: 2 · ", "1. **Ada**: "],
+        &[
+            "**Results of the day before (325)**",
+            "**Puzzle** · players, on all servers: 2 · ",
+            "1. **Ada**: ",
+        ],
     );
     assert_eq!(posts(&world).len(), 2, "{}", world.transcript());
 

@@ -8,7 +8,7 @@ use crate::without_pictures::in_words::prefer_boards_in_words;
 /// Words of the right answer of each step.
 const EXPLAINED: [&[&str]; 6] = [
     &["You placed 1‑2‑3 on spot 4: 1+2+3, **+6**", "equal numbers meet"],
-    &["You placed 2‑3‑4", "In the gap, one corner was wrong"],
+    &["You placed 2‑3‑4", "In the gap, one corner wouldn’t match"],
     &["You placed 1‑3‑5", "That’s a bridge", "it scores +40"],
     &["You placed 2‑4‑5", "That’s a hexagon", "it scores +50"],
     &["You drew 0‑1‑2 (−5).", "Draw up to 3 a turn", "−10 more"],
@@ -59,7 +59,7 @@ async fn learn_with_mistakes(kind: Kind) {
         }
     }
     let again = open_lesson(&ada).await;
-    assert_says(&again, &["You’re through the lesson"]);
+    assert_says(&again, &["That’s the end of the lesson"]);
     assert_says(&click(&ada, &message, "Start Over").await, &["step 1 of 6"]);
     world.finish();
 }
@@ -74,15 +74,15 @@ async fn allowed_answers_that_score_less_and_a_pass_are_explained() {
     }
     assert_says(&message, &["step 3 of 6"]);
     let plain = answer(&ada, &message, 0).await;
-    assert_says(&plain, &["You can do that, for **+11**", "step 3 of 6"]);
+    assert_says(&plain, &["That’s allowed (**+11**)", "step 3 of 6"]);
     let hexagon = click(&ada, &plain, "Skip This Step").await;
-    assert_says(&answer(&ada, &hexagon, 1).await, &["You can do that, for **+11**"]);
+    assert_says(&answer(&ada, &hexagon, 1).await, &["That’s allowed (**+11**)"]);
     let draw = click(&ada, &hexagon, "Skip This Step").await;
-    assert_says(&answer(&ada, &draw, 1).await, &["You can only pass when the pool is empty"]);
+    assert_says(&answer(&ada, &draw, 1).await, &["You can’t pass yet"]);
     let out = click(&ada, &draw, "Skip This Step").await;
-    assert_says(&answer(&ada, &out, 1).await, &["You can do that, for **−5**"]);
+    assert_says(&answer(&ada, &out, 1).await, &["That’s allowed (**−5**)"]);
     let end = click(&ada, &out, "Skip This Step").await;
-    assert_says(&end, &["You’re through the lesson"]);
+    assert_says(&end, &["That’s the end of the lesson"]);
     assert!(end.attachments.is_empty());
 
     // The whole lesson can be skipped.

@@ -1,7 +1,7 @@
 //! The first lesson: six small positions, each with a question and a few answers for a beginner.
 //!
 //! An answer is an action in a match. The rules decide whether it is allowed and how much it scores, so there is no list of right
-//! answers: the right one is the allowed answer that scores the most.
+//! answers: an answer is right if no other allowed answer scores more.
 
 mod positions;
 #[cfg(test)]
@@ -77,7 +77,7 @@ pub enum Verdict {
     Refused(GameRefusal),
     /// The rules allow the answer, but another one scores more.
     ScoresLess(AnswerOutcome),
-    /// No other answer scores as much.
+    /// The rules allow the answer, and no other answer scores more.
     Best(AnswerOutcome),
 }
 

@@ -37,6 +37,8 @@ pub use turning::{LuckyTurn, TurningPoint, turning_points};
 pub const JUDGE: u32 = 1;
 /// The minimum number of choices for which an accuracy is given.
 pub const LEAST_CHOICES: usize = 10;
+/// The number of the first line of a record with an event. The line before it has the rules.
+pub const FIRST_EVENT_LINE: usize = 2;
 /// The maximum number of moves of a player that a review shows in detail.
 const CRITICAL_MOVES: usize = 3;
 /// The points that winning a round counts if no score is kept, as in a search.
@@ -163,7 +165,7 @@ pub fn review_events(
     let mut turns = turning::LuckTally::new(events, seats);
     for (number, event) in events.iter().enumerate() {
         // The first line of a record is its header.
-        let line = number + 2;
+        let line = number + FIRST_EVENT_LINE;
         let line_seed = decision_seed(seed, 0, u32::try_from(line).unwrap_or(u32::MAX));
         add_margins(&mut margin, &margins_of_event(event, &game, &round_rules, seats));
         if !proceed(number) {

@@ -9,7 +9,7 @@ use crate::game::{Event, Match, Placed, Seat, Tile};
 use crate::opponent::decision_seed;
 use crate::opponent::thinking::search::UNITS;
 
-/// The maximum number of turning points, and of lucky turns of each player.
+/// The maximum number of lucky turns of each player, and of turning points before the worst mistake is added.
 const MOST_POINTS: usize = 3;
 /// The least change of the chance to win at which a draw or a move of an opponent is a turning point.
 const LEAST_CHANGE: f64 = 0.03;

@@ -24,7 +24,8 @@ pub async fn handle_daily_page_click(
     chosen: Option<&str>,
 ) -> InteractionAnswer {
     match click {
-        DailyPageClick::Open(kind) => in_new_message(open_today(request, kind).await),
+        // The clicked message belongs to nobody or to everyone.
+        DailyPageClick::Open(kind) => open_today(request, kind).await.in_new_message(),
         DailyPageClick::Archive { date, kind } => open_archived(request, kind, date).await,
         DailyPageClick::Month(date) => show_calendar(request, Some(date)).await,
         DailyPageClick::ChooseDay(_) => match chosen.and_then(|value| value.parse().ok()) {
@@ -32,14 +33,6 @@ pub async fn handle_daily_page_click(
             None => errors::answer_old_button(request),
         },
         DailyPageClick::EndReminders => end_reminders(request).await,
-    }
-}
-
-/// Returns the answer in a new message, because the clicked message belongs to nobody or to everyone.
-fn in_new_message(answer: InteractionAnswer) -> InteractionAnswer {
-    match answer {
-        InteractionAnswer::Private(reply) => reply.in_new_message().into(),
-        other => other,
     }
 }
 

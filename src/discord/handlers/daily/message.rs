@@ -166,7 +166,7 @@ async fn action_rows(
         buttons.extend(yesterday_button(request, loaded).await);
     }
     if moves == 0 {
-        buttons.extend(yesterday_review_button(request, id).await);
+        buttons.extend(yesterday_review_button(request, loaded).await);
     }
     if !buttons.is_empty() {
         rows.push(CreateActionRow::Buttons(buttons));

@@ -14,10 +14,7 @@ use crate::table::{ReviewSummary, SoloRound};
 use crate::text::{DailyButton, Mistake, ReviewButton, ShownTurn};
 use triominos_rules::daily::{DailyKind, Date};
 use triominos_rules::game::{Event, Match, PlayerView};
-use triominos_rules::review::{MoveMade, ReviewedMove};
-
-/// The number of the first line of a record with an event.
-const FIRST_EVENT_LINE: usize = 2;
+use triominos_rules::review::{FIRST_EVENT_LINE, MoveMade, ReviewedMove};
 
 /// A finished deal with its review.
 struct ReviewedDeal {
@@ -52,12 +49,17 @@ pub fn review_button(request: &Request<'_>, loaded: &LoadedTry) -> Option<Create
     })
 }
 
-/// Returns the button that reviews the person's deal of the day before `id`, if that day is closed and the deal was played to its end.
-pub async fn yesterday_review_button(request: &Request<'_>, id: TryId) -> Option<CreateButton> {
+/// Returns the button that reviews the person's deal of the day before that of `loaded`, if that day is closed and the deal was played to its end.
+/// The archive has no such button.
+pub async fn yesterday_review_button(
+    request: &Request<'_>,
+    loaded: &LoadedTry,
+) -> Option<CreateButton> {
+    let id = loaded.id;
     let date = Date::from_days(id.date.days() - 1)?;
     let yesterday = TryId { date, attempt: 0, ..id };
     let games = &request.bot.daily;
-    if id.kind != DailyKind::Deal || !games.has_begun(yesterday).await {
+    if loaded.is_archived || id.kind != DailyKind::Deal || !games.has_begun(yesterday).await {
         return None;
     }
     let loaded = games.load_try(yesterday, request.received).await.ok()?;

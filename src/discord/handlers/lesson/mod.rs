@@ -38,7 +38,7 @@ pub async fn handle_lesson_click(
         return beside(text.lesson_of_someone_else());
     }
     if click == LessonClick::Open {
-        return in_new_message(Box::pin(open_lesson(request)).await);
+        return Box::pin(open_lesson(request)).await.in_new_message();
     }
     let current = match guilds.first_lesson_progress(person).await {
         Ok(Some(current)) => current,
@@ -71,14 +71,6 @@ pub async fn handle_lesson_click(
 /// Returns an answer in a new message, which leaves the clicked message unchanged.
 fn beside(content: String) -> InteractionAnswer {
     PrivateReply::from_content(content).in_new_message().into()
-}
-
-/// Returns the answer in a new message.
-fn in_new_message(answer: InteractionAnswer) -> InteractionAnswer {
-    match answer {
-        InteractionAnswer::Private(reply) => reply.in_new_message().into(),
-        InteractionAnswer::Seen => InteractionAnswer::Seen,
-    }
 }
 
 /// Returns the answer after a failure of the store.

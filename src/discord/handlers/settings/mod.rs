@@ -17,7 +17,7 @@ use crate::guild::{
     KeptPictures, LeagueChange, LeagueRules, ModerationAct, Preferences, TableDefaults,
     TableDefaultsChange,
 };
-use crate::ids::{ChannelId, RoleId};
+use crate::ids::{ChannelId, MessageId, RoleId};
 use crate::store::StoreError;
 use crate::text::{Lang, RoleTrouble};
 use triominos_rules::game::Hints;
@@ -132,6 +132,20 @@ async fn refusal_of_defaults(
     Some(PrivateReply::from_content(refusal).into())
 }
 
+/// Refuses an hour of the daily games without a channel; `None` if a channel is given or was chosen earlier.
+async fn refusal_of_hour(
+    request: &ServerRequest<'_>,
+    chosen: (Option<ChannelId>, Option<u8>),
+) -> Option<InteractionAnswer> {
+    let (None, Some(_)) = chosen else { return None };
+    let refusal = match request.bot.daily.post_of(request.guild).await {
+        Ok(Some(_)) => return None,
+        Ok(None) => request.text().daily_hour_needs_channel(),
+        Err(error) => errors::report_store_error(request, &error),
+    };
+    Some(PrivateReply::from_content(refusal).into())
+}
+
 /// Handles `/settings`: changes and shows a server's settings, for people with the permission Manage
 /// Server.
 pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> InteractionAnswer {
@@ -146,6 +160,9 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
         return refusal;
     }
     let (guilds, guild) = (&request.bot.guilds, request.guild);
+    if let Some(refusal) = refusal_of_hour(request, daily).await {
+        return refusal;
+    }
     if let Some(refusal) = refusal_of_defaults(request, tables.defaults).await {
         return refusal;
     }
@@ -233,15 +250,24 @@ async fn leaderboard_line(
         guilds.keep_leaderboard(guild, channel).await?;
         let old = before.filter(|before| before.channel != channel);
         if let Some((place, message)) = old.and_then(|old| Some((old.channel, old.message?))) {
-            let place = discord::ChannelId::from(place);
-            let deleted = request.bot.caller.call(None, |http| place.delete_message(http, message));
-            if let Err(error) = deleted.await {
-                tracing::info!(%error, "the leaderboard stays in its former channel");
-            }
+            delete_former_message(request, place, message).await;
         }
     }
     let kept = guilds.kept_leaderboard(guild).await?;
     Ok(kept.map(|kept| request.text().leaderboard_setting(kept.channel, kept.barred)))
+}
+
+/// Deletes a message that is kept up to date in another channel from now on.
+async fn delete_former_message(
+    request: &ServerRequest<'_>,
+    channel: ChannelId,
+    message: MessageId,
+) {
+    let channel = discord::ChannelId::from(channel);
+    let deleted = request.bot.caller.call(None, |http| channel.delete_message(http, message));
+    if let Err(error) = deleted.await {
+        tracing::info!(%error, "a message stays in its former channel");
+    }
 }
 
 /// Chooses the channel and the hour of the daily games, as far as they are given, and returns the line about them; `None` if they are not
@@ -252,7 +278,11 @@ async fn daily_line(
 ) -> Result<Option<String>, StoreError> {
     let (games, guild) = (&request.bot.daily, request.guild);
     if chosen != (None, None) {
-        games.choose_post(guild, chosen, request.received).await?;
+        let before = games.choose_post(guild, chosen, request.received).await?;
+        let old = before.filter(|before| chosen.0.is_some_and(|channel| channel != before.channel));
+        if let Some((place, message)) = old.and_then(|old| Some((old.channel, old.message?))) {
+            delete_former_message(request, place, message).await;
+        }
     }
     let post = games.post_of(guild).await?;
     Ok(post.map(|post| {

@@ -280,23 +280,30 @@ async fn set_reminder<'a>(
     let (games, person, text) = (&request.bot.daily, request.actor.id, request.text());
     let trouble = |error: StoreError| errors::report_store_error(request, &error);
     let before = games.reminder(person).await.map_err(trouble)?;
-    let Some(hour) = change else { return Ok((before, zone)) };
+    // A new time zone also applies to a reminder that stays.
+    let kept = zone.and(before.as_ref()).map(|(hour, _)| *hour);
+    let Some(hour) = change.or(kept) else { return Ok((before, zone)) };
     let is_known_zone = zone.is_none_or(|zone| Zone::from_name(zone).is_some());
     if !is_known_zone {
         let zone = zone.unwrap_or_default();
         return Err(text.quiet_refusal(QuietRefusal::UnknownZone(zone)));
-    }
-    if hour.0.is_some() && before.is_none() {
-        request.bot.greet_for_reminders(person, text).await.map_err(|error| match error {
-            _ if is_closed_to_bot(&error) => text.direct_refused(),
-            error => errors::report_internal(request, &error.to_string()),
-        })?;
     }
     let typed = (zone, request.lang.tag());
     match games.choose_reminder(person, hour, typed, request.received).await {
         Ok(()) => {}
         Err(ReminderRefused::NoZone) => return Err(text.daily_reminder_needs_zone(hour.name())),
         Err(ReminderRefused::Store(error)) => return Err(trouble(error)),
+    }
+    if hour.0.is_some()
+        && before.is_none()
+        && let Err(error) = request.bot.greet_directly(person, text.daily_reminder_hello()).await
+    {
+        let off = games.choose_reminder(person, ReminderHour(None), typed, request.received).await;
+        off.map_err(|error| errors::report_internal(request, &error.to_string()))?;
+        return Err(match error {
+            _ if is_closed_to_bot(&error) => text.direct_refused(),
+            error => errors::report_internal(request, &error.to_string()),
+        });
     }
     // Without quiet hours, the time zone is only that of the reminders.
     let has_quiet_hours = request.bot.guilds.quiet_hours(person).await.map_err(trouble)?.is_some();
@@ -332,12 +339,12 @@ async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPref
     }
     let direct = match change.mode {
         Some(PingMode::Direct) if !before.is_direct() => {
-            Some(request.bot.greet_directly(person, request.text()).await.map_err(|error| {
-                match error {
+            Some(request.bot.greet_directly(person, request.text().direct_hello()).await.map_err(
+                |error| match error {
                     _ if is_closed_to_bot(&error) => request.text().direct_refused(),
                     error => errors::report_internal(request, &error.to_string()),
-                }
-            })?)
+                },
+            )?)
         }
         _ => None,
     };

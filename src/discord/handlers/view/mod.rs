@@ -62,7 +62,9 @@ async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateRepl
     let mut rack = rack::rack_reply(request, table, None).await;
     // The introduction follows only a rack of a running match.
     rack.introduces = table.is_open() && rack.rack.is_some();
-    if rack.introduces && Box::pin(is_newcomer(request)).await {
+    // Between two rounds, the next action is to begin the round.
+    let is_in_round = table.turn().is_some();
+    if rack.introduces && is_in_round && Box::pin(is_newcomer(request)).await {
         components::add_button(&mut rack.rows, lesson::learn_button(request));
     }
     rack

@@ -140,6 +140,22 @@ async fn a_reminder_is_sent_once_by_two_processes_and_after_a_crash() {
 }
 
 #[tokio::test]
+async fn a_reminder_that_was_missed_does_not_delay_the_next_one() {
+    for_each_database(|store| async move {
+        let chat = Chat::default();
+        let processes = [reminder_worker(&store, &chat), reminder_worker(&store, &chat)];
+        let hour = ReminderHour(Some(13));
+        let games = games_on(&store);
+        games.choose_reminder(ADA, hour, (Some("UTC"), "en"), NOON).await.unwrap();
+        let one = NOON + HOUR;
+        // The bot was not running for half a day.
+        assert_eq!(send(&processes, one + 13 * HOUR).await, Some(one + DAY));
+        assert!(chat.messages().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_reminder_is_left_out_after_a_game_and_waits_for_the_end_of_the_quiet_hours() {
     for_each_database(|store| async move {
         let chat = Chat::default();
@@ -223,6 +239,12 @@ async fn a_day_is_posted_once_by_two_processes_and_after_a_crash() {
         let points = over.played.points();
         assert!(post.content_hash.contains(&format!("(\"Ada\", {points})")), "{post:?}");
         assert_eq!((chat.messages().len(), post.message), (2, Some(MessageId::new(2))));
+        // After a change to a later hour, the message of the day stays.
+        games.choose_post(GUILD, (None, Some(23)), next + 3 * MINUTE).await.unwrap();
+        games.set_shown_on(GUILD, ADA, None).await.unwrap();
+        publish(next + 4 * MINUTE).await;
+        let post = games.post_of(GUILD).await.unwrap().unwrap();
+        assert_eq!((post.day, post.message), (Some(20_785), Some(MessageId::new(2))));
         // A server that has removed the bot gets nothing.
         assert!(store.store_departure(GUILD, next).await.unwrap(), "the server is known");
         publish(next + DAY).await;
