@@ -144,7 +144,10 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
     async fn send_claimed(&self, claimed: &DailyReminder) {
         let store = &self.games.store;
         if self.clock.now() >= claimed.due_at {
-            // The lease has expired, so another process may have claimed the reminder.
+            // The lease has expired before the reminder was sent, so another process may have claimed it.
+            if let Err(error) = store.release_daily_reminder(claimed).await {
+                tracing::error!(%error, "cannot release a reminder");
+            }
             return;
         }
         // People are not named in the log.

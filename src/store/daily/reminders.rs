@@ -109,6 +109,20 @@ impl Store {
         Ok(claimed)
     }
 
+    /// Makes a claimed reminder that was not sent due at once, and does not count the attempt.
+    pub async fn release_daily_reminder(&self, claimed: &DailyReminder) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE daily_reminders SET due_at = planned_at, attempts = attempts - 1 \
+             WHERE person_id = $1 AND due_at = $2 AND attempts = $3",
+        )
+        .bind(to_sql(claimed.person))
+        .bind(claimed.due_at)
+        .bind(claimed.attempts)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
     /// Deletes a claimed reminder, unless the person has changed it since the claim.
     pub async fn end_daily_reminder(&self, claimed: &DailyReminder) -> Result<(), StoreError> {
         sqlx::query(

@@ -41,7 +41,10 @@ async fn play_earlier_days(kind: Kind) {
     play_to_end(&ada, third).await;
     let month = open_game(&ada, "calendar").await;
     assert_says(&month, &["**November 2026**", "Days in a row: 2"]);
-    assert_eq!(alt_text(&month), "Puzzles played on: 21 and 23\nForgiven: 22");
+    assert_eq!(
+        alt_text(&month),
+        "Puzzles played on: 21 and 23\nMissed, but your days in a row go on: 22"
+    );
 
     // An earlier day is chosen in the menu.
     let menu = &month.menus()[0];
@@ -74,7 +77,7 @@ async fn play_earlier_days(kind: Kind) {
     assert_says(&december, &["**December 2026**", "No games played this month yet."]);
     assert_eq!(december.labels(), ["Earlier Month"]);
     let november = click(&ada, &december, "Earlier Month").await;
-    assert_says(&november, &["Puzzles played on: 21 and 23", "Forgiven: 22"]);
+    assert_says(&november, &["Puzzles played on: 21 and 23", "your days in a row go on: 22"]);
     assert!(november.attachments.is_empty());
     assert_eq!(click(&ada, &november, "Later Month").await.content, december.content);
     world.finish();

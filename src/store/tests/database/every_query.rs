@@ -159,6 +159,7 @@ pub async fn call_everything(store: &Store) {
     let claimed = store.claim_daily_reminders(now, now + 1, 5).await.unwrap();
     store.retry_daily_reminder(&claimed[0], now).await.unwrap();
     store.plan_daily_reminder(&claimed[0], now).await.unwrap();
+    store.release_daily_reminder(&claimed[0]).await.unwrap();
     store.end_daily_reminder(&claimed[0]).await.unwrap();
     store.next_daily_reminder_at().await.unwrap();
     store.delete_daily_reminder(person).await.unwrap();
