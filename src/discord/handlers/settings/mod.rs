@@ -146,26 +146,35 @@ async fn refusal_of_hour(
     Some(PrivateReply::from_content(refusal).into())
 }
 
+/// Returns the first reason why the settings cannot be changed in this way; `None` if they can.
+async fn refusal_of_change(
+    request: &ServerRequest<'_>,
+    rights: &ServerRights,
+    change: &ServerChange,
+) -> Option<InteractionAnswer> {
+    if let Some(refusal) = role_refusal(request, rights, change.league).await {
+        return Some(refusal);
+    }
+    if let Some(refusal) = refusal_of_hour(request, change.daily).await {
+        return Some(refusal);
+    }
+    refusal_of_defaults(request, change.tables.defaults).await
+}
+
 /// Handles `/settings`: changes and shows a server's settings, for people with the permission Manage
 /// Server.
 pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> InteractionAnswer {
     let names = change.changed_names();
-    let ServerChange { language, theme, league, tables, log, leaderboard, daily } = change;
     let rights = match request.server_rights().await {
         Ok(rights) if rights.manages_guild() => rights,
         Ok(_) => return PrivateReply::from_content(request.text().managers_only()).into(),
         Err(refusal) => return refusal,
     };
-    if let Some(refusal) = role_refusal(request, &rights, league).await {
+    if let Some(refusal) = refusal_of_change(request, &rights, &change).await {
         return refusal;
     }
+    let ServerChange { language, theme, league, tables, log, leaderboard, daily } = change;
     let (guilds, guild) = (&request.bot.guilds, request.guild);
-    if let Some(refusal) = refusal_of_hour(request, daily).await {
-        return refusal;
-    }
-    if let Some(refusal) = refusal_of_defaults(request, tables.defaults).await {
-        return refusal;
-    }
     let change = Preferences {
         locale: language.map(|language| language.name().to_owned()),
         theme: theme.map(|theme| theme.name().to_owned()),
