@@ -56,8 +56,7 @@ impl Store {
             "SELECT v.table_id, v.judge, v.body, s.seat, r.number, r.rounds FROM result_seats s \
              JOIN results r ON r.table_id = s.table_id JOIN reviews v ON v.table_id = s.table_id \
              WHERE s.person_id = $1 AND s.left_order IS NULL AND s.minded_turns = 0 \
-             AND r.guild_id = $2 AND v.judge = $3 \
-             AND EXISTS (SELECT 1 FROM result_seats o WHERE o.table_id = s.table_id AND o.seat <> s.seat) ORDER BY r.number DESC LIMIT $4",
+             AND r.guild_id = $2 AND v.judge = $3 ORDER BY r.number DESC LIMIT $4",
         )
         .bind(to_sql(person))
         .bind(to_sql(guild))

@@ -145,13 +145,15 @@ impl Tables {
         person: PersonId,
     ) -> Result<Vec<ReviewedMatch>, IntentError> {
         let voided = self.store().voided_numbers(guild).await?;
-        // Twice the number, because voided matches are filtered out afterwards.
+        // Twice the number, because some matches are left out afterwards.
         let limit = 2 * u32::try_from(MOST_REVIEWS).unwrap_or(u32::MAX);
         let found = self.store().reviews_of_person(guild, person, review::JUDGE, limit).await?;
         let reviewed = found.into_iter().filter(|of_person| !voided.contains(&of_person.number));
         let reviewed = reviewed.filter_map(|of_person| {
+            let players = players_of_body(&of_person.review.body);
+            // A match that was played alone has no opponents to compare with.
             let summary =
-                players_of_body(&of_person.review.body).into_iter().nth(of_person.seat)?;
+                (players.len() > 1).then_some(players)?.into_iter().nth(of_person.seat)?;
             let [luck, skill] = [summary.tiles, summary.skill].map(|points| points as f64 / 100.0);
             Some(ReviewedMatch { rounds: of_person.rounds, luck, skill })
         });
