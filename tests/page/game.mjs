@@ -1,7 +1,7 @@
 // Plays Triominos on the page: turns through the menu and the buttons of the rack, and whole matches.
 import assert from "node:assert/strict";
 
-const MAX_STEPS = 20;
+const MAX_STEPS = 300;
 const MAX_TURNS = 200;
 
 /** Matches replies that end a turn. */
@@ -14,15 +14,24 @@ const OVER = /You placed|your turn is over|you passed/;
  */
 export async function playTurn(player, look = async () => {}, hurried = false) {
     const sent = await player.rackBelow();
-    let reply = hurried && sent ? sent : await player.ask("My Rack");
+    const reply = hurried && sent ? sent : await player.ask("My Rack");
     await look("rack");
+    return playUntil(player, reply, (reply) => reply.getByText(OVER), look, hurried);
+}
+
+/**
+ * Makes moves with the controls of a private reply until `over(reply)`, a locator, is on the page: the best placements, or else
+ * draws or passes. Returns the last reply.
+ */
+export async function playUntil(player, reply, over, look = async () => {}, hurried = true) {
     for (let step = 0; step < MAX_STEPS; step += 1) {
         const menus = reply.getByTestId("menu");
         const moves = reply.getByTestId("button").filter({ hasText: /^(Place|Draw|Pass)$/ });
         // A small number of placements is offered as buttons instead of a menu.
         const placements = reply.locator('[data-testid="button"][data-custom-id*=":preview:"]');
         // If it is the person's turn and the reply has none of these, the wait times out.
-        await menus.or(moves).or(placements).or(reply.getByText(OVER)).first().waitFor();
+        await menus.or(moves).or(placements).or(over(reply)).first().waitFor();
+        if ((await over(reply).count()) > 0) return reply;
         const before = await player.lastPrivateWords();
         const buttons = await moves.allInnerTexts();
         if (buttons.includes("Place")) {
@@ -33,10 +42,8 @@ export async function playTurn(player, look = async () => {}, hurried = false) {
             await player.choose(menus.last(), () => look("menu"));
         } else if ((await placements.count()) > 0) {
             await player.use(placements.first());
-        } else if (buttons.length > 0) {
-            await player.press(reply, buttons.includes("Draw") ? "Draw" : "Pass");
         } else {
-            return reply;
+            await player.press(reply, buttons.includes("Draw") ? "Draw" : "Pass");
         }
         reply = await player.replyAfter(before);
     }

@@ -34,7 +34,6 @@ async fn make_move(
 }
 
 #[tokio::test]
-#[ignore = "takes minutes"]
 async fn ten_days_of_two_hundred_people_add_up_after_a_kill_at_each_midnight() {
     for_each_database(|store| async move {
         let first = DailyGames::date_at(NOON).unwrap();
