@@ -60,6 +60,9 @@ tell("93-words", "the puzzle of the day in words alone", [NARROW], async (story)
     let reply = await ada.answered("daily puzzle");
     await story.look(ada, "words");
     assert.equal(await reply.locator("img:not(.emoji-own)").count(), 0);
+    await follow(ada, buttonOf(reply, "More"));
+    await story.look(ada, "board");
+    reply = await ada.answered("daily puzzle");
     reply = await playUntil(ada, reply, (reply) => buttonOf(reply, "Try Again"), (name) => story.lookOnce(ada, name));
     assert.equal(await reply.locator("img:not(.emoji-own)").count(), 0, "no picture until the end");
     await story.look(ada, "end");

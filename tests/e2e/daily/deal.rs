@@ -26,6 +26,9 @@ async fn play_deal(kind: Kind) {
     assert_eq!(second.id, start.id);
     let words = click(&ada, &second, "In Words").await;
     assert!(words.attachments.is_empty(), "{}", words.content);
+    let board = click(&ada, &words, "More").await;
+    assert_ne!(board.id, words.id, "the board is described in a new message");
+    assert_says(&board, &["**The board in words**", "Open spots"]);
 
     // The bot is killed in the middle of the round.
     world.stop_bot().await;

@@ -62,6 +62,8 @@ async fn remind(kind: Kind) {
     ask_privately(&here, "help").await;
     world.stop_bot().await;
     world.start_bot().await;
+    // The bot is connected before the hour comes; otherwise it would retry later than this test waits.
+    ask_privately(&here, "help").await;
     world.clock.advance(1000);
     let second = wait_for_reminders(&ada, 2).await;
     assert_eq!(second.labels(), ["Play the Deal", "Play the Puzzle", "Stop Reminders"]);

@@ -23,6 +23,8 @@ clicks! {
         Show = "show",
         /// Shows the try in words.
         Words = "words",
+        /// Describes the whole board in new messages.
+        More = "more",
         /// The menu of placements.
         Choose(moves: u32) = "choose",
         /// The menu of tiles, if there are too many placements for one menu.

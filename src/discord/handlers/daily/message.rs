@@ -113,8 +113,23 @@ async fn words(
     let Some(view) = loaded.played.view() else { return PrivateReply::default().into() };
     let names = names(request);
     let content = request.text().daily_rack(&shown(loaded), &view, &names, before.as_deref(), true);
-    let rows = action_rows(request, loaded, &view, &TileMarks::default()).await;
+    let mut rows = action_rows(request, loaded, &view, &TileMarks::default()).await;
+    let more = request.text().button(text::Button::More);
+    components::add_button(
+        &mut rows,
+        button(loaded.id, DailyClick::More, more, ButtonStyle::Secondary),
+    );
     PrivateReply::with_rows(content, rows).into()
+}
+
+/// Returns new messages with every tile and every spot of a try in words. Shows a try without a next turn as it stands now.
+pub async fn board_words_reply(request: &Request<'_>, loaded: &LoadedTry) -> InteractionAnswer {
+    let Some(view) = loaded.played.view() else { return try_reply(request, loaded, None).await };
+    let mut messages = request.text().board_in_words(&view.public).into_iter();
+    let content = messages.next().unwrap_or_default();
+    PrivateReply { content, more: messages.collect(), ..PrivateReply::default() }
+        .in_new_message()
+        .into()
 }
 
 /// Draws the rack or, if only one placement is possible, its preview.

@@ -77,8 +77,11 @@ pub async fn handle_daily_click(
         DailyClick::Show => games.load_try(id, request.received).await,
         DailyClick::Hint(hints) => games.give_hint(id, hints, request.received).await,
         DailyClick::Again => games.try_again(id, request.received).await,
-        DailyClick::Words => {
+        DailyClick::Words | DailyClick::More => {
             return match games.load_try(id, request.received).await {
+                Ok(loaded) if button.click == DailyClick::More => {
+                    message::board_words_reply(request, &loaded).await
+                }
                 Ok(loaded) => message::words_reply(request, &loaded).await,
                 Err(refused) => answer_refused(request, refused).await,
             };
