@@ -31,7 +31,6 @@ export async function playUntil(player, reply, over, look = async () => {}, hurr
         const placements = reply.locator('[data-testid="button"][data-custom-id*=":preview:"]');
         // If it is the person's turn and the reply has none of these, the wait times out.
         await menus.or(moves).or(placements).or(over(reply)).first().waitFor();
-        if ((await over(reply).count()) > 0) return reply;
         const before = await player.lastPrivateWords();
         const buttons = await moves.allInnerTexts();
         if (buttons.includes("Place")) {
@@ -42,8 +41,10 @@ export async function playUntil(player, reply, over, look = async () => {}, hurr
             await player.choose(menus.last(), () => look("menu"));
         } else if ((await placements.count()) > 0) {
             await player.use(placements.first());
-        } else {
+        } else if (buttons.length > 0) {
             await player.press(reply, buttons.includes("Draw") ? "Draw" : "Pass");
+        } else {
+            return reply;
         }
         reply = await player.replyAfter(before);
     }
