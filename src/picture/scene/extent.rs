@@ -61,6 +61,11 @@ impl Extent {
         }
     }
 
+    /// Returns the extent without the rows above and below `shown`.
+    pub fn trimmed_to_rows_of(self, shown: Self) -> Self {
+        Self { low: self.low.max(shown.low), high: self.high.min(shown.high), ..self }
+    }
+
     /// Returns `true` if the extent contains the whole cell.
     pub fn contains_cell(&self, cell: Cell) -> bool {
         let cell = Self::around_cell(cell);

@@ -1,11 +1,16 @@
 //! The height of a picture, and the position of the board in it.
 
 use super::board_plan::BoardPlan;
+use super::cells::open_spots;
 use super::extent::Extent;
-use super::measures::WIDTH;
+use super::measures::{FOOT, MARGIN, WIDTH};
 use super::window::{LEGIBLE, Window};
 use crate::picture::raster::Rect;
 use triominos_rules::game::{Cell, PublicView};
+
+/// The minimum height of a picture with a board, in pixels, without a rack. Discord shows pictures of half their width, or lower, at the
+/// full width of a message.
+const MIN_HEIGHT: i32 = 600;
 
 /// The height of a picture, and the position of the board in it, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +25,9 @@ impl Frame {
     /// Creates the frame of a board. `placed` are the cells with tiles, in the order in which they were filled. The cells `beside`
     /// them are shown as well. `above` and `below` are the numbers of pixels above and below the part with the board.
     ///
-    /// `below` does not affect the board, so its size and position are the same with and without a rack below it.
+    /// Rows of the window that are empty above or below the shown cells are left out, so a board fills its picture although its tiles
+    /// keep their size from one placement to the next. `below` does not affect the board, so its size and position are the same with
+    /// and without a rack below it.
     pub fn new(
         placed: impl Iterator<Item = Cell> + Clone,
         beside: impl Iterator<Item = Cell>,
@@ -36,9 +43,10 @@ impl Frame {
                 window = tight;
             }
         }
-        let height = window.height(above);
+        let extent = window.extent.trimmed_to_rows_of(shown);
+        let height = (extent.height(window.side) + 2 * MARGIN).max(MIN_HEIGHT - above - FOOT);
         let table = Rect { x: 0, y: above, width: WIDTH, height };
-        let board = BoardPlan::centred(window.extent, window.side, table);
+        let board = BoardPlan::centred(extent, window.side, table);
         Self { height: table.bottom() + below, table, board }
     }
 
@@ -52,7 +60,7 @@ impl Frame {
     /// and `below` are the numbers of pixels above and below the part with the board.
     pub fn with_cell(view: &PublicView, cell: Option<Cell>, above: i32, below: i32) -> Self {
         let placed = view.placements.iter().map(|placement| placement.cell);
-        let beside = view.spots.iter().map(|spot| spot.cell).chain(cell);
+        let beside = open_spots(view).iter().map(|spot| spot.cell).chain(cell);
         Self::new(placed, beside, above, below)
     }
 }

@@ -11,7 +11,7 @@ pub const LEGIBLE: i32 = 112;
 /// The side, in pixels, of tiles that are comfortable to read. Larger tiles bring no advantage.
 const COMFORTABLE: i32 = 136;
 
-/// The minimum height of a picture with a board, in pixels.
+/// The minimum height of a window in a picture, in pixels.
 const MIN_HEIGHT: i32 = 900;
 /// The maximum height of a picture, in pixels, while its tiles are larger than [`COMFORTABLE`]. A board that would need a
 /// higher picture gets smaller tiles instead.
@@ -84,12 +84,6 @@ impl Window {
             high: wanted.high + rows - rows / 2,
         };
         Self { side, extent }
-    }
-
-    /// Returns the height in pixels of the part of the picture with the board. `above` is the
-    /// number of pixels above that part.
-    pub fn height(&self, above: i32) -> i32 {
-        (self.extent.height(self.side) + 2 * MARGIN).max(MIN_HEIGHT - above - FOOT)
     }
 }
 

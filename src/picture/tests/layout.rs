@@ -27,11 +27,17 @@ fn block_of_cells(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
     })
 }
 
+/// Returns `true` if tiles have the same size and the same columns in both frames. The picture may be higher or lower by whole rows.
+fn is_still(frame: &Frame, before: &Frame) -> bool {
+    let column = |frame: &Frame| frame.board.place_of_point(Point { i: 0, j: 0 }).0;
+    (frame.board.side, column(frame)) == (before.board.side, column(before))
+}
+
 /// Asserts that the frame of these cells has an allowed height, with `below` pixels below the
 /// board.
 fn assert_sound(cells: &[Cell], below: i32) {
     let frame = frame_of_cells(cells, below);
-    assert!(frame.height >= 900 && frame.height <= 2400 + below);
+    assert!(frame.height >= 600 && frame.height <= 2400 + below);
     assert_eq!(
         frame.table,
         Rect { x: 0, y: ABOVE, width: WIDTH, height: frame.height - ABOVE - below }
@@ -99,9 +105,9 @@ fn a_board_keeps_its_place_while_it_fits() {
                     });
                 // If digits are hardly legible, the window may change although the board has room, because larger digits matter
                 // more than a board that stays in its place.
-                let still = frame == *before || before.board.side <= LEGIBLE;
+                let still = is_still(&frame, before) || before.board.side <= LEGIBLE;
                 assert!(!has_room || still, "{seed}: {frame:?} after {before:?}");
-                steps += usize::from(frame != *before);
+                steps += usize::from(!is_still(&frame, before));
                 moves += 1;
             }
             frames.push(frame);
@@ -156,7 +162,7 @@ fn digits_are_legible_on_a_phone() {
 #[test]
 fn a_small_board_makes_a_low_picture() {
     let frame = Frame::new(std::iter::once(Cell::START), std::iter::empty(), ABOVE, FOOT);
-    assert_eq!((frame.board.side, frame.height), (200, 948));
+    assert_eq!((frame.board.side, frame.height), (200, 600));
     let middle = frame.board.cell_rect(Cell::START).unwrap().centre();
     let (x, y) = frame.table.centre();
     assert!((middle.0 - x).abs() <= 100 && (middle.1 - y).abs() <= 88, "{middle:?} in {x}, {y}");
